@@ -1,0 +1,75 @@
+package org.cspworkbench.core.consistency;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.network.TupleCheck;
+
+/**
+ * Forward checking: removes from the open neighbours of a variable that was just given a value all
+ * that disagrees with it, and looks no further (Haralick and Elliott, "Increasing Tree Search
+ * Efficiency for Constraint Satisfaction Problems", Artificial Intelligence 14, 1980).
+ *
+ * <p>A constraint on three or more variables is looked at when only one of them is still open. Asks
+ * pair by pair: O(δ·d) checks for a variable of degree δ.
+ */
+public final class ForwardChecking implements Consistency {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final ArcQueue queue;
+  private final Revision revision;
+  private final TupleCheck tuples;
+
+  /** Forward checking on these domains. */
+  public ForwardChecking(Domains domains, Assignment assignment) {
+    this.domains = domains;
+    this.network = domains.network();
+    this.assignment = assignment;
+    this.queue = new ArcQueue(domains);
+    this.revision = new Revision(domains);
+    this.tuples = new TupleCheck(domains);
+  }
+
+  /** Looks forward from each variable that has one value, in order. */
+  @Override
+  public boolean establish() {
+    for (int x = 0; x < network.variableCount(); x++) {
+      if (domains.isSingle(x)) {
+        assignment.place(x);
+        if (!after(x)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** A variable that is still open, with a value refuted, tells its neighbours nothing. */
+  @Override
+  public boolean after(int changed) {
+    if (!assignment.isAssigned(changed)) {
+      return true;
+    }
+    addArcsFromOpenNeighbours(changed);
+    while (!queue.isEmpty()) {
+      int arc = queue.remove();
+      if (revision.revise(arc) && domains.isEmpty(network.tail(arc))) {
+        queue.clear();
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addArcsFromOpenNeighbours(int y) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
+      int arc = network.arcInto(place);
+      if (!assignment.isAssigned(network.tail(arc))
+          && (!network.leansOnSeveral(arc) || tuples.othersAreAssigned(arc, assignment))) {
+        queue.add(arc);
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+
+/**
+ * No two of these variables take the same value.
+ *
+ * @param name what people call it, such as {@code row 3}; the relation itself if it has no name of
+ *     its own
+ * @param scope the variables, at least one
+ */
+public record AllDifferent(String name, ImmutableList<Variable> scope) implements Constraint {
+
+  /**
+   * Checks the scope.
+   *
+   * @param name what people call it
+   * @param scope the variables, at least one
+   * @throws IllegalArgumentException if the scope is empty
+   */
+  public AllDifferent {
+    checkArgument(!scope.isEmpty(), "all-different needs at least one variable");
+  }
+
+  /** All-different without a name of its own. */
+  public AllDifferent(ImmutableList<Variable> scope) {
+    this("allDifferent" + scope, scope);
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    return Arrays.stream(values).distinct().count() == values.length;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

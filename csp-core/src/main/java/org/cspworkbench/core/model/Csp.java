@@ -1,0 +1,238 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A constraint satisfaction problem: variables, the values each may take, and constraints that the
+ * values must satisfy. Immutable.
+ *
+ * <p>A problem is a {@link Structure} (variables and constraints) and, for some of the variables,
+ * fewer values to start from: the givens of a puzzle. Puzzles of one kind share one structure, so
+ * that it is compiled only once.
+ *
+ * <pre>{@code
+ * Csp.Builder csp = Csp.builder("three regions");
+ * Domain colours = Domain.named("red", "green", "blue");
+ * Variable wa = csp.variable("WA", colours);
+ * Variable nt = csp.variable("NT", colours);
+ * Variable sa = csp.variable("SA", colours);
+ * Csp problem = csp.notEqual(wa, nt).notEqual(nt, sa).notEqual(wa, sa).build();
+ * }</pre>
+ */
+public final class Csp {
+
+  /** What puzzles of one kind have in common. Compared by identity. */
+  public static final class Structure {
+    private final ImmutableList<Variable> variables;
+    private final ImmutableList<Constraint> constraints;
+
+    private Structure(ImmutableList<Variable> variables, ImmutableList<Constraint> constraints) {
+      this.variables = variables;
+      this.constraints = constraints;
+    }
+
+    /** The variables, by index. */
+    public ImmutableList<Variable> variables() {
+      return variables;
+    }
+
+    /** The constraints, in the order in which they were posted. */
+    public ImmutableList<Constraint> constraints() {
+      return constraints;
+    }
+  }
+
+  private final String name;
+  private final Structure structure;
+  private final ImmutableMap<Variable, Domain> restrictions;
+
+  private Csp(String name, Structure structure, ImmutableMap<Variable, Domain> restrictions) {
+    this.name = name;
+    this.structure = structure;
+    this.restrictions = restrictions;
+  }
+
+  /** Starts the statement of a problem of this name. */
+  public static Builder builder(String name) {
+    return new Builder(name);
+  }
+
+  /** What people call the problem, such as {@code 8 queens}. */
+  public String name() {
+    return name;
+  }
+
+  /** What this problem shares with others of its kind. */
+  public Structure structure() {
+    return structure;
+  }
+
+  /** The variables, by index. */
+  public ImmutableList<Variable> variables() {
+    return structure.variables;
+  }
+
+  /** The constraints, in the order in which they were posted. */
+  public ImmutableList<Constraint> constraints() {
+    return structure.constraints;
+  }
+
+  /**
+   * The values from which {@code variable} starts in this problem: its domain, or the part of it
+   * that is given.
+   */
+  public Domain initialDomain(Variable variable) {
+    return restrictions.getOrDefault(variable, variable.domain());
+  }
+
+  /** The variables that start from less than their domain. */
+  public ImmutableSet<Variable> restrictedVariables() {
+    return restrictions.keySet();
+  }
+
+  /**
+   * The same structure under another name, starting from fewer values; earlier restrictions are
+   * replaced.
+   *
+   * @param restrictions the initial domain of each variable that has fewer values than its domain
+   * @throws IllegalArgumentException if a variable or a value does not belong to this problem
+   */
+  public Csp restricted(String newName, Map<Variable, Domain> restrictions) {
+    restrictions.forEach(
+        (variable, domain) -> {
+          checkArgument(isOwn(variable), "%s is not a variable of %s", variable, name);
+          checkArgument(
+              domain.values().allMatch(variable.domain()::contains),
+              "%s may not start from %s: its domain is %s",
+              variable,
+              domain,
+              variable.domain());
+        });
+    return new Csp(newName, structure, ImmutableMap.copyOf(restrictions));
+  }
+
+  /**
+   * Whether these values are a solution: each in the initial domain of its variable, every
+   * constraint satisfied. Slow and plain, for checking answers.
+   *
+   * @param values one value (not index) for each variable, by index
+   */
+  public boolean isSolution(int... values) {
+    return values.length == variables().size()
+        && variables().stream().allMatch(x -> initialDomain(x).contains(values[x.index()]))
+        && constraints().stream()
+            .allMatch(
+                c ->
+                    c.isSatisfiedBy(c.scope().stream().mapToInt(x -> values[x.index()]).toArray()));
+  }
+
+  private boolean isOwn(Variable variable) {
+    return variable.index() < variables().size()
+        && variables().get(variable.index()).equals(variable);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Collects the variables and constraints of one problem. */
+  public static final class Builder {
+    private final String name;
+    private final List<Variable> variables = new ArrayList<>();
+    private final List<Constraint> constraints = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    /**
+     * Adds a variable.
+     *
+     * @throws IllegalArgumentException if there is a variable of that name already
+     */
+    public Variable variable(String variableName, Domain domain) {
+      checkArgument(names.add(variableName), "there are two variables called %s", variableName);
+      Variable variable = new Variable(variables.size(), variableName, domain);
+      variables.add(variable);
+      return variable;
+    }
+
+    /** Adds a variable with the values from {@code min} to {@code max}, both included. */
+    public Variable variable(String variableName, int min, int max) {
+      return variable(variableName, Domain.range(min, max));
+    }
+
+    /** Adds {@code count} variables of one domain, called by {@code prefix} and 1, 2, … */
+    public ImmutableList<Variable> variables(String prefix, int count, Domain domain) {
+      return IntStream.rangeClosed(1, count)
+          .mapToObj(i -> variable(prefix + i, domain))
+          .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Adds a constraint.
+     *
+     * @throws IllegalArgumentException if it speaks of no variable, or of one that this builder did
+     *     not make
+     */
+    public Builder post(Constraint constraint) {
+      checkArgument(!constraint.scope().isEmpty(), "%s speaks of no variable", constraint);
+      for (Variable x : constraint.scope()) {
+        checkArgument(
+            x.index() < variables.size() && variables.get(x.index()).equals(x),
+            "%s speaks of %s, which is not a variable of %s",
+            constraint,
+            x,
+            name);
+      }
+      constraints.add(constraint);
+      return this;
+    }
+
+    /** x ≠ y. */
+    public Builder notEqual(Variable x, Variable y) {
+      return post(new NotEqual(x, y));
+    }
+
+    /** x ≠ y + offset. */
+    public Builder notEqual(Variable x, Variable y, int offset) {
+      return post(new NotEqual(x, y, offset));
+    }
+
+    /** No two of these take the same value. */
+    public Builder allDifferent(Iterable<Variable> scope) {
+      return post(new AllDifferent(ImmutableList.copyOf(scope)));
+    }
+
+    /** Any relation, given by its text and a test of the values. */
+    public Builder where(String relation, Predicate.Test test, Variable... scope) {
+      return post(new Predicate(relation, ImmutableList.copyOf(scope), test));
+    }
+
+    /**
+     * The problem as stated so far.
+     *
+     * @throws IllegalStateException if it has no variable
+     */
+    public Csp build() {
+      checkState(!variables.isEmpty(), "%s has no variables", name);
+      return new Csp(
+          name,
+          new Structure(ImmutableList.copyOf(variables), ImmutableList.copyOf(constraints)),
+          ImmutableMap.of());
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A finite, non-empty, immutable set of int values in ascending order, each with a label for
+ * people.
+ *
+ * <p>The kernel speaks of a value by its <em>index</em>, its position in this order from 0;
+ * constraints and people speak of the value itself. A domain whose values are consecutive is kept
+ * as its first value and its size.
+ */
+public final class Domain {
+
+  /** The largest number of values that a domain may have: 2<sup>20</sup>. */
+  public static final int MAX_SIZE = 1 << 20;
+
+  private final int min;
+  private final int size;
+  private final int[] sparse; // the values, ascending; empty when they are consecutive from min
+  private final ImmutableList<String> labels; // by index; empty when the number is the label
+
+  private Domain(int min, int size, int[] sparse, ImmutableList<String> labels) {
+    checkArgument(size >= 1, "a domain needs at least one value");
+    checkArgument(size <= MAX_SIZE, "a domain may have at most %s values, not %s", MAX_SIZE, size);
+    checkArgument(
+        labels.isEmpty() || labels.size() == size, "%s labels for %s values", labels.size(), size);
+    this.min = min;
+    this.size = size;
+    this.sparse = sparse;
+    this.labels = labels;
+  }
+
+  /**
+   * The values from {@code min} to {@code max}, both included.
+   *
+   * @throws IllegalArgumentException if {@code min > max} or there are more than {@link #MAX_SIZE}
+   *     values
+   */
+  public static Domain range(int min, int max) {
+    checkArgument(min <= max, "a domain from %s to %s is empty", min, max);
+    long size = (long) max - min + 1;
+    checkArgument(size <= MAX_SIZE, "a domain may have at most %s values, not %s", MAX_SIZE, size);
+    return new Domain(min, (int) size, new int[0], ImmutableList.of());
+  }
+
+  /**
+   * These values; order and repetitions do not matter.
+   *
+   * @throws IllegalArgumentException if there is no value, or more than {@link #MAX_SIZE}
+   */
+  public static Domain of(int... values) {
+    checkArgument(values.length > 0, "a domain needs at least one value");
+    int[] sorted = IntStream.of(values).sorted().distinct().toArray();
+    boolean consecutive = (long) sorted[sorted.length - 1] - sorted[0] == sorted.length - 1;
+    return new Domain(
+        sorted[0], sorted.length, consecutive ? new int[0] : sorted, ImmutableList.of());
+  }
+
+  /**
+   * The values 0, 1, 2, … shown under these names, as in {@code Domain.named("red", "green",
+   * "blue")}.
+   */
+  public static Domain named(String... names) {
+    return range(0, names.length - 1).withLabels(ImmutableList.copyOf(names));
+  }
+
+  /**
+   * The same values, shown under these labels, in the order of the values.
+   *
+   * @throws IllegalArgumentException if there are not as many labels as values
+   */
+  public Domain withLabels(ImmutableList<String> newLabels) {
+    checkArgument(newLabels.size() == size, "%s labels for %s values", newLabels.size(), size);
+    return new Domain(min, size, sparse, newLabels);
+  }
+
+  /** How many values there are: at least 1. */
+  public int size() {
+    return size;
+  }
+
+  /** The smallest value. */
+  public int min() {
+    return min;
+  }
+
+  /** The largest value. */
+  public int max() {
+    return valueAt(size - 1);
+  }
+
+  /** Whether the values are consecutive integers, so that index = value − min. */
+  public boolean isRange() {
+    return sparse.length == 0;
+  }
+
+  /** The value at {@code index}, 0 ≤ index &lt; size. */
+  public int valueAt(int index) {
+    return sparse.length == 0 ? min + index : sparse[index];
+  }
+
+  /** The index of {@code value}, or −1 if it is not in this domain. */
+  public int indexOf(int value) {
+    if (sparse.length == 0) {
+      return value >= min && value - (long) min < size ? value - min : -1;
+    }
+    return Math.max(-1, Arrays.binarySearch(sparse, value));
+  }
+
+  /** Whether {@code value} is in this domain. */
+  public boolean contains(int value) {
+    return indexOf(value) >= 0;
+  }
+
+  /** The values, ascending. */
+  public IntStream values() {
+    return IntStream.range(0, size).map(this::valueAt);
+  }
+
+  /** What people call the value at {@code index}: its label, or the number itself. */
+  public String labelAt(int index) {
+    return labels.isEmpty() ? Integer.toString(valueAt(index)) : labels.get(index);
+  }
+
+  /** What people call {@code value}, which must be in this domain. */
+  public String label(int value) {
+    int index = indexOf(value);
+    checkArgument(index >= 0, "%s is not in %s", value, this);
+    return labelAt(index);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Domain domain
+            && min == domain.min
+            && size == domain.size
+            && Arrays.equals(sparse, domain.sparse)
+            && labels.equals(domain.labels));
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * min + size) + Arrays.hashCode(sparse);
+  }
+
+  /** The values as people read them: {@code 1..9} or {@code {red, green, blue}}. */
+  @Override
+  public String toString() {
+    return isRange() && labels.isEmpty()
+        ? min + ".." + max()
+        : IntStream.range(0, size)
+            .mapToObj(this::labelAt)
+            .collect(Collectors.joining(", ", "{", "}"));
+  }
+}

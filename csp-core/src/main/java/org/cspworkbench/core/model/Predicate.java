@@ -1,0 +1,45 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * Any relation over any number of variables, given by a test.
+ *
+ * @param name the relation as people write it, such as {@code a + b = c}
+ * @param scope the variables, in the order in which the test takes their values; at least one
+ * @param test says whether values satisfy the relation; pure
+ */
+public record Predicate(String name, ImmutableList<Variable> scope, Test test)
+    implements Constraint {
+
+  /** A test of a tuple of values. */
+  @FunctionalInterface
+  public interface Test {
+    /** Whether these values, one for each variable of the scope in order, satisfy the relation. */
+    boolean holds(int... values);
+  }
+
+  /**
+   * Checks the scope.
+   *
+   * @param name the relation as people write it
+   * @param scope the variables, at least one
+   * @param test says whether values satisfy the relation
+   * @throws IllegalArgumentException if the scope is empty
+   */
+  public Predicate {
+    checkArgument(!scope.isEmpty(), "the predicate %s needs at least one variable", name);
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    return test.holds(values);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,158 @@
+package org.cspworkbench.core.network;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * Compiles the constraints of a structure into arcs.
+ *
+ * <p>A constraint on two variables becomes a pair of arcs of its own, one in each direction;
+ * parallel arcs are never merged. A constraint on more becomes one arc for each of its variables,
+ * which leans on all the others. A constraint on one variable leaves no arc: it shortens the domain
+ * before any run starts.
+ */
+final class Compiler {
+
+  /** Tables are kept up to this number of pairs; beyond it the constraint is asked. */
+  private static final long MAX_TABLE_PAIRS = 1L << 20;
+
+  /** How the constraints of one class are compiled. */
+  private record Rule<C extends Constraint>(Class<C> type, Compilation<C> compilation) {
+
+    private void apply(Compiler compiler, Constraint constraint) {
+      compilation.compile(compiler, type.cast(constraint));
+    }
+  }
+
+  /** The compilation of one constraint. */
+  private interface Compilation<C extends Constraint> {
+    void compile(Compiler compiler, C constraint);
+  }
+
+  /**
+   * The table from kinds of constraints to their compilation: one line for a new kind. What is not
+   * listed is compiled by asking it.
+   */
+  private static final ImmutableMap<Class<?>, Rule<?>> RULES =
+      table(
+          new Rule<>(NotEqual.class, Compiler::notEqual),
+          new Rule<>(AllDifferent.class, Compiler::allDifferent));
+
+  private static ImmutableMap<Class<?>, Rule<?>> table(Rule<?>... rules) {
+    ImmutableMap.Builder<Class<?>, Rule<?>> table = ImmutableMap.builder();
+    for (Rule<?> rule : rules) {
+      table.put(rule.type(), rule);
+    }
+    return table.buildOrThrow();
+  }
+
+  /**
+   * One compiled arc.
+   *
+   * @param tail the variable that it revises
+   * @param head the variable on which it leans, or {@link Network#NONE} when it leans on several
+   * @param inverse the arc of the same constraint in the other direction, or {@link Network#NONE}
+   * @param constraint the position of its constraint in the structure
+   * @param relation the allowed pairs
+   */
+  record Arc(int tail, int head, int inverse, int constraint, Relation relation) {}
+
+  private final List<Arc> arcs = new ArrayList<>();
+  private final List<Constraint> unary = new ArrayList<>();
+  private final Set<Long> differentPairs = new HashSet<>();
+  private int position;
+
+  Compiler(Csp.Structure structure) {
+    for (Constraint constraint : structure.constraints()) {
+      Rule<?> rule = RULES.get(constraint.getClass());
+      if (rule != null) {
+        rule.apply(this, constraint);
+      } else {
+        ask(constraint);
+      }
+      position++;
+    }
+  }
+
+  /** The arcs, in the order of their constraints. */
+  List<Arc> arcs() {
+    return arcs;
+  }
+
+  /** The constraints on one variable. */
+  List<Constraint> unary() {
+    return unary;
+  }
+
+  private void notEqual(NotEqual constraint) {
+    Variable x = constraint.x();
+    Variable y = constraint.y();
+    boolean dense = x.domain().isRange() && y.domain().isRange();
+    if (dense && !x.equals(y)) {
+      long shift = (long) x.domain().min() - y.domain().min() - constraint.offset();
+      int reach = (int) Math.max(-Domain.MAX_SIZE, Math.min(Domain.MAX_SIZE, shift));
+      pair(
+          x,
+          y,
+          new Relation.Difference(reach, y.domain().size()),
+          new Relation.Difference(-reach, x.domain().size()));
+    } else {
+      ask(constraint);
+    }
+  }
+
+  /** Each pair of variables once, also when several units contain both. */
+  private void allDifferent(AllDifferent constraint) {
+    List<Variable> scope = constraint.scope();
+    for (int i = 0; i < scope.size(); i++) {
+      for (int j = i + 1; j < scope.size(); j++) {
+        long first = Math.min(scope.get(i).index(), scope.get(j).index());
+        long second = Math.max(scope.get(i).index(), scope.get(j).index());
+        if (differentPairs.add(first << 32 | second)) {
+          notEqual(new NotEqual(scope.get(i), scope.get(j)));
+        }
+      }
+    }
+  }
+
+  private void ask(Constraint constraint) {
+    List<Variable> scope = constraint.scope().stream().distinct().toList();
+    switch (scope.size()) {
+      case 1 -> unary.add(constraint);
+      case 2 -> askPairs(constraint, scope.get(0), scope.get(1));
+      default ->
+          scope.forEach(
+              x ->
+                  arcs.add(
+                      new Arc(
+                          x.index(), Network.NONE, Network.NONE, position, Relation.OF_SEVERAL)));
+    }
+  }
+
+  private void askPairs(Constraint constraint, Variable x, Variable y) {
+    Relation forward = new Relation.Asked(constraint, x, y);
+    Relation backward = new Relation.Asked(constraint, y, x);
+    int rows = x.domain().size();
+    int columns = y.domain().size();
+    if ((long) rows * columns <= MAX_TABLE_PAIRS) {
+      forward = new Relation.Table(forward, rows, columns);
+      backward = new Relation.Table(backward, columns, rows);
+    }
+    pair(x, y, forward, backward);
+  }
+
+  private void pair(Variable x, Variable y, Relation forward, Relation backward) {
+    int first = arcs.size();
+    arcs.add(new Arc(x.index(), y.index(), first + 1, position, forward));
+    arcs.add(new Arc(y.index(), x.index(), first, position, backward));
+  }
+}

@@ -1,0 +1,304 @@
+package org.cspworkbench.core.network;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What each variable can still be during one run: bit sets over value indices that the trail sets
+ * back.
+ *
+ * <p>Everything that takes a value away goes through here, is counted here and told to the recorder
+ * here, so that an algorithm can neither forget nor invent it. A domain that becomes empty is
+ * reported by a returned {@code false} or by {@link #isEmpty}, never by an exception.
+ */
+public final class Domains {
+
+  private final Network network;
+  private final Csp csp;
+  private final Counters counters;
+  private final @Nullable TraceRecorder recorder;
+  private final @Nullable TraceRecorder fineRecorder; // the same, if it wants each revision
+  private final boolean oneWordEach;
+  private final Trail trail;
+  private final long[] words; // of the trail: the domains, then the sizes if some are wide
+  private final int firstSize;
+  private int failedArc = NONE;
+
+  /**
+   * The initial domains of {@code csp}.
+   *
+   * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
+   *     {@code csp}
+   */
+  public Domains(Network network, Csp csp, Counters counters, @Nullable TraceRecorder recorder) {
+    this.network = network;
+    this.csp = csp;
+    this.counters = counters;
+    this.recorder = recorder;
+    this.fineRecorder = recorder != null && recorder.detail() == Detail.FINE ? recorder : null;
+    oneWordEach = network.isOneWordEach();
+    long[] initial = network.initialWords(csp);
+    int n = network.variableCount();
+    firstSize = initial.length;
+    trail = new Trail(initial.length + (oneWordEach ? 0 : n) + Assignment.wordCount(n));
+    words = trail.words;
+    System.arraycopy(initial, 0, words, 0, initial.length);
+    if (!oneWordEach) {
+      for (int w = 0; w < initial.length; w++) {
+        words[firstSize + network.variableOfWord(w)] += Long.bitCount(initial[w]);
+      }
+    }
+    if (recorder != null) {
+      recorder.start(csp, network, initial);
+    }
+  }
+
+  /** The network over which these domains are. */
+  public Network network() {
+    return network;
+  }
+
+  /** The problem from whose initial domains the run started. */
+  public Csp csp() {
+    return csp;
+  }
+
+  /** What the run counts. */
+  public Counters counters() {
+    return counters;
+  }
+
+  /** The recorder of the run, if it has one. */
+  public @Nullable TraceRecorder recorder() {
+    return recorder;
+  }
+
+  /**
+   * The recorder of the run, if it has one that wants to be told each revision and each entry in a
+   * queue.
+   */
+  public @Nullable TraceRecorder fineRecorder() {
+    return fineRecorder;
+  }
+
+  Trail trail() {
+    return trail;
+  }
+
+  /** Starts a level: {@link #undo} brings back what is here now. */
+  public void mark() {
+    trail.mark();
+  }
+
+  /** Ends the current level. */
+  public void undo() {
+    trail.undo();
+  }
+
+  /** How many values {@code x} has left. */
+  public int size(int x) {
+    return oneWordEach ? Long.bitCount(words[x]) : (int) words[firstSize + x];
+  }
+
+  /** Whether {@code x} has no value left. */
+  public boolean isEmpty(int x) {
+    return oneWordEach ? words[x] == 0 : words[firstSize + x] == 0;
+  }
+
+  /** Whether {@code x} has exactly one value left. */
+  public boolean isSingle(int x) {
+    if (oneWordEach) {
+      long word = words[x];
+      return (word & (word - 1)) == 0 && word != 0;
+    }
+    return words[firstSize + x] == 1;
+  }
+
+  /** Whether {@code x} still has value {@code i}. */
+  public boolean contains(int x, int i) {
+    return (words[network.firstWord(x) + (i >>> 6)] >>> i & 1) != 0;
+  }
+
+  /** The first value that {@code x} has left, or {@link Network#NONE}. */
+  public int first(int x) {
+    if (oneWordEach) {
+      long word = words[x];
+      return word == 0 ? NONE : Long.numberOfTrailingZeros(word);
+    }
+    return next(x, NONE);
+  }
+
+  /** The first value after {@code i} that {@code x} has left, or {@link Network#NONE}. */
+  public int next(int x, int i) {
+    int from = i + 1;
+    if (oneWordEach) {
+      long rest = from == Long.SIZE ? 0 : words[x] & (-1L << from);
+      return rest == 0 ? NONE : Long.numberOfTrailingZeros(rest);
+    }
+    int first = network.firstWord(x);
+    int end = network.firstWord(x + 1);
+    for (int w = first + (from >>> 6); w < end; w++) {
+      long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
+      if (rest != 0) {
+        return (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return NONE;
+  }
+
+  /** The values 64 · {@code word} to 64 · {@code word} + 63 of {@code x}, one bit each. */
+  public long word(int x, int word) {
+    return words[network.firstWord(x) + word];
+  }
+
+  /** The number of words that the domain of {@code x} takes. */
+  public int wordCount(int x) {
+    return network.firstWord(x + 1) - network.firstWord(x);
+  }
+
+  /** Sets aside all values of {@code x} but {@code i}: a decision, not a pruning. */
+  public void assign(int x, int i) {
+    for (int w = network.firstWord(x), end = network.firstWord(x + 1), at = i;
+        w < end;
+        w++, at -= Long.SIZE) {
+      overwrite(x, w, at >>> 6 == 0 ? words[w] & 1L << at : 0);
+    }
+  }
+
+  /**
+   * Takes {@code i}, which has failed, from {@code x}: x ≠ i for as long as the current level
+   * lasts. Not a pruning.
+   */
+  public void refute(int x, int i) {
+    int w = network.firstWord(x) + (i >>> 6);
+    overwrite(x, w, words[w] & ~(1L << i));
+  }
+
+  /** Prunes value {@code i} of {@code x}, which it has, because of {@code arc}. */
+  public void remove(int x, int i, int arc) {
+    int w = network.firstWord(x) + (i >>> 6);
+    overwrite(x, w, words[w] & ~(1L << i));
+    counters.prunings++;
+    failedArc = arc;
+    if (recorder != null) {
+      recorder.prune(network.address(x, i), arc);
+      if (isEmpty(x)) {
+        recorder.wipeOut(x, arc);
+      }
+    }
+  }
+
+  /** Counts one call of revise on {@code arc}, and tells it. Called before the revision. */
+  public void countRevision(int arc) {
+    counters.revisions++;
+    if (fineRecorder != null) {
+      fineRecorder.revise(arc);
+    }
+  }
+
+  /**
+   * Prunes from the tail of {@code arc} all that value {@code v}, the only one of its head, does
+   * not support: one revision, by words.
+   *
+   * @return whether anything was pruned
+   */
+  public boolean keepSupportedBy(int arc, int v) {
+    countRevision(arc);
+    int x = network.tail(arc);
+    int inverse = network.inverse(arc);
+    int first = network.firstWord(x);
+    int end = network.firstWord(x + 1);
+    boolean pruned = false;
+    for (int w = first; w < end; w++) {
+      long unsupported = words[w] & ~network.supports(inverse, v, w - first);
+      if (unsupported != 0) {
+        prune(x, w, unsupported, arc);
+        pruned = true;
+      }
+    }
+    counters.checks += end - first;
+    if (pruned) {
+      failedArc = arc;
+      if (recorder != null && isEmpty(x)) {
+        recorder.wipeOut(x, arc);
+      }
+    }
+    return pruned;
+  }
+
+  private void prune(int x, int w, long bits, int arc) {
+    overwrite(x, w, words[w] & ~bits);
+    counters.prunings += Long.bitCount(bits);
+    if (recorder != null) {
+      for (long rest = bits; rest != 0; rest &= rest - 1) {
+        recorder.prune(w * Long.SIZE + Long.numberOfTrailingZeros(rest), arc);
+      }
+    }
+  }
+
+  /**
+   * Prunes from {@code x} what {@code left}, the values that the fixed variable {@code y} leaves to
+   * it, does not hold: one revision of all the arcs between the two, by one word. Each domain must
+   * be one word wide.
+   *
+   * @return whether anything was pruned
+   */
+  public boolean keep(int x, long left, int y, PairSupports supports) {
+    counters.revisions++;
+    counters.checks++;
+    if (fineRecorder != null) {
+      fineRecorder.revise(supports.firstArc(x, y));
+    }
+    long before = words[x];
+    long pruned = before & ~left;
+    if (pruned == 0) {
+      return false;
+    }
+    trail.save(x);
+    words[x] = before & left;
+    counters.prunings += Long.bitCount(pruned);
+    if (recorder != null) {
+      int arc = supports.firstArc(x, y);
+      int v = first(y);
+      recorder.pruneBy(arc, y * Long.SIZE + v);
+      if (words[x] == 0) {
+        failedArc = supports.cause(arc, v, Long.numberOfTrailingZeros(pruned));
+        recorder.wipeOut(x, failedArc);
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Says that {@code arc} is why the last call of a consistency algorithm failed though no domain
+   * is empty.
+   */
+  public void blame(int arc) {
+    failedArc = arc;
+  }
+
+  /** The arc that made the last failing call fail; exact while a tape is recording. */
+  public int failedArc() {
+    return failedArc;
+  }
+
+  /** What every domain holds, as the words of {@link org.cspworkbench.core.trace.TraceKey}. */
+  public long[] snapshot() {
+    return Arrays.copyOf(words, network.wordCount());
+  }
+
+  private void overwrite(int x, int w, long word) {
+    if (!oneWordEach) {
+      trail.save(firstSize + x);
+      words[firstSize + x] += Long.bitCount(word) - Long.bitCount(words[w]);
+    }
+    trail.save(w);
+    words[w] = word;
+  }
+}

@@ -1,0 +1,318 @@
+package org.cspworkbench.core.network;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TraceKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constraint network of a structure, compiled: n variables over value indices and e arcs in
+ * flat arrays. Immutable, and shared by all runs over problems of that structure.
+ *
+ * <p>An arc (x, y) revises its <em>tail</em> x and leans on its <em>head</em> y. Each constraint
+ * keeps arcs of its own, so between two variables there may be several. An arc of a constraint on
+ * three or more variables leans on all of them but its tail; its head and inverse are {@link
+ * #NONE}.
+ */
+public final class Network implements TraceKey {
+
+  /** Stands for "no variable", "no value" and "no arc". */
+  public static final int NONE = -1;
+
+  private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
+  private static final int MAX_WORDS = 1 << 25; // so that a value's address is an int
+
+  private final Csp.Structure structure;
+  private final int[] domainSize;
+  private final int[] firstWord; // by variable, and the word count behind the last
+  private final int[] variableOfWord;
+  private final long[] initialWords;
+
+  private final int[] tail;
+  private final int[] head;
+  private final int[] inverse;
+  private final int[] constraintIndex;
+  private final Relation[] relation;
+  private final int[] leastSupports;
+  private final Adjacency arcsFrom;
+  private final Adjacency arcsInto; // for each variable those of pairs first
+  private final int[] tupleArcsIntoStart;
+  private final int[] leastSupportsInto;
+  private final @Nullable PairSupports pairSupports;
+
+  /**
+   * Compiles {@code structure}.
+   *
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure) {
+    this.structure = structure;
+    List<Variable> variables = structure.variables();
+    int n = variables.size();
+    domainSize = variables.stream().mapToInt(x -> x.domain().size()).toArray();
+    firstWord = new int[n + 1];
+    for (int x = 0; x < n; x++) {
+      long next = firstWord[x] + ((domainSize[x] + 63L) >>> 6);
+      checkArgument(next <= MAX_WORDS, "the domains have too many values in all");
+      firstWord[x + 1] = (int) next;
+    }
+    variableOfWord = new int[firstWord[n]];
+    initialWords = new long[firstWord[n]];
+    for (int x = 0; x < n; x++) {
+      for (int w = firstWord[x], left = domainSize[x]; left > 0; w++, left -= Long.SIZE) {
+        variableOfWord[w] = x;
+        initialWords[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
+      }
+    }
+
+    Compiler compiler = new Compiler(structure);
+    for (Constraint constraint : compiler.unary()) {
+      applyUnary(constraint);
+    }
+    List<Compiler.Arc> arcs = compiler.arcs();
+    checkArgument(arcs.size() <= MAX_ARCS, "the constraints have too many arcs: %s", arcs.size());
+    tail = arcs.stream().mapToInt(Compiler.Arc::tail).toArray();
+    head = arcs.stream().mapToInt(Compiler.Arc::head).toArray();
+    inverse = arcs.stream().mapToInt(Compiler.Arc::inverse).toArray();
+    constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
+    relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
+    leastSupports = arcs.stream().mapToInt(arc -> arc.relation().leastSupports()).toArray();
+
+    List<List<Integer>> from = emptyRows(n);
+    List<List<Integer>> into = emptyRows(n);
+    for (int arc = 0; arc < tail.length; arc++) {
+      from.get(tail[arc]).add(arc);
+      for (int y : heads(arc)) {
+        into.get(y).add(arc);
+      }
+    }
+    into.forEach(row -> row.sort(Comparator.comparing(this::leansOnSeveral)));
+    arcsFrom = new Adjacency(from);
+    arcsInto = new Adjacency(into);
+    tupleArcsIntoStart = new int[n];
+    for (int y = 0; y < n; y++) {
+      int tuples = (int) into.get(y).stream().filter(this::leansOnSeveral).count();
+      tupleArcsIntoStart[y] = arcsInto.end(y) - tuples;
+    }
+    leastSupportsInto =
+        into.stream()
+            .mapToInt(row -> row.stream().mapToInt(arc -> leastSupports[arc]).min().orElse(0))
+            .toArray();
+    pairSupports = PairSupports.of(this);
+  }
+
+  private static List<List<Integer>> emptyRows(int n) {
+    return IntStream.range(0, n).<List<Integer>>mapToObj(x -> new ArrayList<>()).toList();
+  }
+
+  private void applyUnary(Constraint constraint) {
+    Variable x = constraint.scope().get(0);
+    int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
+    for (int i = 0; i < domainSize[x.index()]; i++) {
+      Arrays.fill(tuple, x.domain().valueAt(i));
+      if (!constraint.isSatisfiedBy(tuple)) {
+        initialWords[firstWord[x.index()] + (i >>> 6)] &= ~(1L << i);
+      }
+    }
+  }
+
+  private int[] heads(int arc) {
+    return head[arc] != NONE
+        ? new int[] {head[arc]}
+        : constraint(arc).scope().stream()
+            .mapToInt(Variable::index)
+            .distinct()
+            .filter(y -> y != tail[arc])
+            .toArray();
+  }
+
+  @Override
+  public Csp.Structure structure() {
+    return structure;
+  }
+
+  /** The number of variables, n. */
+  public int variableCount() {
+    return domainSize.length;
+  }
+
+  /** The number of values in the whole domain of variable {@code x}, given or not. */
+  public int domainSize(int x) {
+    return domainSize[x];
+  }
+
+  /** The number of arcs, e. */
+  public int arcCount() {
+    return tail.length;
+  }
+
+  @Override
+  public int tail(int arc) {
+    return tail[arc];
+  }
+
+  @Override
+  public int head(int arc) {
+    return head[arc];
+  }
+
+  /**
+   * The arc of the same constraint in the other direction, or {@link #NONE} if {@code arc} leans on
+   * several variables.
+   */
+  public int inverse(int arc) {
+    return inverse[arc];
+  }
+
+  @Override
+  public int constraintIndex(int arc) {
+    return constraintIndex[arc];
+  }
+
+  /** Whether {@code arc} leans on more than one variable. */
+  public boolean leansOnSeveral(int arc) {
+    return head[arc] == NONE;
+  }
+
+  /**
+   * Whether value {@code i} of the tail and value {@code j} of the head of {@code arc} go together.
+   */
+  public boolean allows(int arc, int i, int j) {
+    return relation[arc].allows(i, j);
+  }
+
+  /**
+   * The values of the head of {@code arc} that support value {@code i} of its tail, from 64 ·
+   * {@code word} on: bit b is value 64 · {@code word} + b. Bits beyond the domain are arbitrary.
+   */
+  public long supports(int arc, int i, int word) {
+    return relation[arc].supports(i, word);
+  }
+
+  /**
+   * The least number of supports of a value at the tail of {@code arc} while its head has its whole
+   * domain: while fewer values than this have left the head, a revision finds nothing. 0 if it is
+   * not known.
+   */
+  public int leastSupports(int arc) {
+    return leastSupports[arc];
+  }
+
+  /** The least of {@link #leastSupports} over the arcs into {@code y}. */
+  public int leastSupportsInto(int y) {
+    return leastSupportsInto[y];
+  }
+
+  /** The first place of the arcs with tail {@code x}; read them with {@link #arcFrom}. */
+  public int arcsFromStart(int x) {
+    return arcsFrom.start(x);
+  }
+
+  /** The place behind the last of the arcs with tail {@code x}. */
+  public int arcsFromEnd(int x) {
+    return arcsFrom.end(x);
+  }
+
+  /** The arc at {@code place} of the arcs ordered by tail. */
+  public int arcFrom(int place) {
+    return arcsFrom.arc(place);
+  }
+
+  /** The first place of the arcs that lean on {@code y}; read them with {@link #arcInto}. */
+  public int arcsIntoStart(int y) {
+    return arcsInto.start(y);
+  }
+
+  /**
+   * The first place of those arcs that lean on other variables as well; those that lean on {@code
+   * y} alone stand before.
+   */
+  public int tupleArcsIntoStart(int y) {
+    return tupleArcsIntoStart[y];
+  }
+
+  /** The place behind the last of the arcs that lean on {@code y}. */
+  public int arcsIntoEnd(int y) {
+    return arcsInto.end(y);
+  }
+
+  /** The arc at {@code place} of the arcs ordered by the variables on which they lean. */
+  public int arcInto(int place) {
+    return arcsInto.arc(place);
+  }
+
+  /**
+   * For each value of each variable the values that it leaves to each neighbour, or {@code null}
+   * where that would take too much memory or a domain is wider than one word.
+   */
+  public @Nullable PairSupports pairSupports() {
+    return pairSupports;
+  }
+
+  @Override
+  public long keptBy(int arc, int v) {
+    return masks().left(head[arc], v, tail[arc]);
+  }
+
+  @Override
+  public int cause(int arc, int v, int i) {
+    return masks().cause(arc, v, i);
+  }
+
+  private PairSupports masks() {
+    if (pairSupports == null) {
+      throw new IllegalStateException(
+          "without masks no variable is applied to a neighbour as a whole");
+    }
+    return pairSupports;
+  }
+
+  @Override
+  public int wordCount() {
+    return initialWords.length;
+  }
+
+  @Override
+  public int firstWord(int x) {
+    return firstWord[x];
+  }
+
+  @Override
+  public int variableOfWord(int word) {
+    return variableOfWord[word];
+  }
+
+  /** Whether every domain fits into one word, so that the word of variable x is word x. */
+  boolean isOneWordEach() {
+    return initialWords.length == domainSize.length;
+  }
+
+  /**
+   * The initial domains of {@code csp}: what its givens and the constraints on one variable leave.
+   */
+  long[] initialWords(Csp csp) {
+    checkArgument(csp.structure() == structure, "%s is not of the structure of this network", csp);
+    long[] words = initialWords.clone();
+    csp.restrictedVariables()
+        .forEach(variable -> restrict(words, variable, csp.initialDomain(variable)));
+    return words;
+  }
+
+  private void restrict(long[] words, Variable variable, Domain initial) {
+    for (int i = 0; i < domainSize[variable.index()]; i++) {
+      if (!initial.contains(variable.domain().valueAt(i))) {
+        words[firstWord[variable.index()] + (i >>> 6)] &= ~(1L << i);
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.cspworkbench.core.network;
+
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * The pairs that one arc allows, over value indices: rows are the values of its tail, columns those
+ * of its head.
+ */
+abstract class Relation {
+
+  /** Whether value {@code i} of the tail and value {@code j} of the head go together. */
+  abstract boolean allows(int i, int j);
+
+  /**
+   * The values 64·{@code word} to 64·{@code word} + 63 of the head that support value {@code i} of
+   * the tail.
+   */
+  abstract long supports(int i, int word);
+
+  /**
+   * The least number of supports that a value of the tail has when the head still has all its
+   * values.
+   */
+  abstract int leastSupports();
+
+  /** Stands at arcs that lean on several variables, where tuples are asked for instead of pairs. */
+  static final Relation OF_SEVERAL =
+      new Relation() {
+        @Override
+        boolean allows(int i, int j) {
+          throw new IllegalStateException("an arc that leans on several variables has no pairs");
+        }
+
+        @Override
+        long supports(int i, int word) {
+          throw new IllegalStateException("an arc that leans on several variables has no pairs");
+        }
+
+        @Override
+        int leastSupports() {
+          return Integer.MAX_VALUE; // it prunes only when a variable is fixed
+        }
+      };
+
+  /** i + shift ≠ j: every value of the tail has one conflict at the head, or none. */
+  static final class Difference extends Relation {
+    private final int shift;
+    private final int headSize;
+
+    Difference(int shift, int headSize) {
+      this.shift = shift;
+      this.headSize = headSize;
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return i + shift != j;
+    }
+
+    @Override
+    long supports(int i, int word) {
+      int conflict = i + shift;
+      return conflict >> 6 == word ? ~(1L << conflict) : -1L;
+    }
+
+    @Override
+    int leastSupports() {
+      return headSize - 1;
+    }
+  }
+
+  /** All pairs in rows of bits. */
+  static final class Table extends Relation {
+    private final int wordsPerRow;
+    private final long[] rows;
+    private final int leastSupports;
+
+    /** Asks {@code relation} about every pair of {@code tailSize} × {@code headSize}. */
+    Table(Relation relation, int tailSize, int headSize) {
+      wordsPerRow = (headSize + 63) >>> 6;
+      rows = new long[tailSize * wordsPerRow];
+      int least = headSize;
+      for (int i = 0; i < tailSize; i++) {
+        int supports = 0;
+        for (int j = 0; j < headSize; j++) {
+          if (relation.allows(i, j)) {
+            rows[i * wordsPerRow + (j >>> 6)] |= 1L << j;
+            supports++;
+          }
+        }
+        least = Math.min(least, supports);
+      }
+      leastSupports = least;
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return (rows[i * wordsPerRow + (j >>> 6)] >>> j & 1) != 0;
+    }
+
+    @Override
+    long supports(int i, int word) {
+      return rows[i * wordsPerRow + word];
+    }
+
+    @Override
+    int leastSupports() {
+      return leastSupports;
+    }
+  }
+
+  /** A constraint on two variables that is asked each time, for tables that would be too large. */
+  static final class Asked extends Relation {
+    private final Constraint constraint;
+    private final Variable tail;
+    private final Variable head;
+
+    Asked(Constraint constraint, Variable tail, Variable head) {
+      this.constraint = constraint;
+      this.tail = tail;
+      this.head = head;
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      int a = tail.domain().valueAt(i);
+      int b = head.domain().valueAt(j);
+      int[] tuple = new int[constraint.scope().size()];
+      for (int k = 0; k < tuple.length; k++) {
+        tuple[k] = constraint.scope().get(k).equals(tail) ? a : b;
+      }
+      return constraint.isSatisfiedBy(tuple);
+    }
+
+    @Override
+    long supports(int i, int word) {
+      long supports = 0;
+      for (int j = word << 6; j < Math.min(head.domain().size(), (word + 1) << 6); j++) {
+        if (allows(i, j)) {
+          supports |= 1L << j;
+        }
+      }
+      return supports;
+    }
+
+    @Override
+    int leastSupports() {
+      return 0; // not known without asking about every pair
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package org.cspworkbench.core.problem;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extension.Pair;
+import org.cspworkbench.core.model.Extension.Polarity;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.random.RandomStream;
+
+/** Random problems whose constraints are tables of forbidden pairs. */
+public final class RandomBinary {
+
+  private RandomBinary() {}
+
+  /**
+   * A problem of model RB (Xu and Li, "Exact Phase Transitions in Random Constraint Satisfaction
+   * Problems", Journal of Artificial Intelligence Research 12, 2000): each constraint is between
+   * two variables drawn anew, so that two may share several, and forbids pairs of values drawn
+   * without repetition.
+   *
+   * <p>In the paper's terms variables = n, values = n<sup>α</sup>, and the number of constraints,
+   * here given as a share of all n(n − 1)/2 pairs of variables, is r·n·ln n.
+   *
+   * @param seed the same seed gives the same problem
+   * @param variables the number of variables, 2 to 10,000
+   * @param values the number of values of each variable, 1 to 1,000
+   * @param density the number of constraints, as a share of the number of pairs of variables: 0 or
+   *     more
+   * @param tightness the share of pairs of values that each constraint forbids, 0 to 1
+   * @throws IllegalArgumentException if a number is out of its range, or more than a million
+   *     constraints would result
+   */
+  public static Csp modelRb(
+      long seed, int variables, int values, double density, double tightness) {
+    checkArgument(
+        variables >= 2 && variables <= 10_000, "expected 2 to 10000 variables, not %s", variables);
+    checkArgument(values >= 1 && values <= 1000, "expected 1 to 1000 values, not %s", values);
+    checkArgument(density >= 0, "expected a density of 0 or more, not %s", density);
+    checkArgument(
+        tightness >= 0 && tightness <= 1, "expected a tightness from 0 to 1, not %s", tightness);
+    double wanted = density * variables * (variables - 1) / 2;
+    checkArgument(wanted <= 1e6, "a density of %s makes more than 1000000 constraints", density);
+    long constraints = Math.round(wanted);
+    int forbidden = (int) Math.round(tightness * values * values);
+
+    RandomStream random = new RandomStream(seed);
+    Csp.Builder csp =
+        Csp.builder(
+            "random RB with "
+                + variables
+                + " variables, "
+                + values
+                + " values, density "
+                + density
+                + ", tightness "
+                + tightness
+                + ", seed "
+                + seed);
+    ImmutableList<Variable> x = csp.variables("x", variables, Domain.range(0, values - 1));
+    for (long c = 0; c < constraints; c++) {
+      int i = random.nextInt(variables);
+      int j = random.nextInt(variables - 1);
+      ImmutableSet<Pair> pairs = distinctPairs(random, values, forbidden);
+      csp.post(new Extension(x.get(i), x.get(j < i ? j : j + 1), Polarity.CONFLICTS, pairs));
+    }
+    return csp.build();
+  }
+
+  private static ImmutableSet<Pair> distinctPairs(RandomStream random, int values, int count) {
+    Set<Pair> pairs = new LinkedHashSet<>();
+    while (pairs.size() < count) {
+      pairs.add(new Pair(random.nextInt(values), random.nextInt(values)));
+    }
+    return ImmutableSet.copyOf(pairs);
+  }
+}

@@ -1,0 +1,151 @@
+package org.cspworkbench.core.search;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.function.Consumer;
+import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.consistency.BackwardChecking;
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.Lexicographic;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A search put together from its parts. A named algorithm is a choice of parts; without any choice
+ * this is plain chronological backtracking for the first solution.
+ *
+ * <pre>{@code
+ * new Search(network, csp)
+ *     .order(new Mrv())
+ *     .values(new Ascending())
+ *     .lookAhead(ForwardChecking::new)
+ *     .solve(Limits.none(), null);
+ * }</pre>
+ *
+ * <p>Parts may keep state of a run, so a search with its parts serves one run at a time.
+ */
+public final class Search {
+
+  final Network network;
+  final Csp csp;
+  VariableOrder order = new Lexicographic();
+  ValueOrder values = new Ascending();
+  Consistency.Maker lookAhead = BackwardChecking::new;
+  Consistency.@Nullable Maker rootFilter;
+  Branching branching = Branching.D_WAY;
+  Restarts restarts = Restarts.NEVER;
+  @Nullable RandomStream random;
+  long wanted = 1;
+  @Nullable Consumer<int[]> onSolution;
+
+  /**
+   * A search for solutions of {@code csp}.
+   *
+   * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
+   *     {@code csp}
+   */
+  public Search(Network network, Csp csp) {
+    checkArgument(network.structure() == csp.structure(), "%s is not over this network", csp);
+    this.network = network;
+    this.csp = csp;
+  }
+
+  /** In what order variables are decided; as stated, unless told otherwise. */
+  public Search order(VariableOrder newOrder) {
+    order = newOrder;
+    return this;
+  }
+
+  /** In what order values are tried; ascending, unless told otherwise. */
+  public Search values(ValueOrder newValues) {
+    values = newValues;
+    return this;
+  }
+
+  /**
+   * What is checked or inferred after each decision; nothing but the past is checked, unless told
+   * otherwise.
+   */
+  public Search lookAhead(Consistency.Maker newLookAhead) {
+    lookAhead = newLookAhead;
+    return this;
+  }
+
+  /** Another algorithm than the look-ahead, to filter all domains once before the search. */
+  public Search rootFilter(Consistency.Maker newRootFilter) {
+    rootFilter = newRootFilter;
+    return this;
+  }
+
+  /** How a failed decision goes on; d-way, unless told otherwise. */
+  public Search branching(Branching newBranching) {
+    branching = newBranching;
+    return this;
+  }
+
+  /** Maintaining arc consistency: AC-3 by words after every decision, with binary branching. */
+  public Search maintainArcConsistency() {
+    return lookAhead(Ac3Bit::new).branching(Branching.BINARY);
+  }
+
+  /** When to start anew; never, unless told otherwise. */
+  public Search restarts(Restarts newRestarts) {
+    restarts = newRestarts;
+    return this;
+  }
+
+  /** The random numbers of the parts: attempt k starts from the beginning of stream k. */
+  public Search random(RandomStream newRandom) {
+    random = newRandom;
+    return this;
+  }
+
+  /**
+   * How many solutions are wanted; one, unless told otherwise.
+   *
+   * @throws IllegalArgumentException if {@code count} is less than 1
+   */
+  public Search wanted(long count) {
+    checkArgument(count >= 1, "at least one solution must be wanted, not %s", count);
+    wanted = count;
+    return this;
+  }
+
+  /** All solutions are wanted. */
+  public Search wantAll() {
+    return wanted(Long.MAX_VALUE);
+  }
+
+  /**
+   * Who is given each solution as it is found: one value (not index) for each variable, the
+   * receiver's to keep.
+   */
+  public Search onSolution(Consumer<int[]> receiver) {
+    onSolution = receiver;
+    return this;
+  }
+
+  /**
+   * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
+   * reached.
+   */
+  public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
+    SearchRun run = new SearchRun(this, limits, recorder);
+    try {
+      return run.solve();
+    } finally {
+      run.close();
+    }
+  }
+
+  /** A run of single attempts, for whoever shares the attempts of one search out among threads. */
+  public SearchRun attempts(Limits limits) {
+    return new SearchRun(this, limits, null);
+  }
+}

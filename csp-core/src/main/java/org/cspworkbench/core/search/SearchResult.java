@@ -1,0 +1,13 @@
+package org.cspworkbench.core.search;
+
+import org.cspworkbench.core.trace.Counters;
+
+/**
+ * What a search has come to.
+ *
+ * @param ending why it ended
+ * @param counters what it counted
+ * @param mostAssigned the largest number of variables that had a value at a contradiction or at the
+ *     end
+ */
+public record SearchResult(Ending ending, Counters counters, int mostAssigned) {}

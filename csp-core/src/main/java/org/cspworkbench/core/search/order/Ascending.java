@@ -1,0 +1,12 @@
+package org.cspworkbench.core.search.order;
+
+import org.cspworkbench.core.network.Domains;
+
+/** The smallest value first. */
+public final class Ascending implements ValueOrder {
+
+  @Override
+  public int next(int x, Domains domains) {
+    return domains.first(x);
+  }
+}

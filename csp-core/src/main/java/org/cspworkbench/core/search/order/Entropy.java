@@ -1,0 +1,77 @@
+package org.cspworkbench.core.search.order;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.random.RandomStream;
+
+/**
+ * The open variable of least Shannon entropy, ties at random: the cell that wave function collapse
+ * observes next (Gumin, "WaveFunctionCollapse", 2016).
+ *
+ * <p>The entropy of a variable is that of the weights w of the values it has left, ln Σw − Σ(w ln
+ * w) / Σw. It is computed from the set of values itself, never carried along from choice to choice,
+ * so that it is the same however the set came about; differences below {@value #TIE} are ties.
+ */
+public final class Entropy implements VariableOrder {
+
+  private static final double TIE = 1e-9;
+
+  private final Weights weights;
+  private final RandomStream random;
+  private long[] knownDomain =
+      new long[0]; // by variable of one word: the domain whose entropy is known
+  private double[] entropy = new double[0];
+
+  /** Entropy under these weights; ties are broken by {@code random}. */
+  public Entropy(Weights weights, RandomStream random) {
+    this.weights = weights;
+    this.random = random;
+  }
+
+  @Override
+  public int next(Network network, Domains domains, Assignment assignment) {
+    if (entropy.length < network.variableCount()) {
+      knownDomain = Arrays.copyOf(knownDomain, network.variableCount());
+      entropy = Arrays.copyOf(entropy, network.variableCount());
+    }
+    double least = Double.POSITIVE_INFINITY;
+    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
+      least = Math.min(least, entropy(x, domains));
+    }
+    int ties = 0;
+    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
+      ties += entropy[x] <= least + TIE ? 1 : 0;
+    }
+    int skip = ties > 1 ? random.nextInt(ties) : 0;
+    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
+      if (entropy[x] <= least + TIE && skip-- == 0) {
+        return x;
+      }
+    }
+    return NONE;
+  }
+
+  private double entropy(int x, Domains domains) {
+    boolean known = domains.wordCount(x) == 1 && domains.word(x, 0) == knownDomain[x];
+    if (!known) {
+      knownDomain[x] = domains.word(x, 0);
+      entropy[x] = compute(x, domains);
+    }
+    return entropy[x];
+  }
+
+  private double compute(int x, Domains domains) {
+    double sum = 0;
+    double sumOfLogs = 0;
+    for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
+      double weight = weights.of(x, i);
+      sum += weight;
+      sumOfLogs += weight * StrictMath.log(weight);
+    }
+    return StrictMath.log(sum) - sumOfLogs / sum;
+  }
+}

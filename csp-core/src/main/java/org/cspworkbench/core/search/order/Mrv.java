@@ -1,0 +1,29 @@
+package org.cspworkbench.core.search.order;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+
+/**
+ * Minimum remaining values: the open variable with the smallest domain, ties by index (the "fail
+ * first" principle of Haralick and Elliott, "Increasing Tree Search Efficiency for Constraint
+ * Satisfaction Problems", Artificial Intelligence 14, 1980).
+ */
+public final class Mrv implements VariableOrder {
+
+  @Override
+  public int next(Network network, Domains domains, Assignment assignment) {
+    int best = NONE;
+    int fewest = Integer.MAX_VALUE;
+    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
+      int size = domains.size(x);
+      if (size < fewest) {
+        fewest = size;
+        best = x;
+      }
+    }
+    return best;
+  }
+}

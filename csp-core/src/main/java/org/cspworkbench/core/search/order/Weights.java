@@ -1,0 +1,18 @@
+package org.cspworkbench.core.search.order;
+
+/**
+ * How likely each value of each variable is, relative to the others: what wave function collapse is
+ * told of a style.
+ */
+@FunctionalInterface
+public interface Weights {
+
+  /** All values are equally likely. */
+  Weights EQUAL = (x, i) -> 1;
+
+  /**
+   * The weight of value {@code i} of variable {@code x}: positive and finite, the same at every
+   * call.
+   */
+  double of(int x, int i);
+}

@@ -1,0 +1,89 @@
+package org.cspworkbench.core.trace;
+
+/**
+ * What a run has counted so far: plain fields, raised by the kernel as it works, whether or not a
+ * tape is running.
+ *
+ * <p>A measure of its own beside the tape: the tape tells what happened, the counters tell how
+ * often, and replaying the tape counts the same.
+ */
+public final class Counters {
+
+  /** Values tried. A refutation, x ≠ v after x = v has failed, is not a node. */
+  public long nodes;
+
+  /**
+   * Contradictions: a violated constraint or an empty domain, after x = v or after x ≠ v. In plain
+   * backtracking each inconsistent value is one.
+   */
+  public long fails;
+
+  /** Returns to an earlier decision; a jump over several is one. */
+  public long backtracks;
+
+  /**
+   * Values removed by inference. What an assignment sets aside is not counted, nor a value taken
+   * back.
+   */
+  public long prunings;
+
+  /**
+   * Questions "is (a, b) allowed?". An algorithm that asks 64 questions by one word counts one;
+   * which does, its description says.
+   */
+  public long checks;
+
+  /**
+   * Calls of revise: one arc, or, where a fixed variable is applied to a neighbour as a whole, one
+   * neighbour.
+   */
+  public long revisions;
+
+  /** Runs from the givens: 1 for a search without restarts. */
+  public long attempts;
+
+  /** The largest number of decisions that stood at one time. */
+  public long maxDepth;
+
+  /** Solutions found. */
+  public long solutions;
+
+  /** Takes over the values of {@code other}. */
+  public void set(Counters other) {
+    reset();
+    add(other);
+  }
+
+  /** Sets everything to 0. */
+  public void reset() {
+    nodes = 0;
+    fails = 0;
+    backtracks = 0;
+    prunings = 0;
+    checks = 0;
+    revisions = 0;
+    attempts = 0;
+    maxDepth = 0;
+    solutions = 0;
+  }
+
+  /** Adds what {@code other} has counted; the greatest depth is the greater of the two. */
+  public void add(Counters other) {
+    nodes += other.nodes;
+    fails += other.fails;
+    backtracks += other.backtracks;
+    prunings += other.prunings;
+    checks += other.checks;
+    revisions += other.revisions;
+    attempts += other.attempts;
+    maxDepth = Math.max(maxDepth, other.maxDepth);
+    solutions += other.solutions;
+  }
+
+  /** A copy that goes its own way. */
+  public Counters copy() {
+    Counters copy = new Counters();
+    copy.set(this);
+    return copy;
+  }
+}

@@ -1,0 +1,9 @@
+package org.cspworkbench.core.trace;
+
+/** How much of a run goes onto the tape. */
+public enum Detail {
+  /** Decisions, prunings, contradictions, solutions: every change of state, with its cause. */
+  DECISIONS,
+  /** The same, and every revision and everything put on the work list. */
+  FINE
+}

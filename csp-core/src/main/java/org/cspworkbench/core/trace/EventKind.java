@@ -1,0 +1,56 @@
+package org.cspworkbench.core.trace;
+
+/** The kinds of events on a tape. */
+public enum EventKind {
+  /** A variable was chosen to be decided next. */
+  SELECT(0),
+  /** The chosen variable is given a value: a node of the search, and a new level. */
+  TRY(1),
+  /**
+   * The value just tried fails at once; its level is closed, and the variable loses it on the level
+   * before.
+   */
+  REFUTE(2),
+  /**
+   * A value tried earlier has led nowhere and is taken back; its level is closed as by {@link
+   * #REFUTE}.
+   */
+  BACKTRACK(3),
+  /**
+   * An arc, or a variable whose arcs are to be revised, is put on the work list. Fine detail only.
+   */
+  ENQUEUE(4),
+  /** An arc is revised. Fine detail only. */
+  REVISE(5),
+  /** A value was removed by inference. */
+  PRUNE(6),
+  /** A domain has lost its last value: a contradiction. */
+  WIPE_OUT(7),
+  /** A variable has one value left and is assigned to it without a decision. */
+  PLACE(8),
+  /** Every variable has a value, and every constraint holds. */
+  SOLUTION(9),
+  /** Every level is closed, and a new attempt starts from what is known at the root. */
+  RESTART(10),
+  /** The tape was full; what followed is missing up to the final state, which this event brings. */
+  GAP(11);
+
+  private static final EventKind[] BY_CODE = new EventKind[32];
+
+  static {
+    for (EventKind kind : values()) {
+      BY_CODE[kind.code] = kind;
+    }
+  }
+
+  /** Stands for the kind in the packed form: 0 to 31, never given to another kind. */
+  final int code;
+
+  EventKind(int code) {
+    this.code = code;
+  }
+
+  static EventKind of(int code) {
+    return BY_CODE[code];
+  }
+}

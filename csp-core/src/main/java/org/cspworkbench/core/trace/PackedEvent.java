@@ -1,0 +1,35 @@
+package org.cspworkbench.core.trace;
+
+/**
+ * One event in one {@code long}: 5 bits of kind, 27 bits of cause (an arc + 1, or 0 for none), 32
+ * bits of subject (a value's address, a variable, an arc or a number).
+ *
+ * <p>Two kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
+ * variable and the subject the number of revisions since the event of that kind before it, so that
+ * revisions can be counted where they are not recorded one by one. For {@link EventKind#PRUNE} the
+ * subject is the address of the value removed or, when a variable was fixed and applied to a
+ * neighbour as a whole, the complement of the address of the fixed value: which values went then
+ * follows from what the neighbour had before.
+ */
+final class PackedEvent {
+
+  private static final int CAUSE_MASK = (1 << 27) - 1;
+
+  private PackedEvent() {}
+
+  static long pack(EventKind kind, int cause, int subject) {
+    return ((long) kind.code << 59) | ((long) cause << 32) | (subject & 0xFFFF_FFFFL);
+  }
+
+  static EventKind kind(long packed) {
+    return EventKind.of((int) (packed >>> 59));
+  }
+
+  static int cause(long packed) {
+    return (int) (packed >>> 32) & CAUSE_MASK;
+  }
+
+  static int subject(long packed) {
+    return (int) packed;
+  }
+}

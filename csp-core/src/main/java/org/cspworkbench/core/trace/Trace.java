@@ -1,0 +1,180 @@
+package org.cspworkbench.core.trace;
+
+import static com.google.common.base.Preconditions.checkElementIndex;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.core.model.Csp;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tape: the events of one run in order, growing while the run goes on.
+ *
+ * <p>One thread writes, through a {@link TraceRecorder}; any number of threads may read at the same
+ * time and see every event below {@link #length()}. Memory is bounded: at the bound recording ends,
+ * the run goes on, and when it is over a {@link EventKind#GAP} event brings the state in which it
+ * ended.
+ */
+public final class Trace {
+
+  private static final int CHUNK_BITS = 13;
+  private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+
+  /** Eight bytes for the event and at most one for its share of the keyframes. */
+  private static final int BYTES_PER_EVENT = Long.BYTES + 1;
+
+  private static final VarHandle LENGTH;
+
+  static {
+    try {
+      LENGTH = MethodHandles.lookup().findVarHandle(Trace.class, "length", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private final Csp csp;
+  private final TraceKey key;
+  private final Detail detail;
+  private final long[] initialWords;
+  private final int capacity;
+  private final long[][] chunks;
+  private final List<TraceState> keyframes = new ArrayList<>();
+  private long[] current = new long[0];
+  private int length;
+  private int roomEnd; // the length at which the current chunk, or the capacity, is used up
+  private boolean cut;
+  private volatile @Nullable FinalState finalState;
+  private volatile boolean closed;
+
+  Trace(Csp csp, TraceKey key, long[] initialWords, Detail detail, long maxBytes) {
+    this.csp = csp;
+    this.key = key;
+    this.initialWords = initialWords;
+    this.detail = detail;
+    this.capacity = (int) Math.min(Integer.MAX_VALUE - CHUNK_MASK, maxBytes / BYTES_PER_EVENT);
+    this.chunks = new long[(capacity >>> CHUNK_BITS) + 1][];
+  }
+
+  /** The problem that was solved. */
+  public Csp csp() {
+    return csp;
+  }
+
+  /** What the numbers of the events mean. */
+  public TraceKey key() {
+    return key;
+  }
+
+  /** How much was recorded. */
+  public Detail detail() {
+    return detail;
+  }
+
+  /** How many events can be read by now; never shrinks. */
+  public int length() {
+    return (int) LENGTH.getAcquire(this);
+  }
+
+  /** Whether the run is over and every event is on the tape that will be. */
+  public boolean isClosed() {
+    return closed;
+  }
+
+  /** Whether the run is over and some of its events did not fit. */
+  public boolean hasGap() {
+    return isClosed() && length() > 0 && kind(length() - 1) == EventKind.GAP;
+  }
+
+  /**
+   * Whether the bound of memory has been reached; the run may still go on. Exact once the tape is
+   * closed.
+   */
+  public boolean isFull() {
+    return length() >= capacity;
+  }
+
+  /** What the whole run has counted, or {@code null} while it goes on. */
+  public @Nullable Counters finalCounters() {
+    FinalState end = finalState;
+    return end == null ? null : end.counters.copy();
+  }
+
+  /** The kind of the event at {@code position}, 0 ≤ position &lt; length. */
+  public EventKind kind(int position) {
+    return PackedEvent.kind(packed(position));
+  }
+
+  /** A player of this tape, standing before the first event. */
+  public TracePlayer player() {
+    return new TracePlayer(this);
+  }
+
+  long packed(int position) {
+    checkElementIndex(position, length());
+    return chunks[position >>> CHUNK_BITS][position & CHUNK_MASK];
+  }
+
+  long[] initialWords() {
+    return initialWords;
+  }
+
+  FinalState finalState() {
+    FinalState end = finalState;
+    if (end == null) {
+      throw new IllegalStateException("a tape has no final state before it is closed");
+    }
+    return end;
+  }
+
+  /** Adds an event, or notes that there is no room for it. By the writing thread only. */
+  void append(long packed) {
+    if (length == roomEnd && !makeRoom()) {
+      return;
+    }
+    put(packed);
+  }
+
+  private boolean makeRoom() {
+    if (length == capacity) {
+      cut = true;
+      return false;
+    }
+    startChunk();
+    roomEnd = Math.min(capacity, length + CHUNK_MASK + 1);
+    return true;
+  }
+
+  private void startChunk() {
+    current = new long[CHUNK_MASK + 1];
+    chunks[length >>> CHUNK_BITS] = current;
+  }
+
+  private void put(long packed) {
+    int position = length;
+    current[position & CHUNK_MASK] = packed;
+    LENGTH.setRelease(this, position + 1);
+  }
+
+  /** Ends the tape. By the writing thread only. */
+  void close(FinalState end) {
+    finalState = end;
+    if (cut) { // there is always room for this one event more
+      if ((length & CHUNK_MASK) == 0) {
+        startChunk();
+      }
+      put(PackedEvent.pack(EventKind.GAP, 0, 0));
+    }
+    closed = true;
+  }
+
+  /**
+   * The keyframes taken so far, in order, one after every {@link TraceState#keyframeInterval()}
+   * events. Locked on itself.
+   */
+  List<TraceState> keyframes() {
+    return keyframes;
+  }
+}

@@ -1,0 +1,37 @@
+package org.cspworkbench.core.trace;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * One event of a tape, decoded. A number that says nothing for the kind of the event is {@link
+ * #NONE}.
+ *
+ * @param position its position on the tape, from 0
+ * @param kind what happened
+ * @param variable the index of the variable that it happened to; for an enqueued or revised arc,
+ *     the arc's tail
+ * @param value the index of the value that was tried, refuted, taken back or placed
+ * @param arc the arc that is to blame, or that was enqueued or revised
+ * @param number the number of the solution (from 1) or of the attempt that starts (from 1)
+ * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
+ */
+public record TraceEvent(
+    int position,
+    EventKind kind,
+    int variable,
+    int value,
+    int arc,
+    int number,
+    ImmutableList<Pruning> prunings) {
+
+  /** Stands for "none" wherever an event has no variable, value, arc or number. */
+  public static final int NONE = -1;
+
+  /**
+   * A value that was removed, and why.
+   *
+   * @param value the index of the value
+   * @param arc the arc that removed it
+   */
+  public record Pruning(int value, int arc) {}
+}

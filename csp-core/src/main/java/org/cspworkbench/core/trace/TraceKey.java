@@ -1,0 +1,71 @@
+package org.cspworkbench.core.trace;
+
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+
+/**
+ * What the numbers on a tape mean. The domains of all variables lie in one sequence of 64-bit
+ * words, one or more words a variable; a value of a variable is named by the address of its bit in
+ * that sequence, 64 × word + bit.
+ */
+public interface TraceKey {
+
+  /** The variables and constraints of the problem. */
+  Csp.Structure structure();
+
+  /** The number of words that the domains of all variables take. */
+  int wordCount();
+
+  /** The first word of the domain of variable {@code x}. */
+  int firstWord(int x);
+
+  /** The variable whose domain {@code word} is part of. */
+  int variableOfWord(int word);
+
+  /** The variable that {@code arc} revises. */
+  int tail(int arc);
+
+  /**
+   * The variable on whose values the revision of {@code arc} leans, or −1 if it leans on several.
+   */
+  int head(int arc);
+
+  /**
+   * The constraint that {@code arc} comes from, as a position among the constraints of the
+   * structure.
+   */
+  int constraintIndex(int arc);
+
+  /** The constraint that {@code arc} comes from. */
+  default Constraint constraint(int arc) {
+    return structure().constraints().get(constraintIndex(arc));
+  }
+
+  /**
+   * The values that the tail of {@code arc} keeps, one bit each, when the head is fixed to the
+   * value at index {@code v} and every constraint between the two is applied at once. Asked only
+   * where domains are one word wide.
+   */
+  long keptBy(int arc, int v);
+
+  /**
+   * The arc between the same two variables as {@code arc} by which the head, fixed to the value at
+   * index {@code v}, takes value {@code i} from the tail; the first, if there are several.
+   */
+  int cause(int arc, int v, int i);
+
+  /** The address of the value at {@code index} of variable {@code x}. */
+  default int address(int x, int index) {
+    return firstWord(x) * Long.SIZE + index;
+  }
+
+  /** The variable to which the value at {@code address} belongs. */
+  default int variableAt(int address) {
+    return variableOfWord(address >>> 6);
+  }
+
+  /** The index of the value at {@code address} within the domain of its variable. */
+  default int indexAt(int address) {
+    return address - firstWord(variableAt(address)) * Long.SIZE;
+  }
+}

@@ -1,0 +1,182 @@
+package org.cspworkbench.core.trace;
+
+import static com.google.common.base.Preconditions.checkPositionIndex;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a tape: stands between two events and knows the state of the run there; steps forwards and
+ * backwards and jumps.
+ *
+ * <p>Every view of a run reads its state from a player. A player is used by one thread at a time;
+ * several may play one tape, also while it is being recorded. A jump costs at most the replay of
+ * one keyframe interval, except into a part of the tape where no player has been yet.
+ */
+public final class TracePlayer {
+
+  private final Trace trace;
+  private final TraceState state;
+  private final int interval;
+  private int position;
+
+  TracePlayer(Trace trace) {
+    this.trace = trace;
+    this.state = new TraceState(trace);
+    this.interval = TraceState.keyframeInterval(trace);
+  }
+
+  /** The tape. */
+  public Trace trace() {
+    return trace;
+  }
+
+  /** How many events lie behind: 0 at the start, {@code trace().length()} at the end. */
+  public int position() {
+    return position;
+  }
+
+  /** The state of the run here. The same object is updated as the player moves. */
+  public TraceState state() {
+    return state;
+  }
+
+  /** The event just gone over, or {@code null} at the start. */
+  public @Nullable TraceEvent lastEvent() {
+    return position == 0 ? null : decode(trace.packed(position - 1));
+  }
+
+  private TraceEvent decode(long packed) {
+    TraceKey key = trace.key();
+    EventKind kind = PackedEvent.kind(packed);
+    int arc = PackedEvent.cause(packed) - 1;
+    int subject = PackedEvent.subject(packed);
+    return switch (kind) {
+      case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
+      case TRY, PLACE, BACKTRACK, REFUTE ->
+          event(kind, key.variableAt(subject), key.indexAt(subject), arc, NONE);
+      case PRUNE -> decodePruning(arc, subject);
+      case WIPE_OUT -> event(kind, subject, NONE, arc, NONE);
+      case ENQUEUE, REVISE -> event(kind, arc == NONE ? subject : key.tail(arc), NONE, arc, NONE);
+      case SOLUTION, RESTART -> event(kind, NONE, NONE, NONE, subject);
+      case GAP -> event(kind, NONE, NONE, NONE, NONE);
+    };
+  }
+
+  private TraceEvent event(EventKind kind, int variable, int value, int arc, int number) {
+    return new TraceEvent(position - 1, kind, variable, value, arc, number, ImmutableList.of());
+  }
+
+  private TraceEvent decodePruning(int arc, int subject) {
+    TraceKey key = trace.key();
+    ImmutableList.Builder<TraceEvent.Pruning> prunings = ImmutableList.builder();
+    for (long rest = state.lastRemoved(); rest != 0; rest &= rest - 1) {
+      int address = state.lastRemovedWord() * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      int i = key.indexAt(address);
+      int cause = subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i);
+      prunings.add(new TraceEvent.Pruning(i, cause));
+    }
+    return new TraceEvent(
+        position - 1, EventKind.PRUNE, key.tail(arc), NONE, arc, NONE, prunings.build());
+  }
+
+  /** Goes over the next event; {@code false} if there is none (yet). */
+  public boolean stepForward() {
+    if (position >= trace.length()) {
+      return false;
+    }
+    EventKind before = position == 0 ? EventKind.SELECT : trace.kind(position - 1);
+    state.apply(position, trace.packed(position), before, trace);
+    position++;
+    if (position % interval == 0) {
+      keepKeyframe();
+    }
+    return true;
+  }
+
+  /** Goes back over the last event; {@code false} at the start. */
+  public boolean stepBack() {
+    if (position == 0) {
+      return false;
+    }
+    if (state.revert(trace.packed(position - 1))) {
+      position--;
+    } else {
+      replayTo(position - 1);
+    }
+    return true;
+  }
+
+  /**
+   * Goes to {@code target}, 0 ≤ target ≤ length.
+   *
+   * @throws IndexOutOfBoundsException if it is not on the tape
+   */
+  public void seek(int target) {
+    checkPositionIndex(target, trace.length());
+    boolean keyframeIsNearer = target / interval > position / interval || target < position;
+    if (keyframeIsNearer) {
+      replayTo(target);
+    } else {
+      forwardTo(target);
+    }
+  }
+
+  /**
+   * Goes forward until just behind the next event of one of these kinds; stays where it is, and
+   * says {@code false}, if there is none (yet).
+   */
+  public boolean seekNext(Set<EventKind> kinds) {
+    for (int p = position, end = trace.length(); p < end; p++) {
+      if (kinds.contains(trace.kind(p))) {
+        seek(p + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Goes back until just behind an event of one of these kinds that lies before the last one gone
+   * over; stays where it is, and says {@code false}, if there is none.
+   */
+  public boolean seekPrevious(Set<EventKind> kinds) {
+    for (int p = position - 2; p >= 0; p--) {
+      if (kinds.contains(trace.kind(p))) {
+        seek(p + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void replayTo(int target) {
+    List<TraceState> keyframes = trace.keyframes();
+    synchronized (keyframes) {
+      int nearest = Math.min(target / interval, keyframes.size());
+      if (target < position || nearest * (long) interval > position) {
+        state.restore(nearest == 0 ? new TraceState(trace) : keyframes.get(nearest - 1));
+        position = nearest * interval;
+      }
+    }
+    forwardTo(target);
+  }
+
+  private void forwardTo(int target) {
+    while (position < target) {
+      stepForward();
+    }
+  }
+
+  private void keepKeyframe() {
+    List<TraceState> keyframes = trace.keyframes();
+    synchronized (keyframes) {
+      if (keyframes.size() == position / interval - 1) {
+        keyframes.add(state.copy());
+      }
+    }
+  }
+}

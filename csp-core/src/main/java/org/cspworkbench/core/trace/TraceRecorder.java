@@ -1,0 +1,162 @@
+package org.cspworkbench.core.trace;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
+import org.cspworkbench.core.model.Csp;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Records one run. The kernel holds it in a nullable field and tells it what happens; without a
+ * recorder the kernel pays for a test of that field and nothing else.
+ *
+ * <p>All methods but {@link #trace()} are called by the thread that solves. Values are named by
+ * their address and arcs by their number, as {@link TraceKey} says.
+ */
+public final class TraceRecorder {
+
+  /** The memory that a tape may take unless told otherwise: 64 MiB, keyframes included. */
+  public static final long DEFAULT_MAX_BYTES = 64L << 20;
+
+  private final Detail detail;
+  private final long maxBytes;
+  private volatile @Nullable Trace started;
+  private @Nullable Trace tape; // the same, without the cost of a volatile read for every event
+  private long revisionsTold;
+
+  /** A recorder of this detail within {@link #DEFAULT_MAX_BYTES}. */
+  public TraceRecorder(Detail detail) {
+    this(detail, DEFAULT_MAX_BYTES);
+  }
+
+  /**
+   * A recorder of this detail that takes at most {@code maxBytes} of memory for events and
+   * keyframes.
+   *
+   * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
+   */
+  public TraceRecorder(Detail detail, long maxBytes) {
+    checkArgument(maxBytes >= 1024, "a tape needs at least 1,024 bytes, not %s", maxBytes);
+    this.detail = detail;
+    this.maxBytes = maxBytes;
+  }
+
+  /**
+   * The tape, or {@code null} before the run has started. Any thread may ask, and read on while the
+   * run goes on.
+   */
+  public @Nullable Trace trace() {
+    return started;
+  }
+
+  /** How much is recorded. */
+  public Detail detail() {
+    return detail;
+  }
+
+  /**
+   * The run of {@code csp} starts, from these domains. A variable whose initial domain has one
+   * value counts as assigned.
+   *
+   * @throws IllegalStateException if this recorder has been used before
+   */
+  public void start(Csp csp, TraceKey key, long[] initialWords) {
+    checkState(tape == null, "a recorder records one run");
+    tape = new Trace(csp, key, initialWords.clone(), detail, maxBytes);
+    started = tape;
+  }
+
+  /** Variable {@code x} is chosen; {@code revisions} have been counted so far. */
+  public void select(int x, long revisions) {
+    tape().append(PackedEvent.pack(EventKind.SELECT, x, (int) (revisions - revisionsTold)));
+    revisionsTold = revisions;
+  }
+
+  /** The value at {@code address} is tried. */
+  public void attempt(int address) {
+    tape().append(PackedEvent.pack(EventKind.TRY, 0, address));
+  }
+
+  /**
+   * The value at {@code address}, just tried, fails because of {@code arc}, or −1 if no single arc
+   * is to blame.
+   */
+  public void refute(int address, int arc) {
+    tape().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
+  }
+
+  /** The value at {@code address}, tried earlier, is taken back. */
+  public void backtrack(int address) {
+    tape().append(PackedEvent.pack(EventKind.BACKTRACK, 0, address));
+  }
+
+  /** The value at {@code address} is removed, because of {@code arc}. */
+  public void prune(int address, int arc) {
+    tape().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, address));
+  }
+
+  /**
+   * The value at address {@code fixed} is the only one of its variable, the head of {@code arc},
+   * and takes from the tail all that disagrees with it under any constraint between the two;
+   * something does.
+   */
+  public void pruneBy(int arc, int fixed) {
+    tape().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, ~fixed));
+  }
+
+  /**
+   * Variable {@code x} has no value left; the last one went because of {@code arc}, or −1 if it was
+   * refuted.
+   */
+  public void wipeOut(int x, int arc) {
+    tape().append(PackedEvent.pack(EventKind.WIPE_OUT, arc + 1, x));
+  }
+
+  /** A variable is assigned its last value, the one at {@code address}. */
+  public void place(int address) {
+    tape().append(PackedEvent.pack(EventKind.PLACE, 0, address));
+  }
+
+  /** Solution number {@code number}, from 1, is found. */
+  public void solution(long number) {
+    tape().append(PackedEvent.pack(EventKind.SOLUTION, 0, (int) number));
+  }
+
+  /** All decisions are dropped, and attempt number {@code attempt} starts. */
+  public void restart(long attempt) {
+    tape().append(PackedEvent.pack(EventKind.RESTART, 0, (int) attempt));
+  }
+
+  /** The arcs that lean on variable {@code x} are to be revised. To be told in fine detail only. */
+  public void enqueueVariable(int x) {
+    tape().append(PackedEvent.pack(EventKind.ENQUEUE, 0, x));
+  }
+
+  /** {@code arc} is to be revised. To be told in fine detail only. */
+  public void enqueueArc(int arc) {
+    tape().append(PackedEvent.pack(EventKind.ENQUEUE, arc + 1, 0));
+  }
+
+  /** {@code arc} is revised. To be told in fine detail only. */
+  public void revise(int arc) {
+    tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, 0));
+  }
+
+  /**
+   * The run is over.
+   *
+   * @param words what every domain holds
+   * @param assigned for each variable whether it is assigned
+   * @param counters what was counted
+   */
+  public void close(long[] words, boolean[] assigned, Counters counters) {
+    tape().close(new FinalState(words, assigned, counters));
+  }
+
+  private Trace tape() {
+    if (tape == null) {
+      throw new IllegalStateException("a recorder must be started before it is told anything");
+    }
+    return tape;
+  }
+}

@@ -1,0 +1,349 @@
+package org.cspworkbench.core.trace;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * The state of a run between two events of its tape: what each domain holds, which variables are
+ * assigned, the decisions that stand with the values refuted beside them, and what was counted.
+ *
+ * <p>Applying an event forwards is exact for every kind. Most can be undone from the event alone;
+ * those that close a level cannot, and neither can a new greatest depth: {@link #revert} says so,
+ * and the player goes back by a keyframe.
+ */
+public final class TraceState {
+
+  private final TraceKey key;
+  private final boolean fine;
+  private long[] words; // a tried variable keeps its other values here: the assignment narrows it
+  private int[] assigned; // by variable: the index of its value, or NONE
+  private int[] trailSlots; // words overwritten, or ~x for variable x placed, latest last
+  private long[] trailWords; // what those words held
+  private int trailLength;
+  private int[] refuted; // addresses of the values refuted beside the decisions that stand
+  private int refutedLength;
+  private int[] levels; // a level: address tried, marks of trail and refuted, event's position
+  private int depth;
+  private final Counters counters;
+
+  private static final int LEVEL = 4;
+
+  TraceState(Trace trace) {
+    this.key = trace.key();
+    this.fine = trace.detail() == Detail.FINE;
+    this.words = trace.initialWords().clone();
+    this.assigned = new int[key.structure().variables().size()];
+    this.trailSlots = new int[16];
+    this.trailWords = new long[16];
+    this.refuted = new int[16];
+    this.levels = new int[16 * LEVEL];
+    this.counters = new Counters();
+    counters.attempts = 1;
+    for (int x = 0; x < assigned.length; x++) {
+      assigned[x] = count(x) == 1 ? nextRaw(x, 0) : NONE;
+    }
+  }
+
+  private TraceState(TraceState other) {
+    this.key = other.key;
+    this.fine = other.fine;
+    this.counters = new Counters();
+    restore(other);
+  }
+
+  TraceState copy() {
+    return new TraceState(this);
+  }
+
+  void restore(TraceState keyframe) {
+    words = keyframe.words.clone();
+    assigned = keyframe.assigned.clone();
+    trailSlots = Arrays.copyOf(keyframe.trailSlots, keyframe.trailLength);
+    trailWords = Arrays.copyOf(keyframe.trailWords, keyframe.trailLength);
+    refuted = Arrays.copyOf(keyframe.refuted, keyframe.refutedLength);
+    levels = Arrays.copyOf(keyframe.levels, keyframe.depth * LEVEL);
+    trailLength = keyframe.trailLength;
+    refutedLength = keyframe.refutedLength;
+    depth = keyframe.depth;
+    counters.set(keyframe.counters);
+  }
+
+  /**
+   * After how many events the next keyframe is due: so many that keyframes take at most an eighth
+   * of the memory of the events between them, however full they are.
+   */
+  static int keyframeInterval(Trace trace) {
+    long values = 0;
+    for (Variable variable : trace.csp().variables()) {
+      values += variable.domain().size();
+    }
+    long variables = trace.csp().variables().size();
+    long ints = 2L * trace.key().wordCount() + variables * (4 + LEVEL) + 4 * values + 64;
+    return (int) Math.min(1 << 30, Math.max(1024, ints * Integer.BYTES));
+  }
+
+  /** How many values variable {@code x} can still take. */
+  public int size(int x) {
+    if (assigned[x] == NONE) {
+      return count(x);
+    }
+    return contains(x, assigned[x]) ? 1 : 0;
+  }
+
+  /** Whether variable {@code x} can still take the value at {@code index}. */
+  public boolean contains(int x, int index) {
+    return (assigned[x] == NONE || assigned[x] == index) && isLeft(x, index);
+  }
+
+  /**
+   * Whether the value at {@code index} of variable {@code x} has been neither removed nor refuted.
+   * That holds also for those that a decision on {@code x} sets aside, to be tried if it fails.
+   */
+  public boolean isLeft(int x, int index) {
+    return (words[key.firstWord(x) + (index >>> 6)] >>> index & 1) != 0;
+  }
+
+  /** The index of the value assigned to variable {@code x}, or {@link TraceEvent#NONE}. */
+  public int assigned(int x) {
+    return assigned[x];
+  }
+
+  /** The number of decisions that stand. */
+  public int depth() {
+    return depth;
+  }
+
+  /** The variable of decision {@code level}, 1 ≤ level ≤ depth. */
+  public int decisionVariable(int level) {
+    return key.variableAt(levels[(level - 1) * LEVEL]);
+  }
+
+  /** The index of the value of decision {@code level}, 1 ≤ level ≤ depth. */
+  public int decisionValue(int level) {
+    return key.indexAt(levels[(level - 1) * LEVEL]);
+  }
+
+  /** The position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */
+  public int decisionPosition(int level) {
+    return levels[(level - 1) * LEVEL + 3];
+  }
+
+  /**
+   * The indices of the values of variable {@code x} that have been refuted while exactly the first
+   * {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
+   */
+  public int[] refuted(int level, int x) {
+    int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 2];
+    int to = level == depth ? refutedLength : levels[level * LEVEL + 2];
+    return Arrays.stream(refuted, from, to)
+        .filter(address -> key.variableAt(address) == x)
+        .map(key::indexAt)
+        .toArray();
+  }
+
+  /**
+   * How many variables have been assigned without a decision while exactly the first {@code level}
+   * decisions stood as they stand now; 0 ≤ level ≤ depth.
+   */
+  public int placed(int level) {
+    int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 1];
+    int to = level == depth ? trailLength : levels[level * LEVEL + 1];
+    return (int) Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0).count();
+  }
+
+  /** What had been counted when the run was here. Checks are not on the tape and stay 0. */
+  public Counters counters() {
+    return counters.copy();
+  }
+
+  /**
+   * Goes over the event {@code packed} at {@code position}, which follows an event of kind {@code
+   * before}.
+   */
+  void apply(int position, long packed, EventKind before, Trace trace) {
+    int subject = PackedEvent.subject(packed);
+    switch (PackedEvent.kind(packed)) {
+      case SELECT -> counters.revisions += fine ? 0 : Integer.toUnsignedLong(subject);
+      case TRY -> open(subject, position);
+      case REFUTE -> {
+        counters.fails += before == EventKind.WIPE_OUT ? 0 : 1; // the wipe-out has been counted
+        close(subject);
+      }
+      case BACKTRACK -> {
+        counters.backtracks++;
+        close(subject);
+      }
+      case ENQUEUE -> {}
+      case REVISE -> counters.revisions++;
+      case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
+      case WIPE_OUT -> counters.fails++;
+      case PLACE -> place(subject);
+      case SOLUTION -> counters.solutions++;
+      case RESTART -> {
+        counters.attempts++;
+        while (depth > 0) {
+          undoLevel();
+        }
+      }
+      case GAP -> load(trace.finalState());
+    }
+  }
+
+  /**
+   * Goes back over {@code packed}; {@code false}, and nothing is changed, if the event alone does
+   * not tell how.
+   */
+  boolean revert(long packed) {
+    int subject = PackedEvent.subject(packed);
+    switch (PackedEvent.kind(packed)) {
+      case SELECT -> counters.revisions -= fine ? 0 : Integer.toUnsignedLong(subject);
+      case TRY -> {
+        if (depth == counters.maxDepth) {
+          return false;
+        }
+        counters.nodes--;
+        undoLevel();
+      }
+      case ENQUEUE -> {}
+      case REVISE -> counters.revisions--;
+      case PRUNE -> {
+        counters.prunings -= Long.bitCount(lastRemoved());
+        undoLast();
+      }
+      case WIPE_OUT -> counters.fails--;
+      case PLACE -> undoLast();
+      case SOLUTION -> counters.solutions--;
+      case REFUTE, BACKTRACK, RESTART, GAP -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void open(int address, int position) {
+    levels = grown(levels, (depth + 1) * LEVEL);
+    int base = depth * LEVEL;
+    levels[base] = address;
+    levels[base + 1] = trailLength;
+    levels[base + 2] = refutedLength;
+    levels[base + 3] = position;
+    depth++;
+    counters.nodes++;
+    counters.maxDepth = Math.max(counters.maxDepth, depth);
+    int x = key.variableAt(address);
+    assigned[x] = key.indexAt(address);
+  }
+
+  private void close(int address) {
+    undoLevel();
+    remove(address);
+    refuted = grown(refuted, refutedLength + 1);
+    refuted[refutedLength++] = address;
+  }
+
+  private void undoLevel() {
+    depth--;
+    int base = depth * LEVEL;
+    while (trailLength > levels[base + 1]) {
+      undoLast();
+    }
+    refutedLength = levels[base + 2];
+    assigned[key.variableAt(levels[base])] = NONE;
+  }
+
+  private void prune(int arc, int subject) {
+    if (subject >= 0) {
+      counters.prunings++;
+      remove(subject);
+    } else {
+      int x = key.firstWord(key.tail(arc));
+      long kept = key.keptBy(arc, key.indexAt(~subject));
+      counters.prunings += Long.bitCount(words[x] & ~kept);
+      overwrite(x, words[x] & kept);
+    }
+  }
+
+  private void remove(int address) {
+    overwrite(address >>> 6, words[address >>> 6] & ~(1L << address));
+  }
+
+  private void overwrite(int slot, long word) {
+    push(slot, words[slot]);
+    words[slot] = word;
+  }
+
+  private void place(int address) {
+    int x = key.variableAt(address);
+    assigned[x] = key.indexAt(address);
+    push(~x, 0);
+  }
+
+  private void push(int slot, long word) {
+    trailSlots = grown(trailSlots, trailLength + 1);
+    if (trailWords.length < trailSlots.length) {
+      trailWords = Arrays.copyOf(trailWords, trailSlots.length);
+    }
+    trailSlots[trailLength] = slot;
+    trailWords[trailLength++] = word;
+  }
+
+  private void undoLast() {
+    int slot = trailSlots[--trailLength];
+    if (slot < 0) {
+      assigned[~slot] = NONE;
+    } else {
+      words[slot] = trailWords[trailLength];
+    }
+  }
+
+  /**
+   * The values, one bit each, that the last change of a domain has taken from {@link
+   * #lastRemovedWord}.
+   */
+  long lastRemoved() {
+    return trailWords[trailLength - 1] & ~words[lastRemovedWord()];
+  }
+
+  /** The word to which the last change of a domain was made. */
+  int lastRemovedWord() {
+    return trailSlots[trailLength - 1];
+  }
+
+  private void load(FinalState end) {
+    words = end.words.clone();
+    for (int x = 0; x < assigned.length; x++) {
+      assigned[x] = end.assigned[x] && count(x) > 0 ? nextRaw(x, 0) : NONE;
+    }
+    depth = 0;
+    trailLength = 0;
+    refutedLength = 0;
+    counters.set(end.counters);
+  }
+
+  private int count(int x) {
+    int count = 0;
+    for (int w = key.firstWord(x); w < key.wordCount() && key.variableOfWord(w) == x; w++) {
+      count += Long.bitCount(words[w]);
+    }
+    return count;
+  }
+
+  private int nextRaw(int x, int from) {
+    int first = key.firstWord(x);
+    for (int w = first + (from >>> 6); w < key.wordCount() && key.variableOfWord(w) == x; w++) {
+      long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
+      if (rest != 0) {
+        return (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return NONE;
+  }
+
+  private static int[] grown(int[] array, int length) {
+    return length <= array.length
+        ? array
+        : Arrays.copyOf(array, Math.max(length, array.length * 2));
+  }
+}
