@@ -1,0 +1,107 @@
+package org.cspworkbench.core;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/**
+ * The arrows between the packages of this module. A statement of a problem knows nothing of
+ * solving; the tape knows nothing of who is recorded; the kernel decides nothing; no algorithm
+ * knows a problem.
+ */
+@AnalyzeClasses(packages = "org.cspworkbench.core", importOptions = DoNotIncludeTests.class)
+final class ArchitectureTest {
+
+  private static final String MODEL = "org.cspworkbench.core.model";
+  private static final String RANDOM = "org.cspworkbench.core.random";
+  private static final String TRACE = "org.cspworkbench.core.trace";
+  private static final String NETWORK = "org.cspworkbench.core.network";
+  private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
+  private static final String ORDER = "org.cspworkbench.core.search.order";
+  private static final String SEARCH = "org.cspworkbench.core.search";
+  private static final String PROBLEM = "org.cspworkbench.core.problem";
+
+  @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
+
+  @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
+
+  @ArchTest static final ArchRule theTapeKnowsTheProblemAlone = onlyKnows(TRACE, MODEL);
+
+  @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(NETWORK, MODEL, TRACE);
+
+  @ArchTest
+  static final ArchRule consistencyKnowsNoSearch = onlyKnows(CONSISTENCY, NETWORK, MODEL, TRACE);
+
+  /** Of the tape the orders know the counters, since their questions are checks. */
+  @ArchTest
+  static final ArchRule ordersKnowNeitherConsistencyNorSearch =
+      onlyKnows(ORDER, NETWORK, RANDOM, MODEL, TRACE);
+
+  @ArchTest
+  static final ArchRule searchKnowsNoProblemOfTheGallery =
+      onlyKnows(SEARCH, ORDER, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+
+  @ArchTest
+  static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);
+
+  @ArchTest
+  static final ArchRule packagesFormNoCycle =
+      slices().matching("org.cspworkbench.core.(**)").should().beFreeOfCycles();
+
+  /** Same seed, same result, on every machine and Java version. */
+  @ArchTest
+  static final ArchRule everyRandomNumberComesFromTheProjectsOwnStreams =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Random")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.security.SecureRandom")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.SplittableRandom")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.random..")
+          .orShould()
+          .callMethod(Math.class, "random")
+          .orShould()
+          .callMethod(StrictMath.class, "random")
+          .orShould()
+          .callMethod(java.util.Collections.class, "shuffle", java.util.List.class);
+
+  /** Logarithms of Math may differ from machine to machine, and with them the least entropy. */
+  @ArchTest
+  static final ArchRule logarithmsAreTheSameOnEveryMachine =
+      noClasses().should().callMethod(Math.class, "log", double.class);
+
+  @ArchTest
+  static final ArchRule nothingTouchesAScreen =
+      noClasses().should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..");
+
+  /**
+   * A package of this module knows itself, {@code others}, and what does not belong to the module.
+   */
+  private static ArchRule onlyKnows(String itself, String... others) {
+    String[] known = new String[others.length + 1];
+    known[0] = itself;
+    System.arraycopy(others, 0, known, 1, others.length);
+    return classes()
+        .that(resideInAPackage(itself))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(known).or(resideOutsideOfPackage("org.cspworkbench..")));
+  }
+}

@@ -1,0 +1,194 @@
+package org.cspworkbench.core.consistency;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.testing.ArcConsistencyByDefinition;
+import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.ValuesLeft;
+import org.cspworkbench.core.trace.Counters;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Arc consistency has only one fixpoint, and every algorithm of that name must reach it. */
+final class ArcConsistencyTest {
+
+  private static final int SEEDS = 600;
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("algorithms")
+  void establishingReachesTheFixpointOfTheDefinitionOnBinaryNetworks(
+      String name, Consistency.Maker algorithm) {
+    for (long seed = 0; seed < SEEDS; seed++) {
+      reachesTheFixpointOfTheDefinition(RandomCsp.binary(seed), algorithm);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("algorithms")
+  void establishingReachesTheFixpointOfTheDefinitionOnConstraintsOfAnyArity(
+      String name, Consistency.Maker algorithm) {
+    for (long seed = 0; seed < SEEDS; seed++) {
+      reachesTheFixpointOfTheDefinition(RandomCsp.mixed(seed), algorithm);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("algorithms")
+  void establishingReachesTheFixpointOfTheDefinitionOnDomainsOfSeveralWords(
+      String name, Consistency.Maker algorithm) {
+    for (long seed = 0; seed < 20; seed++) {
+      reachesTheFixpointOfTheDefinition(RandomCsp.wide(seed), algorithm);
+      reachesTheFixpointOfTheDefinition(RandomCsp.wideWithGivens(seed), algorithm);
+    }
+  }
+
+  @Test
+  void theDrawnNetworksShrinkAndSomeAreWipedOut() {
+    int wipedOut = 0;
+    int shrunk = 0;
+    for (long seed = 0; seed < SEEDS; seed++) {
+      Csp csp = RandomCsp.binary(seed);
+      var initial = ArcConsistencyByDefinition.initialDomains(csp);
+      var fixpoint = ArcConsistencyByDefinition.fixpoint(csp, initial);
+      wipedOut += fixpoint.isEmpty() ? 1 : 0;
+      shrunk += fixpoint.isPresent() && !fixpoint.get().equals(initial) ? 1 : 0;
+    }
+    assertThat(wipedOut).isBetween(60, 400);
+    assertThat(shrunk).isGreaterThan(100);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("algorithms")
+  void everyVariableThatArcConsistencyLeavesWithOneValueIsAssigned(
+      String name, Consistency.Maker algorithm) {
+    for (long seed = 0; seed < SEEDS; seed++) {
+      Csp csp = RandomCsp.mixed(seed);
+      Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
+      Assignment assignment = new Assignment(domains);
+      if (hasNoEmptyDomain(domains) && algorithm.on(domains, assignment).establish()) {
+        for (int x = 0; x < csp.variables().size(); x++) {
+          assertThat(assignment.isAssigned(x))
+              .as("seed %d, variable %d", seed, x)
+              .isEqualTo(domains.isSingle(x));
+        }
+      }
+    }
+  }
+
+  /**
+   * Inside a search too: what every call leaves, from what every call finds, is the fixpoint of the
+   * definition.
+   */
+  @ParameterizedTest(name = "{0}, {2}")
+  @MethodSource("algorithmsAndBranchings")
+  void theNetworkIsArcConsistentAfterEveryDecisionAndEveryRefutation(
+      String name, Consistency.Maker algorithm, Branching branching) {
+    long calls = 0;
+    for (long seed = 0; seed < 250; seed++) {
+      calls += callsWatched(RandomCsp.binary(seed), algorithm, branching, "binary " + seed);
+      calls += callsWatched(RandomCsp.mixed(seed), algorithm, branching, "mixed " + seed);
+    }
+    assertThat(calls).isGreaterThan(5_000);
+  }
+
+  static Stream<Arguments> algorithms() {
+    return Stream.of(
+        Arguments.of("AC-3", (Consistency.Maker) Ac3::new),
+        Arguments.of("AC-3 by words", (Consistency.Maker) Ac3Bit::new));
+  }
+
+  static Stream<Arguments> algorithmsAndBranchings() {
+    return algorithms()
+        .flatMap(
+            a ->
+                Stream.of(Branching.values())
+                    .map(branching -> Arguments.of(a.get()[0], a.get()[1], branching)));
+  }
+
+  private static void reachesTheFixpointOfTheDefinition(Csp csp, Consistency.Maker algorithm) {
+    Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
+    var expected =
+        ArcConsistencyByDefinition.fixpoint(csp, ArcConsistencyByDefinition.initialDomains(csp));
+    boolean consistent =
+        hasNoEmptyDomain(domains) && algorithm.on(domains, new Assignment(domains)).establish();
+    assertThat(consistent).as("%s: no wipe-out", csp).isEqualTo(expected.isPresent());
+    if (consistent) {
+      assertThat(Optional.of(ValuesLeft.in(domains))).as("%s", csp).isEqualTo(expected);
+    }
+  }
+
+  private static boolean hasNoEmptyDomain(Domains domains) {
+    for (int x = 0; x < domains.network().variableCount(); x++) {
+      if (domains.isEmpty(x)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static long callsWatched(
+      Csp csp, Consistency.Maker algorithm, Branching branching, String problem) {
+    Watched[] watched = new Watched[1];
+    new Search(new Network(csp.structure()), csp)
+        .order(new Mrv())
+        .branching(branching)
+        .lookAhead(
+            (domains, assignment) -> {
+              watched[0] = new Watched(algorithm.on(domains, assignment), domains, problem);
+              return watched[0];
+            })
+        .wantAll()
+        .solve(Limits.none().withNodes(60), null);
+    return watched[0].calls;
+  }
+
+  /** Compares what an algorithm does with the definition, call by call. */
+  private static final class Watched implements Consistency {
+    private final Consistency algorithm;
+    private final Domains domains;
+    private final String problem;
+    private long calls;
+
+    Watched(Consistency algorithm, Domains domains, String problem) {
+      this.algorithm = algorithm;
+      this.domains = domains;
+      this.problem = problem;
+    }
+
+    @Override
+    public boolean establish() {
+      return algorithm.establish();
+    }
+
+    @Override
+    public boolean after(int changed) {
+      calls++;
+      ImmutableList<ImmutableSortedSet<Integer>> before = ValuesLeft.in(domains);
+      var expected = ArcConsistencyByDefinition.fixpoint(domains.csp(), before);
+      boolean consistent = algorithm.after(changed);
+      assertThat(consistent)
+          .as("%s: no wipe-out from %s", problem, before)
+          .isEqualTo(expected.isPresent());
+      if (consistent) {
+        assertThat(Optional.of(ValuesLeft.in(domains)))
+            .as("%s: from %s", problem, before)
+            .isEqualTo(expected);
+      }
+      return consistent;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package org.cspworkbench.core.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.Gallery.Entry;
+import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.testing.BruteForce;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything in the gallery can be made from what its entry says, and has its known solutions. */
+final class GalleryTest {
+
+  private static final long SEED = 1;
+
+  /**
+   * By the name of the entry, the number of solutions of its example; of a random one, of seed 1.
+   */
+  private static final ImmutableMap<String, Long> KNOWN_COUNTS =
+      ImmutableMap.of(
+          "australia", 18L,
+          "queens", 92L,
+          "latin", 161_280L,
+          "random-rb", 760_791L);
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("entries")
+  void theExampleOfEveryEntryHasItsKnownNumberOfSolutions(String usage, Entry entry) {
+    Csp csp = example(entry);
+    SearchResult result =
+        new Search(new Network(csp.structure()), csp)
+            .order(new Mrv())
+            .maintainArcConsistency()
+            .wantAll()
+            .solve(Limits.none(), null);
+    assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
+    assertThat(result.counters().solutions).isEqualTo(KNOWN_COUNTS.get(entry.id()));
+  }
+
+  @Test
+  @Tag("slow")
+  void theNumberOfSolutionsOfTheRandomExampleIsThatOfBruteForce() {
+    assertThat((long) BruteForce.solutions(example(entry("random-rb"))).size())
+        .isEqualTo(KNOWN_COUNTS.get("random-rb"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("entries")
+  void everyEntrySaysWhatItIsAndHowItIsWritten(String usage, Entry entry) {
+    assertThat(entry.id()).matches("[a-z][a-z-]*");
+    assertThat(entry.description()).matches("[A-Z].*\\.");
+    assertThat(usage).startsWith(entry.id());
+    assertThat(exampleArguments(entry).size()).isEqualTo(entry.parameters().size());
+  }
+
+  @Test
+  void entriesHaveDifferentNames() {
+    assertThat(Gallery.ENTRIES).extracting(Entry::id).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aRandomProblemIsDrawnFromTheSeedAndOthersIgnoreIt() {
+    Entry random = entry("random-rb");
+    ImmutableList<String> arguments = exampleArguments(random);
+    assertThat(random.make(arguments, 1).constraints())
+        .isEqualTo(random.make(arguments, 1).constraints())
+        .isNotEqualTo(random.make(arguments, 2).constraints());
+    Entry queens = entry("queens");
+    assertThat(queens.make(ImmutableList.of("5"), 1).constraints())
+        .isEqualTo(queens.make(ImmutableList.of("5"), 2).constraints());
+  }
+
+  @ParameterizedTest(name = "{0}:{1}: {2}")
+  @MethodSource("mistakes")
+  void aMistakeInTheArgumentsIsOneSentence(String id, String arguments, String sentence) {
+    ImmutableList<String> list =
+        ImmutableList.copyOf(Splitter.on(',').omitEmptyStrings().split(arguments));
+    assertThatThrownBy(() -> entry(id).make(list, SEED))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(sentence);
+  }
+
+  static Stream<Arguments> mistakes() {
+    return Stream.of(
+        arguments("australia", "3", "australia takes no argument, as in australia"),
+        arguments("queens", "", "queens takes one argument (queens), as in queens:8"),
+        arguments("queens", "8,8", "queens takes one argument (queens), as in queens:8"),
+        arguments("queens", "0", "expected 1 to 1000 queens, not 0"),
+        arguments("queens", "1001", "expected 1 to 1000 queens, not 1001"),
+        arguments("queens", "eight", "expected a whole number, found 'eight'"),
+        arguments("queens", "99999999999", "expected a whole number, found '99999999999'"),
+        arguments("latin", "61", "expected an order from 1 to 60, not 61"),
+        arguments("latin", "-1", "expected an order from 1 to 60, not -1"),
+        arguments(
+            "random-rb",
+            "12,8,0.4",
+            "random-rb takes 4 arguments (variables, values, density, tightness), as in"
+                + " random-rb:12,8,0.4,0.35"),
+        arguments("random-rb", "12,8,0.4,2", "expected a tightness from 0 to 1, not 2.0"));
+  }
+
+  /** Of four arguments a person wants to know which one is wrong. */
+  @Test
+  void whereThereAreSeveralArgumentsTheSentenceNamesTheOneThatIsNoNumber() {
+    assertThatThrownBy(
+            () -> entry("random-rb").make(ImmutableList.of("12", "many", "0.4", "0.35"), SEED))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("'many'")
+        .hasMessageContaining("values");
+    assertThatThrownBy(
+            () -> entry("random-rb").make(ImmutableList.of("12", "8", "0.4", "tight"), SEED))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("'tight'")
+        .hasMessageContaining("tightness");
+  }
+
+  static Stream<Arguments> entries() {
+    return Gallery.ENTRIES.stream().map(entry -> arguments(entry.usage(), entry));
+  }
+
+  private static Csp example(Entry entry) {
+    return entry.make(exampleArguments(entry), SEED);
+  }
+
+  private static ImmutableList<String> exampleArguments(Entry entry) {
+    return ImmutableList.copyOf(Splitter.on(',').omitEmptyStrings().split(entry.example()));
+  }
+
+  private static Entry entry(String id) {
+    return Gallery.ENTRIES.stream().filter(e -> e.id().equals(id)).findFirst().orElseThrow();
+  }
+}

@@ -1,0 +1,130 @@
+package org.cspworkbench.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Ac3;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.trace.Counters;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * With the same model, the smallest domain first (ties by index), values ascending and binary
+ * branching, the tree is the same in every correct engine that keeps arc consistency. Five
+ * independent engines agree on these numbers of failures.
+ */
+final class ConformanceTest {
+
+  @ParameterizedTest(name = "{0}: {2} failures, {3} solutions")
+  @MethodSource("publishedNumbers")
+  void maintainingArcConsistencyFailsAsOftenAsEveryOtherEngine(
+      String name, Csp csp, long fails, long solutions) {
+    Counters counters = countAll(mac(csp));
+    assertThat(counters.fails).isEqualTo(fails);
+    assertThat(counters.solutions).isEqualTo(solutions);
+  }
+
+  static Stream<Arguments> publishedNumbers() {
+    return Stream.of(
+        arguments("queens 8", Queens.pairwise(8), 292, 92),
+        arguments("queens 10", Queens.pairwise(10), 4_992, 724),
+        arguments("queens 12", Queens.pairwise(12), 101_882, 14_200),
+        arguments("Langford (2, 11)", langford(11), 255_334, 35_584));
+  }
+
+  static Stream<Arguments> smallerPublishedNumbers() {
+    return publishedNumbers().limit(2);
+  }
+
+  /** Where positions are variables too, tied to each other by tables, the tree is the same. */
+  @Test
+  @Tag("slow")
+  void langfordWithAVariableForEveryCopyHasTheSameTree() {
+    Counters counters = countAll(mac(langfordByCopies(11)));
+    assertThat(counters.fails).isEqualTo(255_334);
+    assertThat(counters.solutions).isEqualTo(35_584);
+  }
+
+  /**
+   * Pair by pair or by words: the tree is the same, and so is all that does not count questions.
+   */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("smallerPublishedNumbers")
+  void arcConsistencyPairByPairGivesTheSameTree(String name, Csp csp, long fails, long solutions) {
+    Counters byWords = countAll(mac(csp));
+    Counters byPairs = countAll(mac(csp).lookAhead(Ac3::new));
+    assertThat(byPairs.fails).isEqualTo(byWords.fails).isEqualTo(fails);
+    assertThat(byPairs.nodes).isEqualTo(byWords.nodes);
+    assertThat(byPairs.backtracks).isEqualTo(byWords.backtracks);
+    assertThat(byPairs.solutions).isEqualTo(byWords.solutions).isEqualTo(solutions);
+    assertThat(byPairs.maxDepth).isEqualTo(byWords.maxDepth);
+  }
+
+  /**
+   * Two copies of each number k from 1 to n, with k numbers between them: one variable a number,
+   * the place of its first copy; the second is at x + k + 1. No two copies share a place.
+   */
+  private static Csp langford(int n) {
+    Csp.Builder csp = Csp.builder("Langford (2, " + n + ")");
+    List<Variable> first = new ArrayList<>();
+    for (int k = 1; k <= n; k++) {
+      first.add(csp.variable("x" + k, 1, 2 * n - k - 1));
+    }
+    for (int i = 1; i <= n; i++) {
+      for (int j = i + 1; j <= n; j++) {
+        Variable x = first.get(i - 1);
+        Variable y = first.get(j - 1);
+        csp.notEqual(x, y) // first copies
+            .notEqual(x, y, j + 1) // the first copy of i, the second of j
+            .notEqual(x, y, -(i + 1)) // the second copy of i, the first of j
+            .notEqual(x, y, j - i); // second copies
+      }
+    }
+    return csp.build();
+  }
+
+  private static Csp langfordByCopies(int n) {
+    Csp.Builder csp = Csp.builder("Langford (2, " + n + ") by copies");
+    List<Variable> copies = new ArrayList<>();
+    for (int k = 1; k <= n; k++) {
+      int apart = k + 1;
+      Variable first = csp.variable("first " + k, 1, 2 * n);
+      Variable second = csp.variable("second " + k, 1, 2 * n);
+      csp.where(second + " = " + first + " + " + apart, v -> v[0] == v[1] + apart, second, first);
+      copies.add(first);
+      copies.add(second);
+    }
+    for (int i = 0; i < copies.size(); i++) {
+      for (int j = i + 1; j < copies.size(); j++) {
+        csp.notEqual(copies.get(i), copies.get(j));
+      }
+    }
+    return csp.build();
+  }
+
+  private static Search mac(Csp csp) {
+    return new Search(new Network(csp.structure()), csp)
+        .order(new Mrv())
+        .values(new Ascending())
+        .maintainArcConsistency()
+        .wantAll();
+  }
+
+  private static Counters countAll(Search search) {
+    SearchResult result = search.solve(Limits.none(), null);
+    assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
+    return result.counters();
+  }
+}

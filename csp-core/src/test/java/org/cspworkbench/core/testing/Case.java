@@ -1,0 +1,43 @@
+package org.cspworkbench.core.testing;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Network;
+
+/**
+ * A problem drawn from a seed, compiled once, and what brute force says of it.
+ *
+ * @param seed rebuilds the problem
+ * @param csp the problem
+ * @param network its compiled form
+ * @param solutions all its solutions, in ascending order
+ */
+public record Case(
+    long seed, Csp csp, Network network, ImmutableList<ImmutableList<Integer>> solutions) {
+
+  /** The mixed problems of seeds 0 to {@code count} − 1. */
+  public static ImmutableList<Case> mixed(int count) {
+    return drawn(0, count, RandomCsp::mixed);
+  }
+
+  /** The problems of seeds {@code from} to {@code to} − 1. */
+  public static ImmutableList<Case> drawn(long from, long to, LongFunction<Csp> generator) {
+    return LongStream.range(from, to)
+        .mapToObj(seed -> of(seed, generator.apply(seed)))
+        .collect(toImmutableList());
+  }
+
+  /** One problem. */
+  public static Case of(long seed, Csp csp) {
+    return new Case(seed, csp, new Network(csp.structure()), BruteForce.solutions(csp));
+  }
+
+  @Override
+  public String toString() {
+    return csp.name();
+  }
+}

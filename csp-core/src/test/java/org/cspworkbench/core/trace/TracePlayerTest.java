@@ -1,0 +1,273 @@
+package org.cspworkbench.core.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Composition;
+import org.cspworkbench.core.testing.Composition.LookAhead;
+import org.cspworkbench.core.testing.Composition.Order;
+import org.cspworkbench.core.testing.Composition.RootFilter;
+import org.cspworkbench.core.testing.Composition.Values;
+import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.trace.Recording.Goal;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** At one position there is one state, by whatever way a player has come there. */
+final class TracePlayerTest {
+
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+
+  private static final Case SEVEN_QUEENS = Case.of(5, Queens.pairwise(7));
+  private static final Case EIGHT_QUEENS = Case.of(5, Queens.pairwise(8));
+
+  private static final ImmutableList<Case> PROBLEMS =
+      Case.mixed(100).stream()
+          .filter(problem -> problem.solutions().size() <= 60)
+          .collect(ImmutableList.toImmutableList());
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(COMPOSITIONS)
+  void steppingBackShowsTheStatesOfSteppingForwardDownToTheFirst(Composition composition) {
+    for (int i = composition.toString().hashCode() & 7; i < PROBLEMS.size(); i += 8) {
+      Case problem = PROBLEMS.get(i);
+      Goal goal = Goal.turn(problem.seed() + i / 8);
+      for (Detail detail : Detail.values()) {
+        stepsBackToTheStart(Recording.of(composition, problem, goal, detail).trace());
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(COMPOSITIONS)
+  @Tag("slow")
+  void steppingBackShowsTheStatesOfSteppingForwardInManyMoreRuns(Composition composition) {
+    for (Case problem : Case.mixed(150)) {
+      for (Goal goal : Goal.values()) {
+        for (Detail detail : Detail.values()) {
+          stepsBackToTheStart(Recording.of(composition, problem, goal, detail).trace());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(LookAhead.class)
+  void steppingBackCrossesKeyframes(LookAhead lookAhead) {
+    stepsBackToTheStart(longTrace(lookAhead, Branching.BINARY));
+    stepsBackToTheStart(longTrace(lookAhead, Branching.D_WAY));
+  }
+
+  @ParameterizedTest
+  @EnumSource(LookAhead.class)
+  void seekingToTwoHundredPositionsShowsWhatSteppingShows(LookAhead lookAhead) {
+    Trace trace = longTrace(lookAhead, Branching.BINARY);
+    List<Snapshot> stepped = snapshots(trace);
+    RandomStream random = new RandomStream(31);
+    TracePlayer old = trace.player();
+    TracePlayer fresh = trace.player();
+    for (int jump = 0; jump < 200; jump++) {
+      int target = random.nextInt(trace.length() + 1);
+      old.seek(target);
+      assertThat(old.position()).isEqualTo(target);
+      assertThat(snapshot(old)).as("jump %d to %d", jump, target).isEqualTo(stepped.get(target));
+      if (jump % 20 == 0) {
+        fresh = trace.player();
+      }
+      fresh.seek(target);
+      assertThat(snapshot(fresh)).as("jump %d to %d", jump, target).isEqualTo(stepped.get(target));
+      assertThat(fresh.lastEvent()).as("event before %d", target).isEqualTo(old.lastEvent());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(LookAhead.class)
+  void playersOfOneTapeThatGoTheirOwnWaysAgreeWhereverTheyMeet(LookAhead lookAhead) {
+    Trace trace = longTrace(lookAhead, Branching.D_WAY);
+    List<Snapshot> stepped = snapshots(trace);
+    TracePlayer one = trace.player();
+    TracePlayer other = trace.player();
+    RandomStream random = new RandomStream(17);
+    for (int move = 0; move < 2000; move++) {
+      for (TracePlayer player : List.of(one, other)) {
+        moveSomewhere(player, random);
+        assertThat(snapshot(player)).as("move %d", move).isEqualTo(stepped.get(player.position()));
+      }
+    }
+  }
+
+  @Test
+  void wideDomainsAreSteppedBackToo() {
+    for (long seed = 0; seed < 4; seed++) {
+      Case problem = Case.of(seed, RandomCsp.wideWithGivens(seed));
+      for (LookAhead lookAhead : LookAhead.values()) {
+        Composition composition =
+            new Composition(
+                lookAhead, RootFilter.AC3, Branching.BINARY, Order.MRV, Values.ASCENDING);
+        Recording recording =
+            Recording.of(composition, problem, Goal.FIRST_SOLUTION, Detail.DECISIONS);
+        recording.endsLikeTheKernel(recording.played().state(), problem + ", " + lookAhead);
+        stepsBackToTheStart(recording.trace());
+      }
+    }
+  }
+
+  @Test
+  void beforeTheFirstEventEveryVariableHasItsInitialDomain() {
+    for (Case problem : PROBLEMS) {
+      Recording recording = Recording.of(plain(), problem, Goal.FIRST_SOLUTION, Detail.FINE);
+      TracePlayer player = recording.trace().player();
+      Csp csp = problem.csp();
+      assertThat(player.position()).isZero();
+      assertThat(player.lastEvent()).isNull();
+      assertThat(player.stepBack()).isFalse();
+      assertThat(player.state().depth()).isZero();
+      for (Variable x : csp.variables()) {
+        assertThat(
+                IntStream.range(0, x.domain().size())
+                    .filter(i -> player.state().contains(x.index(), i))
+                    .map(x.domain()::valueAt))
+            .as("%s, %s", problem, x)
+            .containsExactly(startingValues(csp, x));
+      }
+    }
+  }
+
+  @Test
+  void seekingOffTheTapeIsRefused() {
+    Trace trace = Recording.of(plain(), SEVEN_QUEENS, Goal.FIRST_SOLUTION, Detail.FINE).trace();
+    TracePlayer player = trace.player();
+    assertThatThrownBy(() -> player.seek(trace.length() + 1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> player.seek(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    player.seek(trace.length());
+    assertThat(player.stepForward()).isFalse();
+  }
+
+  @Test
+  void seekingByKindStopsBehindTheNextOrThePreviousEventOfThatKind() {
+    Trace trace =
+        Recording.of(plain(), Case.of(0, LatinSquare.ofOrder(3)), Goal.ALL_SOLUTIONS, Detail.FINE)
+            .trace();
+    Set<EventKind> kinds = Set.of(EventKind.SOLUTION, EventKind.BACKTRACK);
+    List<Integer> expected = new ArrayList<>();
+    for (int p = 0; p < trace.length(); p++) {
+      if (kinds.contains(trace.kind(p))) {
+        expected.add(p + 1);
+      }
+    }
+    assertThat(expected).hasSizeGreaterThan(24); // 12 solutions, and a return after each
+    TracePlayer player = trace.player();
+    List<Integer> forwards = new ArrayList<>();
+    while (player.seekNext(kinds)) {
+      forwards.add(player.position());
+    }
+    assertThat(forwards).isEqualTo(expected);
+    assertThat(player.position())
+        .as("stays where it is")
+        .isEqualTo(forwards.get(forwards.size() - 1));
+
+    player.seek(trace.length());
+    List<Integer> backwards = new ArrayList<>();
+    while (player.seekPrevious(kinds)) {
+      backwards.add(0, player.position());
+    }
+    expected.remove((Integer) trace.length()); // the last one gone over is not before itself
+    assertThat(backwards).isEqualTo(expected);
+    assertThat(player.position()).as("stays where it is").isEqualTo(backwards.get(0));
+  }
+
+  private static void stepsBackToTheStart(Trace trace) {
+    TracePlayer player = trace.player();
+    List<Snapshot> forwards = new ArrayList<>(List.of(snapshot(player)));
+    List<TraceEvent> events = new ArrayList<>();
+    while (player.stepForward()) {
+      forwards.add(snapshot(player));
+      events.add(player.lastEvent());
+    }
+    assertThat(forwards).hasSize(trace.length() + 1);
+    while (player.position() > 0) {
+      assertThat(player.lastEvent())
+          .as("%s, before %d", trace.csp(), player.position())
+          .isEqualTo(events.get(player.position() - 1));
+      assertThat(player.stepBack()).isTrue();
+      assertThat(snapshot(player))
+          .as("%s, at %d, before %s", trace.csp(), player.position(), events.get(player.position()))
+          .isEqualTo(forwards.get(player.position()));
+    }
+    assertThat(player.stepBack()).isFalse();
+  }
+
+  private static void moveSomewhere(TracePlayer player, RandomStream random) {
+    switch (random.nextInt(6)) {
+      case 0 -> player.seek(random.nextInt(player.trace().length() + 1));
+      case 1, 2 -> player.stepBack();
+      default -> player.stepForward();
+    }
+  }
+
+  /** A tape that spans several keyframes. */
+  private static Trace longTrace(LookAhead lookAhead, Branching branching) {
+    Composition composition =
+        new Composition(
+            lookAhead, RootFilter.NO_OTHER, branching, Order.LEXICOGRAPHIC, Values.ASCENDING);
+    boolean prunesWell = lookAhead == LookAhead.AC3 || lookAhead == LookAhead.AC3_BIT;
+    Case problem = prunesWell ? EIGHT_QUEENS : SEVEN_QUEENS;
+    Trace trace = Recording.of(composition, problem, Goal.ALL_SOLUTIONS, Detail.DECISIONS).trace();
+    assertThat(trace.length()).isGreaterThan(2 * TraceState.keyframeInterval(trace));
+    return trace;
+  }
+
+  /** The values of {@code x} that are given and satisfy the constraints on it alone. */
+  private static Integer[] startingValues(Csp csp, Variable x) {
+    return csp.initialDomain(x)
+        .values()
+        .filter(
+            value ->
+                csp.constraints().stream()
+                    .filter(c -> ImmutableSet.copyOf(c.scope()).equals(ImmutableSet.of(x)))
+                    .allMatch(
+                        c -> c.isSatisfiedBy(c.scope().stream().mapToInt(y -> value).toArray())))
+        .boxed()
+        .toArray(Integer[]::new);
+  }
+
+  private static Composition plain() {
+    return new Composition(
+        LookAhead.BACKWARD_CHECKING,
+        RootFilter.NO_OTHER,
+        Branching.D_WAY,
+        Order.LEXICOGRAPHIC,
+        Values.ASCENDING);
+  }
+
+  /** The state at every position, by stepping. */
+  private static List<Snapshot> snapshots(Trace trace) {
+    TracePlayer player = trace.player();
+    List<Snapshot> all = new ArrayList<>(List.of(snapshot(player)));
+    while (player.stepForward()) {
+      all.add(snapshot(player));
+    }
+    return all;
+  }
+
+  private static Snapshot snapshot(TracePlayer player) {
+    return Snapshot.of(player.state(), player.trace().csp());
+  }
+}
