@@ -1,0 +1,43 @@
+package org.cspworkbench.sudoku;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The units of the plain Sudoku: every row, every column and every rectangular box.
+ *
+ * @param boxRows how many rows a box has
+ * @param boxColumns how many columns a box has
+ */
+record BoxLayout(int boxRows, int boxColumns) {
+
+  int size() {
+    return boxRows * boxColumns;
+  }
+
+  /** All rows, then all columns, then all boxes, each from the top left. */
+  ImmutableList<Unit> units() {
+    int size = size();
+    int boxesAcross = size / boxColumns;
+    return ImmutableList.<Unit>builder()
+        .addAll(units("row", cell -> cell / size))
+        .addAll(units("column", cell -> cell % size))
+        .addAll(
+            units("box", cell -> cell / size / boxRows * boxesAcross + cell % size / boxColumns))
+        .build();
+  }
+
+  private ImmutableList<Unit> units(String kind, IntUnaryOperator numberOfUnit) {
+    return IntStream.range(0, size())
+        .mapToObj(number -> new Unit(kind + " " + (number + 1), cellsWith(number, numberOfUnit)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private ImmutableIntArray cellsWith(int number, IntUnaryOperator numberOfUnit) {
+    return ImmutableIntArray.copyOf(
+        IntStream.range(0, size() * size())
+            .filter(cell -> numberOfUnit.applyAsInt(cell) == number));
+  }
+}

@@ -1,0 +1,58 @@
+package org.cspworkbench.sudoku;
+
+import com.google.common.primitives.ImmutableIntArray;
+
+/**
+ * For each cell of a grid the values that its peers leave to it. Immutable.
+ *
+ * <p>Only the values in the grid count, nothing is concluded. An empty cell may have no candidate;
+ * a filled one has its own value, even where a peer holds the same.
+ */
+public final class Candidates {
+
+  private final ImmutableIntArray masks;
+
+  private Candidates(ImmutableIntArray masks) {
+    this.masks = masks;
+  }
+
+  /** The candidates of every cell of {@code grid}. */
+  public static Candidates of(Grid grid) {
+    return new Candidates(
+        ImmutableIntArray.copyOf(grid.shape().cells().map(cell -> maskOf(grid, cell))));
+  }
+
+  private static int maskOf(Grid grid, int cell) {
+    if (!grid.isEmpty(cell)) {
+      return bit(grid.value(cell));
+    }
+    int open = (1 << grid.shape().size()) - 1;
+    ImmutableIntArray peers = grid.shape().peers(cell);
+    for (int i = 0; i < peers.length(); i++) {
+      int peer = peers.get(i);
+      if (!grid.isEmpty(peer)) {
+        open &= ~bit(grid.value(peer));
+      }
+    }
+    return open;
+  }
+
+  private static int bit(int value) {
+    return 1 << (value - 1);
+  }
+
+  /** The candidates of {@code cell} as a set of bits: value v is bit v − 1. */
+  public int mask(int cell) {
+    return masks.get(cell);
+  }
+
+  /** How many candidates {@code cell} has; 0 if its peers hold every value. */
+  public int count(int cell) {
+    return Integer.bitCount(mask(cell));
+  }
+
+  /** Whether {@code value} is a candidate of {@code cell}. */
+  public boolean contains(int cell, int value) {
+    return (mask(cell) & bit(value)) != 0;
+  }
+}

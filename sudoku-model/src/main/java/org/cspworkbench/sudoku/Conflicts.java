@@ -1,0 +1,53 @@
+package org.cspworkbench.sudoku;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+
+/**
+ * All conflicts of a grid: which cells break which unit.
+ *
+ * @param all the conflicts, by unit in the order of the shape, then by value
+ */
+public record Conflicts(ImmutableList<Conflict> all) {
+
+  /** Finds the conflicts of {@code grid}. */
+  public static Conflicts in(Grid grid) {
+    ImmutableList.Builder<Conflict> found = ImmutableList.builder();
+    for (Unit unit : grid.shape().units()) {
+      int repeated = repeatedValues(grid, unit);
+      for (int value = 1; repeated >> value != 0; value++) {
+        if ((repeated >> value & 1) != 0) {
+          found.add(new Conflict(grid.shape(), unit, value, cellsHolding(grid, unit, value)));
+        }
+      }
+    }
+    return new Conflicts(found.build());
+  }
+
+  /** The values that {@code unit} holds more than once, value v as bit v. */
+  private static int repeatedValues(Grid grid, Unit unit) {
+    int seen = 0;
+    int repeated = 0;
+    for (int i = 0; i < unit.cells().length(); i++) {
+      int value = 1 << grid.value(unit.cells().get(i));
+      repeated |= seen & value;
+      seen |= value;
+    }
+    return repeated & ~1; // empty cells, as value 0, do repeat
+  }
+
+  private static ImmutableIntArray cellsHolding(Grid grid, Unit unit, int value) {
+    return ImmutableIntArray.copyOf(
+        unit.cells().stream().filter(cell -> grid.value(cell) == value));
+  }
+
+  /** Whether there is no conflict. */
+  public boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /** Whether {@code cell} has a part in a conflict. */
+  public boolean involve(int cell) {
+    return all.stream().anyMatch(conflict -> conflict.cells().contains(cell));
+  }
+}

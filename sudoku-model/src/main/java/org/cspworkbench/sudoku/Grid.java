@@ -1,0 +1,186 @@
+package org.cspworkbench.sudoku;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.Arrays;
+
+/**
+ * The cells of a Sudoku: what was given, and what has been filled in since. Immutable.
+ *
+ * <p>A grid may be wrong: nothing here prevents two equal values in one unit. {@link Conflicts}
+ * finds them.
+ */
+public final class Grid {
+
+  private final Shape shape;
+  private final byte[] givens; // 0 where nothing was given
+  private final byte[] values; // 0 where the cell is empty; holds the givens too
+  private final int filled;
+
+  private Grid(Shape shape, byte[] givens, byte[] values) {
+    this.shape = shape;
+    this.givens = givens;
+    this.values = values;
+    int count = 0;
+    for (byte value : values) {
+      count += value == 0 ? 0 : 1;
+    }
+    this.filled = count;
+  }
+
+  /** A grid without any value. */
+  public static Grid empty(Shape shape) {
+    return ofGivens(shape, new int[shape.cellCount()]);
+  }
+
+  /**
+   * A puzzle as it is given.
+   *
+   * @param givens one value for each cell, 0 for an empty one
+   * @throws IllegalArgumentException if there is not one for each cell, or one is not from 0 to the
+   *     size of the shape
+   */
+  public static Grid ofGivens(Shape shape, int... givens) {
+    byte[] values = checked(shape, givens);
+    return new Grid(shape, values, values);
+  }
+
+  /**
+   * A puzzle of a usual shape from its one-line form, such as {@code 1.....2..3.....4} for 4×4.
+   *
+   * @param line one character for each cell, as in {@link Symbols#valueOf}
+   * @throws IllegalArgumentException if no usual shape has as many cells, or a character is no
+   *     symbol of the shape
+   */
+  public static Grid ofLine(String line) {
+    Shape shape = Shape.ofCellCount(line.length());
+    int[] givens = new int[line.length()];
+    for (int cell = 0; cell < givens.length; cell++) {
+      char symbol = line.charAt(cell);
+      givens[cell] = Symbols.valueOf(symbol);
+      checkArgument(
+          givens[cell] != Symbols.UNKNOWN, "%s cannot hold '%s'", shape.cellName(cell), symbol);
+    }
+    return ofGivens(shape, givens);
+  }
+
+  private static byte[] checked(Shape shape, int[] values) {
+    checkArgument(
+        values.length == shape.cellCount(),
+        "%s values for %s cells",
+        values.length,
+        shape.cellCount());
+    byte[] bytes = new byte[values.length];
+    for (int cell = 0; cell < values.length; cell++) {
+      checkValue(shape, cell, values[cell]);
+      bytes[cell] = (byte) values[cell];
+    }
+    return bytes;
+  }
+
+  private static void checkValue(Shape shape, int cell, int value) {
+    checkArgument(
+        value >= 0 && value <= shape.size(),
+        "%s cannot hold %s: the values are 1 to %s",
+        shape.cellName(cell),
+        value,
+        shape.size());
+  }
+
+  /** How the cells are laid out. */
+  public Shape shape() {
+    return shape;
+  }
+
+  /** The value in {@code cell}; 0 if it is empty. */
+  public int value(int cell) {
+    return values[cell];
+  }
+
+  /** Whether {@code cell} holds no value. */
+  public boolean isEmpty(int cell) {
+    return values[cell] == 0;
+  }
+
+  /** Whether the value in {@code cell} is part of the puzzle as it was given. */
+  public boolean isGiven(int cell) {
+    return givens[cell] != 0;
+  }
+
+  /** How many cells hold a value. */
+  public int filled() {
+    return filled;
+  }
+
+  /** Whether every cell holds a value, right or wrong. */
+  public boolean isComplete() {
+    return filled == values.length;
+  }
+
+  /** Whether every cell holds a value and no unit holds one twice. */
+  public boolean isSolved() {
+    return isComplete() && Conflicts.in(this).isEmpty();
+  }
+
+  /** The puzzle as it was given, without what has been filled in since. */
+  public Grid givens() {
+    return new Grid(shape, givens, givens);
+  }
+
+  /**
+   * This grid with {@code value} in {@code cell}, not as a given.
+   *
+   * @param value from 1 to the size of the shape, or 0 to empty the cell
+   * @throws IllegalArgumentException if the cell is a given, or the value out of range
+   */
+  public Grid with(int cell, int value) {
+    checkArgument(!isGiven(cell), "%s is given", shape.cellName(cell));
+    checkValue(shape, cell, value);
+    byte[] changed = values.clone();
+    changed[cell] = (byte) value;
+    return new Grid(shape, givens, changed);
+  }
+
+  /**
+   * The same puzzle filled in with these values, whatever was filled in before.
+   *
+   * @param newValues one value for each cell, 0 for an empty one; givens included
+   * @throws IllegalArgumentException if a given is changed, or the values do not fit the shape
+   */
+  public Grid withValues(int... newValues) {
+    byte[] changed = checked(shape, newValues);
+    for (int cell = 0; cell < changed.length; cell++) {
+      checkArgument(
+          givens[cell] == 0 || givens[cell] == changed[cell], "%s is given", shape.cellName(cell));
+    }
+    return new Grid(shape, givens, changed);
+  }
+
+  /** The one-line form: the symbol of each cell, {@code .} where it is empty. */
+  public String toLine() {
+    StringBuilder line = new StringBuilder(values.length);
+    for (byte value : values) {
+      line.append(Symbols.of(value));
+    }
+    return line.toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Grid grid
+        && shape == grid.shape
+        && Arrays.equals(givens, grid.givens)
+        && Arrays.equals(values, grid.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(givens) + Arrays.hashCode(values);
+  }
+
+  /** The one-line form. */
+  @Override
+  public String toString() {
+    return toLine();
+  }
+}

@@ -1,0 +1,202 @@
+package org.cspworkbench.sudoku;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * How a grid is laid out: how many rows, columns and values it has, and which cells form its units.
+ * Immutable, and compared by identity: there is one object for each shape.
+ *
+ * <p>A shape of size n has n rows and n columns; its cells are numbered from 0, left to right and
+ * top to bottom, and called {@code r1c1}, {@code r1c2}, … Its values are 1 to n. Whoever wants to
+ * know which cells see each other asks for units and peers and never works them out from row and
+ * column: units are data, and a variant has others.
+ */
+public final class Shape {
+
+  /** The sizes whose boxes are understood without being told. */
+  private static final ImmutableMap<Integer, BoxLayout> USUAL_BOXES =
+      Maps.uniqueIndex(
+          Stream.of(
+                  new BoxLayout(2, 2),
+                  new BoxLayout(2, 3),
+                  new BoxLayout(2, 4),
+                  new BoxLayout(3, 3),
+                  new BoxLayout(2, 5),
+                  new BoxLayout(3, 4),
+                  new BoxLayout(3, 5),
+                  new BoxLayout(4, 4),
+                  new BoxLayout(4, 5),
+                  new BoxLayout(5, 5))
+              .iterator(),
+          BoxLayout::size);
+
+  private static final ConcurrentMap<BoxLayout, Shape> SHAPES = new ConcurrentHashMap<>();
+
+  private final BoxLayout boxes;
+  private final int size;
+  private final ImmutableList<Unit> units;
+  private final ImmutableList<ImmutableList<Unit>> unitsOf;
+  private final ImmutableList<ImmutableIntArray> peers;
+
+  private Shape(BoxLayout boxes, ImmutableList<Unit> units) {
+    this.boxes = boxes;
+    this.size = boxes.size();
+    this.units = units;
+    this.unitsOf = cells().mapToObj(this::findUnits).collect(ImmutableList.toImmutableList());
+    this.peers = cells().mapToObj(this::findPeers).collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * The shape whose boxes have this many rows and columns.
+   *
+   * @param boxRows at least 2
+   * @param boxColumns at least 2
+   * @throws IllegalArgumentException if a box is no more than a line, or has more cells than there
+   *     are symbols
+   */
+  public static Shape of(int boxRows, int boxColumns) {
+    checkArgument(
+        boxRows >= 2 && boxColumns >= 2, "a box of %s×%s is only a line", boxRows, boxColumns);
+    checkArgument(
+        (long) boxRows * boxColumns <= Symbols.MAX_VALUE,
+        "boxes of %s×%s need more than %s symbols",
+        boxRows,
+        boxColumns,
+        Symbols.MAX_VALUE);
+    return SHAPES.computeIfAbsent(
+        new BoxLayout(boxRows, boxColumns), boxes -> new Shape(boxes, boxes.units()));
+  }
+
+  /**
+   * The usual shape of this size: 9 means boxes of 3×3, 6 boxes of two rows and three columns.
+   *
+   * @throws IllegalArgumentException if the size is none of {@link #usualSizes()}
+   */
+  public static Shape ofSize(int size) {
+    BoxLayout boxes = USUAL_BOXES.get(size);
+    checkArgument(boxes != null, "%s is none of the sizes %s", size, usualSizes());
+    return of(boxes.boxRows(), boxes.boxColumns());
+  }
+
+  /**
+   * The usual shape with this many cells: 81 means 9×9.
+   *
+   * @throws IllegalArgumentException if {@link #isCellCount} denies it
+   */
+  public static Shape ofCellCount(int cells) {
+    checkArgument(isCellCount(cells), "no usual shape has %s cells", cells);
+    return ofSize((int) Math.sqrt(cells));
+  }
+
+  /**
+   * The sizes whose boxes are understood without being told: 4, 6, 8, 9, 10, 12, 15, 16, 20, 25.
+   */
+  public static ImmutableSet<Integer> usualSizes() {
+    return USUAL_BOXES.keySet();
+  }
+
+  /** Whether a usual shape has this many cells. */
+  public static boolean isCellCount(int cells) {
+    int side = (int) Math.sqrt(cells);
+    return side * side == cells && USUAL_BOXES.containsKey(side);
+  }
+
+  /** How many rows, columns and values there are. */
+  public int size() {
+    return size;
+  }
+
+  /** How many cells there are: the square of the size. */
+  public int cellCount() {
+    return size * size;
+  }
+
+  /** How many rows a box has. */
+  public int boxRows() {
+    return boxes.boxRows();
+  }
+
+  /** How many columns a box has. */
+  public int boxColumns() {
+    return boxes.boxColumns();
+  }
+
+  /** All units: rows, then columns, then boxes, each from the top left. */
+  public ImmutableList<Unit> units() {
+    return units;
+  }
+
+  /** The units that {@code cell} belongs to. */
+  public ImmutableList<Unit> unitsOf(int cell) {
+    return unitsOf.get(cell);
+  }
+
+  /**
+   * The other cells of the units of {@code cell}, ascending: those that may not hold the same
+   * value.
+   */
+  public ImmutableIntArray peers(int cell) {
+    return peers.get(cell);
+  }
+
+  /** All cells, ascending. */
+  public IntStream cells() {
+    return IntStream.range(0, cellCount());
+  }
+
+  /**
+   * The cell in this row and column.
+   *
+   * @param row from 0
+   * @param column from 0
+   */
+  public int cell(int row, int column) {
+    return row * size + column;
+  }
+
+  /** The row of {@code cell}, from 0. */
+  public int row(int cell) {
+    return cell / size;
+  }
+
+  /** The column of {@code cell}, from 0. */
+  public int column(int cell) {
+    return cell % size;
+  }
+
+  /** What people call {@code cell}: {@code r4c2} is row 4, column 2, counted from 1. */
+  public String cellName(int cell) {
+    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+  }
+
+  private ImmutableList<Unit> findUnits(int cell) {
+    return units.stream()
+        .filter(unit -> unit.cells().contains(cell))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private ImmutableIntArray findPeers(int cell) {
+    return ImmutableIntArray.copyOf(
+        unitsOf(cell).stream()
+            .flatMapToInt(unit -> unit.cells().stream())
+            .filter(other -> other != cell)
+            .sorted()
+            .distinct());
+  }
+
+  /** The size as people write it: {@code 9×9}. */
+  @Override
+  public String toString() {
+    return size + "×" + size;
+  }
+}

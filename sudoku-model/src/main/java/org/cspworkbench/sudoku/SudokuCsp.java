@@ -1,0 +1,108 @@
+package org.cspworkbench.sudoku;
+
+import com.google.common.cache.CacheBuilder;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A Sudoku stated as a constraint satisfaction problem: one variable for each cell, of the same
+ * index and called by the name of the cell, and one all-different constraint for each unit, called
+ * by the name of the unit. How these are filtered is for the solver to choose.
+ *
+ * <p>All puzzles of one shape share one {@link Csp.Structure}.
+ */
+public final class SudokuCsp {
+
+  private static final LoadingCache<Shape, Statement> STATEMENTS =
+      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Statement::of));
+
+  private final Grid grid;
+  private final Csp csp;
+
+  private SudokuCsp(Grid grid, Csp csp) {
+    this.grid = grid;
+    this.csp = csp;
+  }
+
+  /**
+   * States {@code grid}: a cell that holds a value, given or not, starts from that value alone.
+   * Conflicts are stated like anything else; the problem then has no solution.
+   */
+  public static SudokuCsp of(Grid grid) {
+    Statement statement = STATEMENTS.getUnchecked(grid.shape());
+    ImmutableMap.Builder<Variable, Domain> known =
+        ImmutableMap.builderWithExpectedSize(grid.filled());
+    for (Variable cell : statement.empty().variables()) {
+      if (!grid.isEmpty(cell.index())) {
+        known.put(cell, statement.singles().get(grid.value(cell.index()) - 1));
+      }
+    }
+    Csp empty = statement.empty();
+    return new SudokuCsp(grid, empty.restricted(empty.name(), known.buildOrThrow()));
+  }
+
+  /** The grid from which the problem was made. */
+  public Grid grid() {
+    return grid;
+  }
+
+  /** The problem. */
+  public Csp csp() {
+    return csp;
+  }
+
+  /**
+   * The grid filled in with a solution, or a part of one.
+   *
+   * @param values one value (not index) for each variable, by index; 0 for one that has none
+   * @throws IllegalArgumentException if a given is changed, or the values do not fit the shape
+   */
+  public Grid toGrid(int... values) {
+    return grid.withValues(values);
+  }
+
+  /**
+   * What the puzzles of one shape have in common.
+   *
+   * @param empty the problem without any value known
+   * @param singles the domain of a cell that holds value v, at v − 1
+   */
+  private record Statement(Csp empty, ImmutableList<Domain> singles) {
+
+    static Statement of(Shape shape) {
+      ImmutableList<String> symbols =
+          IntStream.rangeClosed(1, shape.size())
+              .mapToObj(value -> String.valueOf(Symbols.of(value)))
+              .collect(ImmutableList.toImmutableList());
+      Domain values = Domain.range(1, shape.size()).withLabels(symbols);
+      Csp.Builder csp = Csp.builder("Sudoku " + shape);
+      ImmutableList<Variable> cells =
+          shape
+              .cells()
+              .mapToObj(cell -> csp.variable(shape.cellName(cell), values))
+              .collect(ImmutableList.toImmutableList());
+      for (Unit unit : shape.units()) {
+        csp.post(
+            new AllDifferent(
+                unit.name(),
+                unit.cells().stream()
+                    .mapToObj(cells::get)
+                    .collect(ImmutableList.toImmutableList())));
+      }
+      return new Statement(csp.build(), singles(symbols));
+    }
+
+    private static ImmutableList<Domain> singles(ImmutableList<String> symbols) {
+      return IntStream.rangeClosed(1, symbols.size())
+          .mapToObj(value -> Domain.of(value).withLabels(ImmutableList.of(symbols.get(value - 1))))
+          .collect(ImmutableList.toImmutableList());
+    }
+  }
+}

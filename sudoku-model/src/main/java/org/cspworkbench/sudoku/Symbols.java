@@ -1,0 +1,52 @@
+package org.cspworkbench.sudoku;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+/**
+ * The characters that stand for values: 1 to 9 for themselves, A to P for 10 to 25, and several for
+ * an empty cell.
+ */
+public final class Symbols {
+
+  /** The largest value that has a symbol. */
+  public static final int MAX_VALUE = 25;
+
+  /** What an empty cell is written as. */
+  public static final char EMPTY = '.';
+
+  /** The answer of {@link #valueOf} for a character that stands for nothing. */
+  public static final int UNKNOWN = -1;
+
+  private static final String SYMBOLS = EMPTY + "123456789ABCDEFGHIJKLMNOP";
+
+  private Symbols() {}
+
+  /**
+   * The symbol of {@code value}; {@link #EMPTY} for 0.
+   *
+   * @param value from 0 to {@link #MAX_VALUE}
+   * @throws IllegalArgumentException if the value has no symbol
+   */
+  public static char of(int value) {
+    checkArgument(value >= 0 && value <= MAX_VALUE, "%s has no symbol", value);
+    return SYMBOLS.charAt(value);
+  }
+
+  /**
+   * The value that {@code symbol} stands for: 1 to {@link #MAX_VALUE} for a digit or a letter
+   * (large or small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any other
+   * character.
+   */
+  public static int valueOf(char symbol) {
+    if (symbol >= '0' && symbol <= '9') {
+      return symbol - '0';
+    }
+    if (symbol >= 'A' && symbol <= 'P') {
+      return symbol - 'A' + 10;
+    }
+    if (symbol >= 'a' && symbol <= 'p') {
+      return symbol - 'a' + 10;
+    }
+    return symbol == EMPTY || symbol == '*' || symbol == '_' || symbol == 'x' ? 0 : UNKNOWN;
+  }
+}

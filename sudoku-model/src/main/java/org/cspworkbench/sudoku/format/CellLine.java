@@ -1,0 +1,78 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+
+/**
+ * A line of content with its cells.
+ *
+ * @param line the line
+ * @param notation how the cells are written
+ * @param cells the cells, at least one; some may not be readable
+ */
+record CellLine(SourceLine line, Notation notation, Spans cells) {
+
+  /** All notations; the first that knows a line reads it, and the last knows any. */
+  private static final ImmutableList<Notation> NOTATIONS =
+      ImmutableList.of(
+          new ListNotation(),
+          new BoxedNotation(),
+          new SpacedNotation(),
+          new GroupedNotation(),
+          new CompactNotation());
+
+  /** One character in this many may be one that no puzzle contains. */
+  private static final int TOLERANCE = 4;
+
+  static CellLine of(SourceLine line) {
+    for (Notation notation : NOTATIONS) {
+      Spans cells = notation.cells(line.text());
+      if (cells != null) {
+        return new CellLine(line, notation, cells);
+      }
+    }
+    throw new AssertionError("the last notation reads any line");
+  }
+
+  int count() {
+    return cells.count();
+  }
+
+  /** Whether it can be a row. */
+  boolean isRow() {
+    return Shape.usualSizes().contains(count());
+  }
+
+  /** Whether it has about as many cells as a row of this size: it may be one, with a slip. */
+  boolean resemblesRowOf(int size) {
+    return Math.abs(count() - size) <= size / 2;
+  }
+
+  /** Where its cells begin. */
+  Position start() {
+    return line.position(cells.start(0));
+  }
+
+  /** Where cell {@code index} stands; the place after the last one if there are not so many. */
+  Position position(int index) {
+    return line.position(index < count() ? cells.start(index) : cells.end());
+  }
+
+  /**
+   * Whether it is no puzzle with a slip but something else: a sentence, a heading, noise. A word
+   * may be as long as a row, so that what follows it counts too, but none is as long as a puzzle.
+   */
+  boolean isProse() {
+    if (isRow() ? cells.unknown() == 0 : Shape.isCellCount(count())) {
+      return false;
+    }
+    String visible = Frame.BLANK.removeFrom(line.text());
+    return visible.chars().filter(CellLine::isForeign).count() * TOLERANCE > visible.length();
+  }
+
+  private static boolean isForeign(int character) {
+    return Symbols.valueOf((char) character) == Symbols.UNKNOWN
+        && !Frame.ANY.matches((char) character);
+  }
+}

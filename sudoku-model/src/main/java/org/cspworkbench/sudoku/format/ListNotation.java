@@ -1,0 +1,56 @@
+package org.cspworkbench.sudoku.format;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list as programs write it: {@code [5, 3, 0, 0, 7, 0, 0, 0, 0]}, with brackets or without,
+ * separated by commas or tabs. All rows may stand on one line: {@code [[1, 0, 0, 0], [0, 2, 0, 0],
+ * …]}.
+ */
+final class ListNotation implements Notation {
+
+  @Override
+  public @Nullable Spans cells(String text) {
+    if (text.indexOf('[') < 0 && text.indexOf(']') < 0 && !FirstColumn.isCell(text)) {
+      return null;
+    }
+    Spans cells = new Spans(text);
+    boolean commaLeavesOut = true;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == ',') {
+        if (commaLeavesOut) {
+          cells.add(
+              i, i + 1); // stands where a number should, and is reported as what was found there
+        }
+        commaLeavesOut = true;
+      } else if (!isSeparator(c)) {
+        int start = i;
+        while (i + 1 < text.length() && !isSeparator(text.charAt(i + 1))) {
+          i++;
+        }
+        cells.add(start, i + 1);
+        commaLeavesOut = false;
+      }
+    }
+    return cells;
+  }
+
+  private static boolean isSeparator(char c) {
+    return Frame.BRACKETS.matches(c) || Frame.BLANK.matches(c);
+  }
+
+  @Override
+  public Sixteen sixteen(String text) {
+    int closing = text.indexOf(']');
+    if (closing < 0 && text.indexOf('[') < 0) {
+      return Sixteen.EITHER;
+    }
+    return closing >= 0 && text.indexOf('[', closing) >= 0 ? Sixteen.PUZZLE : Sixteen.ROW;
+  }
+
+  @Override
+  public String expected(int size) {
+    return "a number from 0 to " + size;
+  }
+}

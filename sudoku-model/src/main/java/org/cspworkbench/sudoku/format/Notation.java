@@ -1,0 +1,41 @@
+package org.cspworkbench.sudoku.format;
+
+import org.jspecify.annotations.Nullable;
+
+/** A way of writing cells on one line. Which one a line is written in shows in the line itself. */
+interface Notation {
+
+  /**
+   * What sixteen cells on one line can be: of all numbers of cells only this one is both a size and
+   * a puzzle.
+   */
+  enum Sixteen {
+    /** The first row of a puzzle of 16×16. */
+    ROW,
+    /** A whole puzzle of 4×4. */
+    PUZZLE,
+    /** Either: what follows must tell. */
+    EITHER
+  }
+
+  /**
+   * The cells written in {@code text}, or null if it is not written in this way.
+   *
+   * @param text a line without its comment, not blank
+   */
+  @Nullable Spans cells(String text);
+
+  /** What sixteen cells in {@code text} can be; asked only if it is written in this way. */
+  default Sixteen sixteen(String text) {
+    return Sixteen.EITHER;
+  }
+
+  /** What may stand in a cell of a puzzle of this size. */
+  default String expected(int size) {
+    if (size <= 9) {
+      return "a digit 1-" + size + ", '.' or '0'";
+    }
+    String letters = size == 10 ? "the letter A" : "a letter A-" + (char) ('A' + size - 10);
+    return "a digit 1-9, " + letters + ", '.' or '0'";
+  }
+}

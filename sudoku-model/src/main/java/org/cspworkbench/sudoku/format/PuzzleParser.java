@@ -1,0 +1,145 @@
+package org.cspworkbench.sudoku.format;
+
+import org.cspworkbench.sudoku.Shape;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the puzzles in a sequence of lines: a puzzle is one line with all its cells, or as many
+ * lines as it has rows, each a row, with frames and comments between them as one likes. A blank
+ * line ends a puzzle.
+ *
+ * <p>After a fault it goes on with the next line that can begin a puzzle; lines that belong to the
+ * fault, such as the other rows of a grid with a slip, or the rest of a paragraph of text, are
+ * skipped.
+ */
+final class PuzzleParser {
+
+  private final LineSource lines;
+  private final Block block;
+
+  PuzzleParser(LineSource lines) {
+    this.lines = lines;
+    this.block = new Block(lines);
+  }
+
+  /** The next puzzle or fault; null at the end of the lines. */
+  @Nullable Entry next() {
+    SourceLine line = lines.peek();
+    while (line != null && !line.isContent()) {
+      lines.advance();
+      line = lines.peek();
+    }
+    if (line == null) {
+      return null;
+    }
+    CellLine first = CellLine.of(line);
+    if (first.isProse()) {
+      return prose(first);
+    }
+    if (isWhole(first, 0)) {
+      return whole(first);
+    }
+    int size = sizeOfRows(first);
+    return size == 0 ? unknownSize(first) : rows(Shape.ofSize(size), first);
+  }
+
+  /** Whether a line, found at {@code index} in the block, holds all cells of a puzzle. */
+  private boolean isWhole(CellLine line, int index) {
+    return Shape.isCellCount(line.count())
+        && (!line.isRow() || SixteenCells.arePuzzle(line, block, index));
+  }
+
+  private Entry whole(CellLine line) {
+    lines.advance();
+    GridAssembly grid = new GridAssembly(Shape.ofCellCount(line.count()), line.start());
+    grid.addAll(line);
+    return grid.result();
+  }
+
+  /**
+   * The size of the puzzle that begins with {@code first}; 0 if there is none of that size. The
+   * first row may be the one with a slip: the next row tells if the first has no known size, the
+   * next two if they contradict it.
+   */
+  private int sizeOfRows(CellLine first) {
+    int said = first.isRow() ? first.count() : 0;
+    CellLine second = block.line(1);
+    if (second == null || second.count() == said || !second.isRow()) {
+      return said;
+    }
+    if (!first.resemblesRowOf(second.count()) || isWhole(second, 1)) {
+      return said;
+    }
+    CellLine third = said == 0 ? second : block.line(2);
+    return third != null && third.count() == second.count() ? second.count() : said;
+  }
+
+  private @Nullable Entry rows(Shape shape, CellLine first) {
+    GridAssembly grid = new GridAssembly(shape, first.start());
+    CellLine row = first;
+    while (row != null) {
+      grid.addRow(row);
+      lines.advance();
+      row = grid.isFull() ? null : nextRow(shape.size());
+    }
+    if (!grid.isFull()) {
+      if (lines.peek() == null && lines.fault() != null) {
+        return null; // that fault cut the grid off and will be told
+      }
+      tellWhatEnded(grid);
+    }
+    return grid.result();
+  }
+
+  private void tellWhatEnded(GridAssembly grid) {
+    SourceLine next = lines.peek();
+    if (next == null) {
+      grid.endedBy(lines.end(), "the end");
+    } else if (next.isContent()) {
+      CellLine line = CellLine.of(next);
+      grid.endedBy(line.start(), line.isProse() ? "other text" : line.count() + " cells");
+    } else {
+      grid.endedBy(next.position(0), "an empty line");
+    }
+  }
+
+  private @Nullable CellLine nextRow(int size) {
+    skipDecoration();
+    CellLine row = block.line(0);
+    boolean belongs =
+        row != null && (row.count() == size || (row.resemblesRowOf(size) && !row.isProse()));
+    return belongs ? row : null;
+  }
+
+  private void skipDecoration() {
+    SourceLine line = lines.peek();
+    while (line != null && line.isDecoration()) {
+      lines.advance();
+      line = lines.peek();
+    }
+  }
+
+  private Fault unknownSize(CellLine first) {
+    CellLine line = first;
+    while (line != null) {
+      lines.advance();
+      skipDecoration();
+      line = block.line(0);
+      boolean sameRows =
+          line != null && line.count() == first.count() && first.count() <= UnknownSize.LONGEST_ROW;
+      line = sameRows ? line : null;
+    }
+    return UnknownSize.of(first);
+  }
+
+  private Fault prose(CellLine first) {
+    CellLine line = first;
+    while (line != null && line.isProse()) {
+      lines.advance();
+      skipDecoration();
+      line = block.line(0);
+    }
+    String text = Frame.BLANK.trimFrom(first.line().text());
+    return new Fault(first.start(), "expected a puzzle, found " + Quote.of(text));
+  }
+}

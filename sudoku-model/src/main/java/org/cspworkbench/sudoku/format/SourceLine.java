@@ -1,0 +1,52 @@
+package org.cspworkbench.sudoku.format;
+
+/**
+ * One line of a source, without its comment.
+ *
+ * @param source the name of the source
+ * @param number the number of the line, from 1
+ * @param text the line up to the comment
+ * @param kind what it is, as far as can be said without looking at cells
+ */
+record SourceLine(String source, int number, String text, Kind kind) {
+
+  /** What a line can be. */
+  enum Kind {
+    /** Nothing at all: it ends a puzzle. */
+    BLANK,
+    /** Only a comment. */
+    COMMENT,
+    /** Only a part of the drawing around the cells. */
+    FRAME,
+    /** Cells, or something that should be. */
+    CONTENT
+  }
+
+  private static final char COMMENT_MARK = '#';
+
+  static SourceLine of(String source, int number, String raw) {
+    int mark = raw.indexOf(COMMENT_MARK);
+    String text = mark < 0 ? raw : raw.substring(0, mark);
+    if (Frame.BLANK.matchesAllOf(text)) {
+      return new SourceLine(source, number, text, mark < 0 ? Kind.BLANK : Kind.COMMENT);
+    }
+    return new SourceLine(source, number, text, Frame.isOnly(text) ? Kind.FRAME : Kind.CONTENT);
+  }
+
+  boolean isContent() {
+    return kind == Kind.CONTENT;
+  }
+
+  /** Whether it stands between the rows of a puzzle without meaning anything. */
+  boolean isDecoration() {
+    return kind == Kind.COMMENT || kind == Kind.FRAME;
+  }
+
+  /**
+   * The place of the character at {@code index} of the text; a character beyond the basic plane is
+   * one column.
+   */
+  Position position(int index) {
+    return new Position(source, number, text.codePointCount(0, index) + 1);
+  }
+}

@@ -1,0 +1,146 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.common.base.CharMatcher;
+import java.util.Arrays;
+import org.cspworkbench.sudoku.Symbols;
+
+/**
+ * The pieces of one line that stand for cells, from left to right. Kept as offsets: a line of a
+ * large file makes two arrays, not an object for each cell.
+ */
+final class Spans {
+
+  private static final int TWO_DIGITS = 10;
+
+  private final String text;
+  private int[] starts = new int[Symbols.MAX_VALUE];
+  private int[] ends = new int[Symbols.MAX_VALUE];
+  private int count;
+
+  Spans(String text) {
+    this.text = text;
+  }
+
+  /** What stands between {@code separators} in the part of {@code text} before {@code limit}. */
+  static Spans between(CharMatcher separators, String text, int limit) {
+    Spans spans = new Spans(text);
+    int start = 0;
+    for (int i = 0; i <= limit; i++) {
+      if (i == limit || separators.matches(text.charAt(i))) {
+        if (start < i) {
+          spans.add(start, i);
+        }
+        start = i + 1;
+      }
+    }
+    return spans;
+  }
+
+  void add(int start, int end) {
+    if (count == starts.length) {
+      starts = Arrays.copyOf(starts, 4 * count);
+      ends = Arrays.copyOf(ends, 4 * count);
+    }
+    starts[count] = start;
+    ends[count] = end;
+    count++;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int start(int index) {
+    return starts[index];
+  }
+
+  /** Where the last piece ends. */
+  int end() {
+    return ends[count - 1];
+  }
+
+  int length(int index) {
+    return ends[index] - starts[index];
+  }
+
+  String text(int index) {
+    return text.substring(starts[index], ends[index]);
+  }
+
+  /**
+   * The value of a symbol or of a number up to 25, 0 for an empty cell, or {@link Symbols#UNKNOWN}.
+   */
+  int value(int index) {
+    char first = text.charAt(starts[index]);
+    if (length(index) == 1) {
+      return Symbols.valueOf(first);
+    }
+    char second = text.charAt(starts[index] + 1);
+    if (length(index) == 2 && isDigit(first) && isDigit(second)) {
+      int number = 10 * (first - '0') + second - '0';
+      return number <= Symbols.MAX_VALUE ? number : Symbols.UNKNOWN;
+    }
+    return Symbols.UNKNOWN;
+  }
+
+  private static boolean isDigit(char character) {
+    return character >= '0' && character <= '9';
+  }
+
+  /** How many pieces have no value. */
+  int unknown() {
+    int unknown = 0;
+    for (int i = 0; i < count; i++) {
+      unknown += value(i) == Symbols.UNKNOWN ? 1 : 0;
+    }
+    return unknown;
+  }
+
+  /**
+   * Whether the pieces are numbers of one and two digits, as in large puzzles, rather than groups
+   * of symbols.
+   */
+  boolean areNumbers() {
+    boolean anyOfTwoDigits = false;
+    for (int i = 0; i < count; i++) {
+      if (length(i) > 2) {
+        return false;
+      }
+      anyOfTwoDigits |= length(i) == 2 && value(i) >= TWO_DIGITS;
+    }
+    return anyOfTwoDigits && count >= TWO_DIGITS;
+  }
+
+  /** Whether all pieces have the same length. */
+  boolean areAlike() {
+    for (int i = 1; i < count; i++) {
+      if (length(i) != length(0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Every character of every piece as a piece of its own. */
+  Spans characters() {
+    return characters(count);
+  }
+
+  /** Every character of the first piece as a piece of its own. */
+  Spans charactersOfFirst() {
+    return characters(1);
+  }
+
+  private Spans characters(int pieces) {
+    Spans characters = new Spans(text);
+    for (int i = 0; i < pieces; i++) {
+      int at = starts[i];
+      while (at < ends[i]) {
+        int next = at + Character.charCount(text.codePointAt(at));
+        characters.add(at, next);
+        at = next;
+      }
+    }
+    return characters;
+  }
+}
