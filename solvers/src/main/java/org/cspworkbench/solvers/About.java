@@ -1,0 +1,63 @@
+package org.cspworkbench.solvers;
+
+/**
+ * What a solver says of itself.
+ *
+ * @param id its name on a command line
+ * @param name its name for people
+ * @param family the family that it belongs to
+ * @param summary what distinguishes it, in a few words
+ * @param description how it works, in one paragraph
+ * @param source where it was first described
+ * @param completeness whether it decides every problem, given the time
+ * @param chance whether it makes random choices
+ * @param checkUnit what its number of checks counts
+ */
+public record About(
+    String id,
+    String name,
+    Family family,
+    String summary,
+    String description,
+    String source,
+    Completeness completeness,
+    Chance chance,
+    CheckUnit checkUnit) {
+
+  /** Whether a solver decides every problem, given the time. */
+  public enum Completeness {
+    /** It finds every solution, and proves that there is none. */
+    COMPLETE,
+    /**
+     * It may give up, and says "unsatisfiable" only when the givens alone lead to a contradiction.
+     */
+    INCOMPLETE
+  }
+
+  /** Whether a solver makes random choices. */
+  public enum Chance {
+    /** Every run is the same. */
+    NONE,
+    /** The seed decides the run. */
+    SEEDED
+  }
+
+  /** What one check is. */
+  public enum CheckUnit {
+    /** One pair of values. */
+    PAIRS("pairs"),
+    /** One word of up to 64 pairs. */
+    WORDS("words");
+
+    private final String title;
+
+    CheckUnit(String title) {
+      this.title = title;
+    }
+
+    /** Its name for people. */
+    public String title() {
+      return title;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.cspworkbench.solvers;
+
+/** The families of solvers, in teaching order. */
+public enum Family {
+  /** Try values, go back when one is wrong. */
+  BACKTRACKING("Backtracking"),
+  /** Draw consequences after each decision. */
+  LOOK_AHEAD("Look-ahead"),
+  /** Collapse the cell of least entropy at random. */
+  WAVE_FUNCTION_COLLAPSE("Wave function collapse");
+
+  private final String title;
+
+  Family(String title) {
+    this.title = title;
+  }
+
+  /** Its name for people. */
+  public String title() {
+    return title;
+  }
+}

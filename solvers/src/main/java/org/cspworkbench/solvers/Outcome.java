@@ -1,0 +1,41 @@
+package org.cspworkbench.solvers;
+
+/** What a solver has to say at the end. */
+public sealed interface Outcome {
+
+  /**
+   * As many solutions as were wanted were found, or there are no more than the one or more that
+   * were.
+   */
+  record Solved() implements Outcome {}
+
+  /** It is proved that there is no solution. */
+  record Unsatisfiable() implements Outcome {}
+
+  /** An incomplete solver can get no further, and does not know whether there is a solution. */
+  record Stalled() implements Outcome {}
+
+  /**
+   * A limit was reached before the answer was known.
+   *
+   * @param limit which
+   * @param mostAssigned the largest number of variables that had a value when the solver had to
+   *     stop or start anew
+   */
+  record GaveUp(Limit limit, int mostAssigned) implements Outcome {}
+
+  /** Somebody asked the solver to stop. */
+  record Cancelled() implements Outcome {}
+
+  /** What a solver ran out of. */
+  enum Limit {
+    /** Time on the clock. */
+    TIME,
+    /** Values tried. */
+    NODES,
+    /** Contradictions. */
+    FAILS,
+    /** Runs from the givens. */
+    ATTEMPTS
+  }
+}

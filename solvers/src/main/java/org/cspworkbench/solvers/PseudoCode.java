@@ -1,0 +1,112 @@
+package org.cspworkbench.solvers;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.core.trace.EventKind;
+
+/**
+ * An algorithm as a textbook prints it, each line with the kinds of events that it makes, so that a
+ * view of a run can show the line at work.
+ *
+ * @param lines at most {@value #MAX_LINES} lines
+ */
+public record PseudoCode(ImmutableList<Line> lines) {
+
+  /** The most lines that a view has room for. */
+  public static final int MAX_LINES = 14;
+
+  /** The most characters in a line that a view has room for. */
+  public static final int MAX_COLUMNS = 42;
+
+  /** The part of a run that a line speaks of. */
+  public enum Phase {
+    /** What happens before the first decision. */
+    ROOT,
+    /** What happens from the first decision on. */
+    SEARCH
+  }
+
+  /**
+   * One line.
+   *
+   * @param text the line, indented by two spaces a level
+   * @param phases the parts of a run in which it is at work
+   * @param kinds the kinds of events that it makes in them
+   */
+  public record Line(String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds) {
+
+    private boolean makes(EventKind kind, Phase phase) {
+      return phases.contains(phase) && kinds.contains(kind);
+    }
+  }
+
+  /**
+   * Checks that it fits and that no event has two lines.
+   *
+   * @param lines the lines
+   * @throws IllegalArgumentException if it does not
+   */
+  public PseudoCode {
+    checkArgument(lines.size() <= MAX_LINES, "%s lines are too many", lines.size());
+    for (Line line : lines) {
+      checkArgument(line.text().length() <= MAX_COLUMNS, "the line is too long: %s", line.text());
+    }
+    for (EventKind kind : EventKind.values()) {
+      for (Phase phase : Phase.values()) {
+        long makers = lines.stream().filter(line -> line.makes(kind, phase)).count();
+        checkArgument(makers <= 1, "%s has %s lines", kind, makers);
+      }
+    }
+  }
+
+  /** Starts a listing. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * The index of the line that makes events of this kind in this part of a run, or −1 if none does.
+   */
+  public int lineOf(EventKind kind, Phase phase) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).makes(kind, phase)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Collects the lines of a listing. */
+  public static final class Builder {
+    private final ImmutableList.Builder<Line> lines = ImmutableList.builder();
+
+    private Builder() {}
+
+    /** Adds a line that makes these kinds of events, whenever they happen. */
+    public Builder line(String text, EventKind... kinds) {
+      return add(text, ImmutableSet.copyOf(Phase.values()), kinds);
+    }
+
+    /** Adds a line that makes these kinds of events before the first decision. */
+    public Builder atRoot(String text, EventKind... kinds) {
+      return add(text, ImmutableSet.of(Phase.ROOT), kinds);
+    }
+
+    /** Adds a line that makes these kinds of events from the first decision on. */
+    public Builder inSearch(String text, EventKind... kinds) {
+      return add(text, ImmutableSet.of(Phase.SEARCH), kinds);
+    }
+
+    private Builder add(String text, ImmutableSet<Phase> phases, EventKind... kinds) {
+      lines.add(new Line(text, phases, ImmutableSet.copyOf(kinds)));
+      return this;
+    }
+
+    /** The listing. */
+    public PseudoCode build() {
+      return new PseudoCode(lines.build());
+    }
+  }
+}

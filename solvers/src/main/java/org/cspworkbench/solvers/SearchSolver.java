@@ -1,0 +1,97 @@
+package org.cspworkbench.solvers;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About.Completeness;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A solver that is a choice of the parts of a {@link Search}. It sees of a problem only the
+ * variables and constraints.
+ */
+public abstract class SearchSolver implements Solver {
+
+  private final About about;
+  private final PseudoCode pseudoCode;
+
+  /** A solver that says this of itself. */
+  protected SearchSolver(About about, PseudoCode pseudoCode) {
+    this.about = about;
+    this.pseudoCode = pseudoCode;
+  }
+
+  /** Chooses the parts. Called for every run, and for every thread of a run. */
+  protected abstract Search compose(Search search, Network network, Settings settings);
+
+  @Override
+  public final About about() {
+    return about;
+  }
+
+  @Override
+  public final PseudoCode pseudoCode() {
+    return pseudoCode;
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public boolean accepts(Problem problem) {
+    return true;
+  }
+
+  /** How far a run with these settings may go. */
+  protected Limits limits(Settings settings) {
+    return settings.limits();
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    checkArgument(accepts(problem), "%s does not accept %s", about.id(), problem.csp());
+    checkArgument(
+        settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,
+        "%s cannot look for more than one solution",
+        about.id());
+    SolutionKeeper keeper = new SolutionKeeper(settings.kept());
+    Search search = newSearch(problem.csp(), settings).onSolution(keeper);
+    long start = System.nanoTime();
+    SearchResult found = search.solve(limits(settings), recorder);
+    long time = System.nanoTime() - start;
+    long count = found.counters().solutions;
+    return new Result(
+        outcome(found.ending(), count, found.mostAssigned()),
+        count,
+        keeper.kept(),
+        Statistics.of(found.counters(), time));
+  }
+
+  /** A search of this solver for the solutions of {@code csp}. */
+  protected final Search newSearch(Csp csp, Settings settings) {
+    Network network = Networks.of(csp.structure());
+    return compose(new Search(network, csp), network, settings).wanted(settings.wanted());
+  }
+
+  /** What a search that ended like this, with this many solutions, has to say. */
+  protected static Outcome outcome(Ending ending, long solutions, int mostAssigned) {
+    return switch (ending) {
+      case ENOUGH -> new Outcome.Solved();
+      case EXHAUSTED -> solutions > 0 ? new Outcome.Solved() : new Outcome.Unsatisfiable();
+      case NODES -> new Outcome.GaveUp(Outcome.Limit.NODES, mostAssigned);
+      case FAILS -> new Outcome.GaveUp(Outcome.Limit.FAILS, mostAssigned);
+      case ATTEMPTS -> new Outcome.GaveUp(Outcome.Limit.ATTEMPTS, mostAssigned);
+      case TIME -> new Outcome.GaveUp(Outcome.Limit.TIME, mostAssigned);
+      case CANCELLED -> new Outcome.Cancelled();
+    };
+  }
+}

@@ -1,0 +1,17 @@
+package org.cspworkbench.solvers;
+
+import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A value for each variable that satisfies every constraint.
+ *
+ * @param values the value (not index) of each variable, by index
+ */
+public record Solution(ImmutableIntArray values) {
+
+  /** The value of {@code variable}. */
+  public int valueOf(Variable variable) {
+    return values.get(variable.index());
+  }
+}

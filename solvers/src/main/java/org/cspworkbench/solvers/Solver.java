@@ -1,0 +1,34 @@
+package org.cspworkbench.solvers;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A named way of solving problems. A solver keeps nothing between runs and may run on several
+ * threads at once.
+ */
+public interface Solver {
+
+  /** What it says of itself. */
+  About about();
+
+  /** Its algorithm, as a textbook prints it. */
+  PseudoCode pseudoCode();
+
+  /** What its user may set. */
+  ImmutableList<Parameter> parameters();
+
+  /** Whether it can work on {@code problem}. */
+  boolean accepts(Problem problem);
+
+  /**
+   * Solves {@code problem}.
+   *
+   * @param settings how; of the parameters only those that it declares are looked at
+   * @param recorder where to tell what happens, or {@code null}
+   * @throws IllegalArgumentException if it does not accept the problem, or more than one solution
+   *     is wanted of a solver that is incomplete
+   */
+  Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
+}

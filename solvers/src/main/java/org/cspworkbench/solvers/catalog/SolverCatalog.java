@@ -1,0 +1,34 @@
+package org.cspworkbench.solvers.catalog;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
+import org.cspworkbench.solvers.backtracking.Backtracking;
+import org.cspworkbench.solvers.backtracking.MrvBacktracking;
+import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
+import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapseBacktracking;
+
+/** All solvers, in teaching order. */
+public final class SolverCatalog {
+
+  /** The solvers; a new one is one line here. */
+  public static final ImmutableList<Solver> SOLVERS =
+      ImmutableList.of(
+          new Backtracking(),
+          new Ac3Backtracking(),
+          new MrvBacktracking(),
+          new ForwardCheckingSolver(),
+          new MaintainingArcConsistency(),
+          new WaveFunctionCollapse(),
+          new WaveFunctionCollapseBacktracking());
+
+  private SolverCatalog() {}
+
+  /** The solver of this id, if there is one. */
+  public static Optional<Solver> find(String id) {
+    return SOLVERS.stream().filter(solver -> solver.about().id().equals(id)).findFirst();
+  }
+}

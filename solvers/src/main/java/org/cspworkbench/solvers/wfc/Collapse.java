@@ -1,0 +1,29 @@
+package org.cspworkbench.solvers.wfc;
+
+import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Entropy;
+import org.cspworkbench.core.search.order.WeightedRandom;
+import org.cspworkbench.core.search.order.Weights;
+
+/**
+ * What all forms of wave function collapse have in common: everything but the policy for
+ * contradictions.
+ */
+final class Collapse {
+
+  private Collapse() {}
+
+  /** Least entropy, a random candidate by weight, and propagation as far as it reaches. */
+  static Search compose(Search search, Weights weights, long seed) {
+    RandomStream random = new RandomStream(seed);
+    return search
+        .random(random)
+        .order(new Entropy(weights, random))
+        .values(new WeightedRandom(weights, random))
+        .lookAhead(Ac3Bit::new)
+        .branching(Branching.D_WAY);
+  }
+}

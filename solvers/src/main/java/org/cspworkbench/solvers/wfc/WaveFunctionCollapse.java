@@ -1,0 +1,108 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Weights;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Statistics;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Wave function collapse that starts anew on contradiction: attempt k draws from random stream k,
+ * so that attempts may run side by side, and the lowest-numbered one that succeeds gives the
+ * answer.
+ */
+public final class WaveFunctionCollapse extends SearchSolver {
+
+  /** How many attempts are made before giving up. */
+  public static final Parameter.WholeNumber ATTEMPTS =
+      new Parameter.WholeNumber(
+          "attempts", "How many attempts are made before giving up.", 1, 1_000_000_000, 3500);
+
+  /** Wave function collapse with restarts. */
+  public WaveFunctionCollapse() {
+    super(
+        new About(
+            "wfc",
+            "Wave function collapse",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "least entropy, restarts",
+            "Collapses the cell of least entropy to a random candidate, removes what that rules out, and follows the"
+                + " chain of cells that are down to one candidate. A contradiction throws everything away: it starts"
+                + " from the givens again, with other random numbers, until an attempt succeeds.",
+            "Gumin, WaveFunctionCollapse, 2016",
+            Completeness.INCOMPLETE,
+            Chance.SEEDED,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("attempt k, for k = 1, 2, …:")
+            .line("  propagate:", ENQUEUE, REVISE)
+            .line("    remove what nothing supports", PRUNE)
+            .line("    collapse what has one candidate", PLACE)
+            .line("    if a cell has none: contradiction", WIPE_OUT)
+            .line("      start attempt k + 1", RESTART)
+            .line("  if every cell is collapsed: done", SOLUTION)
+            .line("  x ← a cell of least entropy,")
+            .line("      ties at random", SELECT)
+            .line("  v ← a random candidate, by weight")
+            .line("  collapse x to v, propagate again", TRY)
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(ATTEMPTS);
+  }
+
+  @Override
+  protected Limits limits(Settings settings) {
+    return settings.limits().withAttempts(settings.valueOf(ATTEMPTS));
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return Collapse.compose(search, Weights.EQUAL, settings.seed())
+        .restarts(Restarts.ON_CONTRADICTION);
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    if (settings.threads() == 1 || recorder != null) {
+      return super.solve(problem, settings, recorder);
+    }
+    long start = System.nanoTime();
+    ParallelAttempts.Result found =
+        ParallelAttempts.run(
+            () -> newSearch(problem.csp(), settings), limits(settings), settings.threads());
+    long time = System.nanoTime() - start;
+    return new Result(
+        outcome(found.ending(), found.solution().size(), found.mostAssigned()),
+        found.solution().size(),
+        settings.kept() > 0 ? found.solution() : ImmutableList.of(),
+        Statistics.of(found.counters(), time));
+  }
+}

@@ -1,0 +1,105 @@
+package org.cspworkbench.solvers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.solvers.Puzzles.general;
+import static org.cspworkbench.solvers.Puzzles.sudoku;
+
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Runs written down once: the same seed gives the same run, on every machine and JDK. Whoever
+ * changes what a solver does on purpose writes them down anew.
+ */
+class GoldenTest {
+
+  private static Problem problem(String name) {
+    return switch (name) {
+      case "inkala" -> sudoku(Puzzles.INKALA);
+      case "of 425" -> sudoku(Puzzles.OF_425_SOLUTIONS);
+      case "queens 8" -> general(Queens.pairwise(8));
+      case "random" -> general(RandomBinary.modelRb(11, 20, 8, 0.3, 0.35));
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  /** The counters in the order of {@link Statistics}; the hash code of the list of values. */
+  @ParameterizedTest(name = "{0}, {1}, seed {2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          backtracking | inkala | 1 | Solved[] | 445778 396220 49498 0 2625743 0 1 60 | -1569411300
+          backtracking | of 425 | 1 | Solved[] | 2990663 2658341 332263 0 17563235 0 1 59 | -188757228
+          backtracking | queens 8 | 1 | Solved[] | 876 763 105 0 6440 0 1 8 | 312577481
+          backtracking | random | 1 | Solved[] | 38088 33315 4753 0 85791 0 1 20 | -1177662169
+          ac3 | inkala | 1 | Solved[] | 191505 141947 49498 2568 1286163 286 1 60 | -1569411300
+          ac3 | of 425 | 1 | Solved[] | 1548879 1216557 332263 2579 10487238 282 1 59 | -188757228
+          ac3 | queens 8 | 1 | Solved[] | 876 763 105 168 7896 0 1 8 | 312577481
+          ac3 | random | 1 | Solved[] | 38088 33315 4753 114 87164 0 1 20 | -1177662169
+          mrv | inkala | 1 | Solved[] | 42113 32012 10041 2568 6292528 286 1 60 | -1569411300
+          mrv | of 425 | 1 | Solved[] | 1696 1285 352 2579 245134 282 1 59 | -680801120
+          mrv | queens 8 | 1 | Solved[] | 572 497 67 168 15395 0 1 8 | 312577481
+          mrv | random | 1 | Solved[] | 59 39 0 114 2868 0 1 20 | 588680486
+          forward-checking | inkala | 1 | Solved[] | 10101 922 9119 85043 238463 37184 1 60 | -1569411300
+          forward-checking | of 425 | 1 | Solved[] | 411 39 313 5803 21577 1612 1 59 | -680801120
+          forward-checking | queens 8 | 1 | Solved[] | 75 23 44 838 3444 291 1 8 | 312577481
+          forward-checking | random | 1 | Solved[] | 20 0 0 171 1707 101 1 20 | 588680486
+          mac | inkala | 1 | Solved[] | 928 922 470 81783 81783 36628 1 12 | -1569411300
+          mac | of 425 | 1 | Solved[] | 49 39 17 3600 3600 1608 1 11 | -680801120
+          mac | queens 8 | 1 | Solved[] | 25 23 11 230 230 291 1 5 | 312577481
+          mac | random | 1 | Solved[] | 17 0 0 166 716 102 1 17 | 588680486
+          wfc | inkala | 1 | GaveUp[limit=ATTEMPTS, mostAssigned=64] | 828 100 0 23345 23345 12409 100 14 | 0
+          wfc | inkala | 2 | GaveUp[limit=ATTEMPTS, mostAssigned=72] | 815 100 0 22630 22630 12157 100 13 | 0
+          wfc | inkala | -9876543210 | GaveUp[limit=ATTEMPTS, mostAssigned=68] | 848 100 0 22981 22981 12254 100 16 | 0
+          wfc | of 425 | 1 | Solved[] | 222 26 0 7439 7439 3807 27 13 | -1698058212
+          wfc | of 425 | 2 | Solved[] | 189 21 0 6494 6494 3290 22 11 | 163497132
+          wfc | of 425 | -9876543210 | Solved[] | 255 30 0 8906 8906 4476 31 13 | -1592545644
+          wfc | queens 8 | 1 | Solved[] | 47 11 0 324 324 506 12 5 | -1415249199
+          wfc | queens 8 | 2 | Solved[] | 8 1 0 49 49 78 2 4 | 1112467265
+          wfc | queens 8 | -9876543210 | Solved[] | 8 1 0 54 54 85 2 4 | -1536814971
+          wfc | random | 1 | Solved[] | 16 1 0 188 724 149 2 14 | -91417394
+          wfc | random | 2 | Solved[] | 18 0 0 204 927 107 1 18 | 1251108016
+          wfc | random | -9876543210 | Solved[] | 16 0 0 178 738 108 1 16 | 878550462
+          wfc-backtracking | inkala | 1 | Solved[] | 2019 1007 997 95283 95283 42386 1 20 | -1569411300
+          wfc-backtracking | inkala | 2 | Solved[] | 23 7 4 1691 1691 858 1 12 | -1569411300
+          wfc-backtracking | inkala | -9876543210 | Solved[] | 2127 1062 1054 97258 97258 44267 1 19 | -1569411300
+          wfc-backtracking | of 425 | 1 | Solved[] | 119 56 52 6064 6064 2734 1 13 | -1487362536
+          wfc-backtracking | of 425 | 2 | Solved[] | 17 1 0 875 875 491 1 16 | -447826772
+          wfc-backtracking | of 425 | -9876543210 | Solved[] | 338 162 161 12698 12698 5867 1 16 | -1935949552
+          wfc-backtracking | queens 8 | 1 | Solved[] | 11 5 2 88 88 105 1 5 | -548674871
+          wfc-backtracking | queens 8 | 2 | Solved[] | 5 1 0 31 31 46 1 4 | -1511722047
+          wfc-backtracking | queens 8 | -9876543210 | Solved[] | 10 4 2 72 72 91 1 4 | 271747513
+          wfc-backtracking | random | 1 | Solved[] | 13 1 0 190 706 120 1 12 | -256977889
+          wfc-backtracking | random | 2 | Solved[] | 18 0 0 204 927 107 1 18 | 1251108016
+          wfc-backtracking | random | -9876543210 | Solved[] | 16 0 0 178 738 108 1 16 | 878550462
+          """)
+  void theSameSeedGivesTheSameRun(
+      String id, String problem, long seed, String outcome, String counters, int values) {
+    Settings settings = Settings.defaults().withSeed(seed).with(WaveFunctionCollapse.ATTEMPTS, 100);
+    Result result = Solvers.byId(id).solve(problem(problem), settings, null);
+    assertThat(result.outcome()).hasToString(outcome);
+    assertThat(counters(result.statistics())).isEqualTo(counters);
+    assertThat(result.firstSolution().map(found -> found.values().asList().hashCode()).orElse(0))
+        .isEqualTo(values);
+  }
+
+  private static String counters(Statistics s) {
+    return LongStream.of(
+            s.nodes(),
+            s.fails(),
+            s.backtracks(),
+            s.revisions(),
+            s.checks(),
+            s.prunings(),
+            s.attempts(),
+            s.maxDepth())
+        .mapToObj(Long::toString)
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,98 @@
+package org.cspworkbench.solvers;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.solvers.Puzzles.general;
+import static org.cspworkbench.solvers.Puzzles.sudoku;
+
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.PseudoCode.Line;
+import org.cspworkbench.solvers.PseudoCode.Phase;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The listing of a solver has a line for everything that a run of it tells. */
+class PseudoCodeTest {
+
+  private static final ImmutableList<Problem> PROBLEMS = problems();
+
+  private static ImmutableList<Problem> problems() {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    problems.add(general(MapColouring.australia()));
+    problems.add(general(Queens.pairwise(3)));
+    problems.add(general(Queens.pairwise(8)));
+    problems.add(sudoku(Puzzles.OF_425_SOLUTIONS));
+    problems.add(sudoku(Puzzles.INKALA));
+    problems.add(sudoku(Puzzles.INKALA_SOLVED.replace('9', '.')));
+    problems.add(sudoku("55" + ".".repeat(79)));
+    for (long seed = 0; seed < 200; seed++) {
+      problems.add(general(new SmallProblem(seed).csp()));
+    }
+    return problems.build();
+  }
+
+  /** An event of some kind in some part of a run. */
+  private record Told(EventKind kind, Phase phase) {}
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(Solvers.ALL)
+  void everyEventHasALineAndEveryLineItsEvents(Solver solver) {
+    PseudoCode code = solver.pseudoCode();
+    Set<Told> told = toldBy(solver);
+    assertThat(told).allSatisfy(e -> assertThat(code.lineOf(e.kind, e.phase)).isNotNegative());
+    for (Line line : code.lines()) {
+      for (EventKind kind : line.kinds()) {
+        assertThat(told)
+            .as("%s: %s", line.text(), kind)
+            .anyMatch(e -> e.kind == kind && line.phases().contains(e.phase));
+      }
+    }
+  }
+
+  private static Set<Told> toldBy(Solver solver) {
+    Settings settings =
+        Settings.defaults()
+            .withSolutions(Solvers.isComplete(solver) ? 3 : 1, 0)
+            .withLimits(Limits.none().withNodes(2000));
+    Set<Told> told = new LinkedHashSet<>();
+    for (Problem problem : PROBLEMS) {
+      for (Detail detail : Detail.values()) {
+        TraceRecorder recorder = new TraceRecorder(detail);
+        solver.solve(problem, settings, recorder);
+        collect(requireNonNull(recorder.trace()), told);
+      }
+    }
+    return told;
+  }
+
+  private static void collect(Trace trace, Set<Told> told) {
+    Phase phase = Phase.ROOT;
+    for (int position = 0; position < trace.length(); position++) {
+      EventKind kind = trace.kind(position);
+      phase = kind == EventKind.TRY ? Phase.SEARCH : phase;
+      told.add(new Told(kind, phase));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(Solvers.ALL)
+  void aListingFitsBesideTheBoard(Solver solver) {
+    assertThat(solver.pseudoCode().lines())
+        .hasSizeBetween(5, PseudoCode.MAX_LINES)
+        .allSatisfy(line -> assertThat(line.text()).isNotBlank().doesNotContain("\t"))
+        .allSatisfy(line -> assertThat(indentation(line.text()) % 2).isZero());
+  }
+
+  private static int indentation(String text) {
+    return text.length() - text.stripLeading().length();
+  }
+}

@@ -1,0 +1,195 @@
+package org.cspworkbench.solvers;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.solvers.Puzzles.emptySudoku;
+import static org.cspworkbench.solvers.Puzzles.general;
+import static org.cspworkbench.solvers.Puzzles.sudoku;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Recording changes nothing about a run, and the tape of it leads where the run led. */
+class RecordingTest {
+
+  /** So small that every tape of more than a hundred events has a gap before its end. */
+  private static final long SMALLEST_TAPE = 1024;
+
+  /** Up to here every state is compared on the way back, from here on one in so many. */
+  private static final int DENSE = 500;
+
+  private static final ImmutableList<Problem> PROBLEMS = problems();
+
+  private static ImmutableList<Problem> problems() {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    problems.add(sudoku(Puzzles.OF_425_SOLUTIONS));
+    problems.add(sudoku(Puzzles.INKALA));
+    problems.add(emptySudoku(4));
+    problems.add(Puzzles.satisfiable(Shape.ofSize(6), 0.3, 1));
+    problems.add(Puzzles.satisfiable(Shape.ofSize(9), 0.4, 2));
+    problems.add(Puzzles.satisfiable(Shape.ofSize(16), 0.8, 3));
+    for (int queens : new int[] {3, 5, 8}) {
+      problems.add(general(Queens.pairwise(queens)));
+    }
+    for (long seed = 0; seed < 10; seed++) {
+      problems.add(general(RandomBinary.modelRb(seed, 20, 8, 0.3, 0.35)));
+    }
+    for (long seed = 0; seed < 25; seed++) {
+      problems.add(general(new SmallProblem(seed).csp()));
+    }
+    return problems.build();
+  }
+
+  private static Stream<Arguments> everySolverInBothDetails() {
+    return Solvers.all()
+        .flatMap(solver -> Stream.of(Detail.values()).map(detail -> Arguments.of(solver, detail)));
+  }
+
+  private static Settings settings(Solver solver) {
+    return Settings.defaults()
+        .withSolutions(Solvers.isComplete(solver) ? 5 : 1, 5)
+        .withLimits(Limits.none().withNodes(1500))
+        .with(WaveFunctionCollapse.ATTEMPTS, 100);
+  }
+
+  private static Trace record(Solver solver, Problem problem, TraceRecorder recorder) {
+    solver.solve(problem, settings(solver), recorder);
+    return requireNonNull(recorder.trace());
+  }
+
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("everySolverInBothDetails")
+  void theAnswerAndTheCountersAreTheSameWhetherOrNotATapeRuns(Solver solver, Detail detail) {
+    for (Problem problem : PROBLEMS) {
+      Result silent = solver.solve(problem, settings(solver), null);
+      Result told = solver.solve(problem, settings(solver), new TraceRecorder(detail));
+      Result full =
+          solver.solve(problem, settings(solver), new TraceRecorder(detail, SMALLEST_TAPE));
+      assertThat(withoutTime(told)).as(problem.csp().name()).isEqualTo(withoutTime(silent));
+      assertThat(withoutTime(full)).as(problem.csp().name()).isEqualTo(withoutTime(silent));
+    }
+  }
+
+  private static Result withoutTime(Result result) {
+    Statistics s = result.statistics();
+    return new Result(
+        result.outcome(),
+        result.solutionCount(),
+        result.solutions(),
+        new Statistics(
+            s.nodes(),
+            s.fails(),
+            s.backtracks(),
+            s.revisions(),
+            s.checks(),
+            s.prunings(),
+            s.attempts(),
+            s.maxDepth(),
+            0));
+  }
+
+  /** A tape that was full brings the solver's own state at its end; the others must come to it. */
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("everySolverInBothDetails")
+  void theTapeLeadsToTheStateInWhichTheRunEnded(Solver solver, Detail detail) {
+    int compared = 0;
+    for (Problem problem : PROBLEMS) {
+      Trace whole = record(solver, problem, new TraceRecorder(detail));
+      Trace cut = record(solver, problem, new TraceRecorder(detail, SMALLEST_TAPE));
+      assertThat(whole.hasGap()).as(problem.csp().name()).isFalse();
+      if (cut.hasGap()) {
+        assertThat(RunState.atEnd(whole)).as(problem.csp().name()).isEqualTo(RunState.atEnd(cut));
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(10);
+  }
+
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("everySolverInBothDetails")
+  void theTapeOfASolvedPuzzleEndsInTheSolution(Solver solver, Detail detail) {
+    for (Problem problem : PROBLEMS) {
+      TraceRecorder recorder = new TraceRecorder(detail);
+      Result result = solver.solve(problem, settings(solver).withSolutions(1, 1), recorder);
+      if (result.outcome() instanceof Outcome.Solved) {
+        RunState end = RunState.atEnd(requireNonNull(recorder.trace()));
+        Csp csp = problem.csp();
+        Solution solution = result.firstSolution().orElseThrow();
+        csp.variables()
+            .forEach(
+                x -> {
+                  int value = solution.valueOf(x);
+                  assertThat(end.values().get(x.index()).asList()).containsExactly(value);
+                  assertThat(end.assigned().get(x.index())).isEqualTo(x.domain().indexOf(value));
+                });
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(Solvers.ALL)
+  void playingTheTapeCountsWhatTheRunCounted(Solver solver) {
+    for (Problem problem : PROBLEMS) {
+      Trace trace = record(solver, problem, new TraceRecorder(Detail.FINE));
+      TracePlayer player = trace.player();
+      player.seek(trace.length());
+      assertThat(countsOf(player.state().counters()))
+          .as(problem.csp().name())
+          .isEqualTo(countsOf(requireNonNull(trace.finalCounters())));
+    }
+  }
+
+  /** All that is on a tape: everything but the checks. */
+  private static List<Long> countsOf(Counters c) {
+    return List.of(
+        c.nodes,
+        c.fails,
+        c.backtracks,
+        c.prunings,
+        c.revisions,
+        c.attempts,
+        c.maxDepth,
+        c.solutions);
+  }
+
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("everySolverInBothDetails")
+  void steppingBackComesThroughTheSameStatesToTheFirst(Solver solver, Detail detail) {
+    for (Problem problem : PROBLEMS) {
+      TracePlayer player = record(solver, problem, new TraceRecorder(detail)).player();
+      Map<Integer, RunState> states = new HashMap<>();
+      do {
+        if (player.position() <= DENSE || player.position() % DENSE == 0) {
+          states.put(player.position(), RunState.at(player));
+        }
+      } while (player.stepForward());
+      while (player.stepBack()) {
+        RunState before = states.get(player.position());
+        if (before != null) {
+          assertThat(RunState.at(player))
+              .as("%s at %d", problem.csp().name(), player.position())
+              .isEqualTo(before);
+        }
+      }
+      assertThat(player.position()).isZero();
+      assertThat(player.state().depth()).isZero();
+    }
+  }
+}

@@ -1,0 +1,282 @@
+package org.cspworkbench.solvers;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extension.Pair;
+import org.cspworkbench.core.model.Extension.Polarity;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A random problem so small that everything can be enumerated. It is written down twice: as a
+ * {@link Csp} for the solvers, and as plain tests of a complete assignment for the oracle, which
+ * uses nothing of the project.
+ */
+final class SmallProblem {
+
+  /** A constraint as the oracle knows it: its variables, and a test of a complete assignment. */
+  private record Fact(ImmutableList<Integer> scope, Predicate<int[]> test) {}
+
+  private final Random random;
+  private final Csp.Builder builder;
+  private final List<Variable> variables = new ArrayList<>();
+  private final List<int[]> values = new ArrayList<>(); // those each variable starts from
+  private final List<Fact> facts = new ArrayList<>();
+  private final Csp csp;
+  private final ImmutableList<ImmutableList<Integer>> solutions;
+
+  /** The problem of this seed. */
+  SmallProblem(long seed) {
+    random = new Random(seed);
+    builder = Csp.builder("small problem " + seed);
+    boolean wide = seed % 8 == 0; // one variable whose domain does not fit into a word
+    int n = wide ? 2 + random.nextInt(2) : 1 + random.nextInt(5);
+    Map<Variable, Domain> givens = new HashMap<>();
+    for (int x = 0; x < n; x++) {
+      int size = wide && x == 0 ? 65 + random.nextInt(80) : 1 + random.nextInt(5);
+      addVariable("x" + x, size, givens);
+    }
+    int count = random.nextInt(2 * n + 2);
+    for (int c = 0; c < count; c++) {
+      addConstraint();
+    }
+    csp = builder.build().restricted("small problem " + seed, givens);
+    List<ImmutableList<Integer>> found = new ArrayList<>();
+    enumerate(new int[n], 0, found);
+    solutions = ImmutableList.copyOf(found);
+  }
+
+  /** For the solvers. */
+  Csp csp() {
+    return csp;
+  }
+
+  /** Every assignment that satisfies every constraint, by trying all. */
+  ImmutableList<ImmutableList<Integer>> solutions() {
+    return solutions;
+  }
+
+  /**
+   * Whether removing unsupported values until nothing changes empties a domain. A constraint on
+   * three or more variables says something once all but one of them have one value left.
+   */
+  boolean isRefutedByPropagation() {
+    List<BitSet> left = new ArrayList<>();
+    values.forEach(
+        domain -> {
+          BitSet all = new BitSet();
+          all.set(0, domain.length);
+          left.add(all);
+        });
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Fact fact : facts) {
+        for (int x : fact.scope) {
+          changed |= left.get(x).stream().filter(i -> !isSupported(fact, x, i, left)).count() > 0;
+          BitSet supported = new BitSet();
+          left.get(x).stream().filter(i -> isSupported(fact, x, i, left)).forEach(supported::set);
+          left.set(x, supported);
+        }
+      }
+    }
+    return left.stream().anyMatch(BitSet::isEmpty);
+  }
+
+  private boolean isSupported(Fact fact, int x, int i, List<BitSet> left) {
+    int[] others = fact.scope.stream().mapToInt(y -> y).filter(y -> y != x).toArray();
+    long open = Arrays.stream(others).filter(y -> left.get(y).cardinality() != 1).count();
+    if (others.length > 1 && open > 0) {
+      return true;
+    }
+    int[] tuple = new int[values.size()];
+    tuple[x] = values.get(x)[i];
+    if (others.length == 0) {
+      return fact.test.test(tuple);
+    }
+    for (int y : others) {
+      tuple[y] = left.get(y).isEmpty() ? 0 : values.get(y)[left.get(y).nextSetBit(0)];
+    }
+    int y = others[0];
+    return others.length > 1
+        ? fact.test.test(tuple)
+        : left.get(y).stream()
+            .anyMatch(
+                j -> {
+                  tuple[y] = values.get(y)[j];
+                  return fact.test.test(tuple);
+                });
+  }
+
+  private void enumerate(int[] tuple, int x, List<ImmutableList<Integer>> found) {
+    if (x == tuple.length) {
+      if (facts.stream().allMatch(fact -> fact.test.test(tuple))) {
+        found.add(IntStream.of(tuple).boxed().collect(ImmutableList.toImmutableList()));
+      }
+      return;
+    }
+    for (int value : values.get(x)) {
+      tuple[x] = value;
+      enumerate(tuple, x + 1, found);
+    }
+  }
+
+  private void addVariable(String name, int size, Map<Variable, Domain> givens) {
+    int min = random.nextInt(7) - 3;
+    int[] all = IntStream.range(min, min + size).toArray();
+    Domain domain = Domain.range(min, min + size - 1);
+    if (random.nextInt(3) == 0) { // with holes
+      all = Arrays.stream(all).map(value -> 3 * value - Math.floorMod(value, 2)).toArray();
+      domain = Domain.of(all);
+    }
+    Variable variable = builder.variable(name, domain);
+    if (random.nextInt(6) == 0) {
+      all = Arrays.stream(all).filter(value -> random.nextInt(3) > 0).toArray();
+      all = all.length == 0 ? new int[] {domain.min()} : all;
+      givens.put(variable, Domain.of(all));
+    }
+    variables.add(variable);
+    values.add(all);
+  }
+
+  private void addConstraint() {
+    switch (random.nextInt(7)) {
+      case 0, 1 -> addNotEqual();
+      case 2 -> addAllDifferent();
+      case 3, 4 -> addExtension();
+      case 5 -> addPredicate();
+      default -> addConstraintOfItsOwnKind();
+    }
+  }
+
+  private void addNotEqual() {
+    int x = anyVariable();
+    int y = random.nextInt(20) == 0 ? x : anyVariable();
+    int offset = random.nextInt(7) - 3;
+    builder.post(new NotEqual(variables.get(x), variables.get(y), offset));
+    addFact(tuple -> tuple[x] != tuple[y] + offset, x, y);
+  }
+
+  /** As it is compiled: a fact for each pair. */
+  private void addAllDifferent() {
+    int[] scope = IntStream.range(0, variables.size()).filter(x -> random.nextBoolean()).toArray();
+    scope = scope.length == 0 ? new int[] {anyVariable()} : scope;
+    builder.post(
+        new AllDifferent(
+            Arrays.stream(scope)
+                .mapToObj(variables::get)
+                .collect(ImmutableList.toImmutableList())));
+    for (int x : scope) {
+      for (int y : scope) {
+        if (x < y) {
+          addFact(tuple -> tuple[x] != tuple[y], x, y);
+        }
+      }
+    }
+  }
+
+  private void addExtension() {
+    int x = anyVariable();
+    int y = anyVariable();
+    if (x == y) {
+      return;
+    }
+    boolean supports = random.nextBoolean();
+    int percent = supports ? 40 + random.nextInt(50) : 10 + random.nextInt(50);
+    ImmutableSet.Builder<Pair> pairs = ImmutableSet.builder();
+    pairs.add(new Pair(1000, 1000)); // of no domain: to be ignored
+    variables
+        .get(x)
+        .domain()
+        .values()
+        .forEach(
+            a ->
+                variables
+                    .get(y)
+                    .domain()
+                    .values()
+                    .filter(b -> random.nextInt(100) < percent)
+                    .forEach(b -> pairs.add(new Pair(a, b))));
+    ImmutableSet<Pair> listed = pairs.build();
+    builder.post(
+        new Extension(
+            variables.get(x),
+            variables.get(y),
+            supports ? Polarity.SUPPORTS : Polarity.CONFLICTS,
+            listed));
+    addFact(tuple -> listed.contains(new Pair(tuple[x], tuple[y])) == supports, x, y);
+  }
+
+  /** A linear relation over one to four variables, of which some may be the same. */
+  private void addPredicate() {
+    int[] scope = IntStream.range(0, 1 + random.nextInt(4)).map(k -> anyVariable()).toArray();
+    int[] factors = Arrays.stream(scope).map(x -> random.nextInt(5) - 2).toArray();
+    int modulus = 2 + random.nextInt(3);
+    int rest = random.nextInt(modulus);
+    boolean equal = random.nextBoolean();
+    builder.where(
+        "Σ mod " + modulus + (equal ? " = " : " ≠ ") + rest,
+        tuple -> (Math.floorMod(sum(factors, tuple), modulus) == rest) == equal,
+        Arrays.stream(scope).mapToObj(variables::get).toArray(Variable[]::new));
+    addFact(
+        tuple -> {
+          int sum = sum(factors, Arrays.stream(scope).map(x -> tuple[x]).toArray());
+          return (Math.floorMod(sum, modulus) == rest) == equal;
+        },
+        scope);
+  }
+
+  private static int sum(int[] factors, int[] values) {
+    return IntStream.range(0, factors.length).map(k -> factors[k] * values[k]).sum();
+  }
+
+  /** A class of constraints of which the project has never heard: x₁ &lt; x₂ &lt; … */
+  private record Increasing(ImmutableList<Variable> scope) implements Constraint {
+    @Override
+    public boolean isSatisfiedBy(int... tuple) {
+      return IntStream.range(1, tuple.length).allMatch(k -> tuple[k - 1] < tuple[k]);
+    }
+  }
+
+  private void addConstraintOfItsOwnKind() {
+    int[] scope = random.ints(0, variables.size()).distinct().limit(lengthOfScope()).toArray();
+    builder.post(
+        new Increasing(
+            Arrays.stream(scope)
+                .mapToObj(variables::get)
+                .collect(ImmutableList.toImmutableList())));
+    addFact(
+        tuple ->
+            IntStream.range(1, scope.length).allMatch(k -> tuple[scope[k - 1]] < tuple[scope[k]]),
+        scope);
+  }
+
+  private int lengthOfScope() {
+    return Math.min(variables.size(), 1 + random.nextInt(3));
+  }
+
+  private int anyVariable() {
+    return random.nextInt(variables.size());
+  }
+
+  private void addFact(Predicate<int[]> test, int... scope) {
+    facts.add(
+        new Fact(
+            Arrays.stream(scope).distinct().boxed().collect(ImmutableList.toImmutableList()),
+            test));
+  }
+}

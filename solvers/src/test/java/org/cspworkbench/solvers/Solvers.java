@@ -1,0 +1,48 @@
+package org.cspworkbench.solvers;
+
+import static org.junit.jupiter.api.Named.named;
+
+import java.util.stream.Stream;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.junit.jupiter.api.Named;
+
+/** The solvers of the catalogue, for tests that hold for many of them. */
+public final class Solvers {
+
+  /** For {@code @MethodSource}: {@link #all()}. */
+  public static final String ALL = "org.cspworkbench.solvers.Solvers#all";
+
+  /** For {@code @MethodSource}: {@link #complete()}. */
+  public static final String COMPLETE = "org.cspworkbench.solvers.Solvers#complete";
+
+  /** For {@code @MethodSource}: {@link #incomplete()}. */
+  public static final String INCOMPLETE = "org.cspworkbench.solvers.Solvers#incomplete";
+
+  private Solvers() {}
+
+  /** Every solver, under its id. */
+  public static Stream<Named<Solver>> all() {
+    return SolverCatalog.SOLVERS.stream().map(solver -> named(solver.about().id(), solver));
+  }
+
+  /** Those that decide every problem. */
+  public static Stream<Named<Solver>> complete() {
+    return all().filter(solver -> isComplete(solver.getPayload()));
+  }
+
+  /** Those that may give up. */
+  public static Stream<Named<Solver>> incomplete() {
+    return all().filter(solver -> !isComplete(solver.getPayload()));
+  }
+
+  /** Whether {@code solver} decides every problem. */
+  public static boolean isComplete(Solver solver) {
+    return solver.about().completeness() == Completeness.COMPLETE;
+  }
+
+  /** The solver of this id. */
+  public static Solver byId(String id) {
+    return SolverCatalog.find(id).orElseThrow();
+  }
+}
