@@ -1,0 +1,71 @@
+package org.cspworkbench.generator.fill;
+
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.RandomOrder;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * Makes complete grids from one template by what leaves a grid correct: other digits, rows
+ * exchanged within their band and columns within their stack, bands and stacks exchanged, and, if
+ * the boxes are square, rows and columns exchanged for each other (Felgenhauer and Jarvis,
+ * "Mathematics of Sudoku I", Mathematical Spectrum 39, 2006, call these the symmetries of the
+ * grid).
+ *
+ * <p>Takes O(cells) and never fails, but reaches only the grids that are the template in disguise:
+ * of 9×9 one class among 5,472,730,538.
+ */
+public final class TemplateShuffle {
+
+  private final Shape shape;
+
+  /** Makes grids of this shape, which may have no units but rows, columns and boxes. */
+  public TemplateShuffle(Shape shape) {
+    this.shape = shape;
+  }
+
+  /** The next grid; all of its values are given. */
+  public Grid next(RandomStream random) {
+    int[] digits = RandomOrder.of(shape.size(), random);
+    int[] rows = lines(shape.boxRows(), random);
+    int[] columns = lines(shape.boxColumns(), random);
+    boolean transposed = shape.boxRows() == shape.boxColumns() && random.nextInt(2) == 1;
+    return Grid.ofGivens(
+        shape,
+        shape
+            .cells()
+            .map(
+                cell -> {
+                  int row = rows[shape.row(cell)];
+                  int column = columns[shape.column(cell)];
+                  return 1 + digits[transposed ? template(column, row) : template(row, column)];
+                })
+            .toArray());
+  }
+
+  /**
+   * A random order of rows that keeps bands together, or of columns that keeps stacks together.
+   *
+   * @param width how many lines a band or stack has
+   */
+  private int[] lines(int width, RandomStream random) {
+    int[] order = new int[shape.size()];
+    int[] groups = RandomOrder.of(shape.size() / width, random);
+    for (int group = 0; group < groups.length; group++) {
+      int[] within = RandomOrder.of(width, random);
+      for (int line = 0; line < width; line++) {
+        order[group * width + line] = groups[group] * width + within[line];
+      }
+    }
+    return order;
+  }
+
+  /**
+   * The value, from 0, of the template: every row is the one before moved by the width of a box,
+   * and by one more from band to band.
+   */
+  private int template(int row, int column) {
+    int band = row / shape.boxRows();
+    return (row % shape.boxRows() * shape.boxColumns() + band + column) % shape.size();
+  }
+}
