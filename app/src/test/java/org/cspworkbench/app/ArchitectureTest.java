@@ -1,0 +1,96 @@
+package org.cspworkbench.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.google.common.collect.ObjectArrays;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/**
+ * The arrows between the modules: what each may know. What a puzzle is says nothing of how it is
+ * solved, a solver never knows that a view exists, and none but the program itself knows a screen.
+ */
+@AnalyzeClasses(packages = "org.cspworkbench", importOptions = DoNotIncludeTests.class)
+final class ArchitectureTest {
+
+  private static final String CORE = "org.cspworkbench.core..";
+  private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
+  private static final String SUDOKU = "org.cspworkbench.sudoku..";
+  private static final String SOLVERS = "org.cspworkbench.solvers..";
+  private static final String GENERATOR = "org.cspworkbench.generator..";
+  private static final String APP = "org.cspworkbench.app..";
+
+  /** The JDK without its screens, and the libraries that belong everywhere. */
+  private static final String[] COMMON_GROUND = {
+    "java.io..",
+    "java.lang..",
+    "java.math..",
+    "java.nio..",
+    "java.text..",
+    "java.time..",
+    "java.util..",
+    "com.google.common..",
+    "com.google.errorprone.annotations..",
+    "org.jspecify.annotations.."
+  };
+
+  @ArchTest static final ArchRule coreKnowsNoPuzzle = eachIn(CORE, mayKnow(CORE));
+
+  @ArchTest
+  static final ArchRule sudokuKnowsHowProblemsAreStatedButNotHowTheyAreSolved =
+      eachIn(SUDOKU, mayKnow(STATEMENT_OF_PROBLEMS, SUDOKU));
+
+  @ArchTest
+  static final ArchRule solversKnowNeitherGeneratorNorScreen =
+      eachIn(SOLVERS, mayKnow(CORE, SUDOKU, SOLVERS));
+
+  @ArchTest
+  static final ArchRule generatorKnowsNoScreen =
+      eachIn(GENERATOR, mayKnow(CORE, SUDOKU, SOLVERS, GENERATOR, "com.google.gson.."))
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule programIsFreeOfMeasuringTools =
+      noClasses()
+          .that()
+          .resideInAPackage(APP)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.cspworkbench.bench..", "org.openjdk.jmh..", "org.chocosolver..");
+
+  @ArchTest
+  static final ArchRule paintersNeedNoWindow =
+      noClasses()
+          .that()
+          .resideInAPackage("org.cspworkbench.app.paint..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "javax.swing..", "org.cspworkbench.app.gui..", "org.cspworkbench.app.cli..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule packagesOfTheProgramFormNoCycle =
+      slices()
+          .matching("org.cspworkbench.app.(*)..")
+          .should()
+          .beFreeOfCycles()
+          .allowEmptyShould(true);
+
+  private static ArchRule eachIn(String module, String[] known) {
+    return classes()
+        .that()
+        .resideInAPackage(module)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(known);
+  }
+
+  private static String[] mayKnow(String... packages) {
+    return ObjectArrays.concat(COMMON_GROUND, packages, String.class);
+  }
+}

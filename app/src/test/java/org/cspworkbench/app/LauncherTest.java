@@ -1,0 +1,257 @@
+package org.cspworkbench.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The launcher {@code csp}, in a project that has little but it: Maven and Java are stand-ins, so
+ * that a build takes no time and fails when asked to.
+ */
+@DisabledOnOs(OS.WINDOWS)
+final class LauncherTest {
+
+  private static final String BUILDING =
+      "csp: building CSP Workbench (first use, about a minute)…\n";
+  private static final String REBUILDING =
+      "csp: building CSP Workbench (its sources have changed)…\n";
+  private static final String WAITING = "csp: waiting for another build of CSP Workbench to end…\n";
+  private static final String NEED = "csp: CSP Workbench needs a JDK 17 or newer";
+
+  /** Notes each build, swallows what standard input offers, and makes a jar unless told to fail. */
+  private static final String MAVEN =
+      """
+      echo build >>builds
+      cat >/dev/null
+      [ ! -f failure ] || { cat failure; exit 1; }
+      while [ -f hold ]; do sleep 0.1; done
+      mkdir -p app/target/launcher
+      echo jar >app/target/launcher/csp-workbench.jar
+      """;
+
+  /** Tells its arguments one by one, then standard input. */
+  private static final String JAVA =
+      """
+      #!/bin/sh
+      printf '[%s]' "$@"
+      cat
+      """;
+
+  private final Map<String, String> environment = new HashMap<>();
+  @TempDir private Path folder;
+  private Path project;
+  private Path source;
+  private Path log;
+  private Path jdk;
+
+  private record Run(int exitCode, String output, String errors) {}
+
+  @BeforeEach
+  void layOutAProjectAndAJdk() throws IOException {
+    folder = folder.toRealPath();
+    project = Files.createDirectory(folder.resolve("a project"));
+    log = project.resolve("target/launcher/build.log");
+    Files.copy(Path.of("..", "csp"), project.resolve("csp"));
+    Files.writeString(project.resolve("mvnw"), MAVEN);
+    source = Files.createDirectories(project.resolve("csp-core/src/main")).resolve("A.java");
+    Files.writeString(source, "");
+
+    jdk = folder.resolve("a jdk");
+    Files.createDirectories(jdk.resolve("bin"));
+    Files.writeString(jdk.resolve("release"), "IMPLEMENTOR=\"N.N.\"\nJAVA_VERSION=\"17.0.1\"\n");
+    writeCommand("java", JAVA);
+    writeCommand("javac", "");
+    environment.put("PATH", System.getenv("PATH"));
+    environment.put("JAVA_HOME", jdk.toString());
+  }
+
+  @Test
+  void firstUseBuildsAndLaterUsesOnlyRun() throws Exception {
+    assertThat(csp("solve", "a file")).isEqualTo(new Run(0, ran("solve", "a file"), BUILDING));
+    assertThat(csp("--version")).isEqualTo(new Run(0, ran("--version"), ""));
+    assertThat(builds()).isEqualTo(1);
+  }
+
+  @Test
+  void sourceThatIsNewerOrGoneIsBuiltAgain() throws Exception {
+    csp();
+    touch(source);
+    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING));
+    Files.delete(source);
+    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING));
+    assertThat(csp()).isEqualTo(new Run(0, ran(), ""));
+  }
+
+  @Test
+  void failedBuildNamesItsLogAndKeepsTheLastJar() throws Exception {
+    csp();
+    Files.writeString(project.resolve("failure"), "';' expected\n");
+    touch(source);
+
+    assertThat(csp())
+        .isEqualTo(new Run(1, "", REBUILDING + "csp: the build failed; see " + log + "\n"));
+    assertThat(log).hasContent("';' expected");
+    assertThat(project.resolve("target/launcher/csp-workbench.jar")).exists();
+    assertThat(project.resolve("target/launcher/lock")).doesNotExist();
+  }
+
+  @Test
+  void buildThatCannotReachTheNetworkSaysSo() throws Exception {
+    Files.writeString(project.resolve("failure"), "Could not transfer artifact x:y:pom:1\n");
+
+    String sentence =
+        "csp: the build needs the network to fetch its libraries the first time,"
+            + " and could not reach them; see ";
+    assertThat(csp()).isEqualTo(new Run(1, "", BUILDING + sentence + log + "\n"));
+  }
+
+  @Test
+  void twoAtOnceBuildOnce() throws Exception {
+    Path hold = Files.createFile(project.resolve("hold"));
+    Process first = start(project.resolve("csp"), "first");
+    while (!Files.exists(project.resolve("builds"))) {
+      assertThat(first.isAlive()).isTrue();
+      Thread.sleep(10);
+    }
+    Process second = start(project.resolve("csp"), "second");
+    assertThat(second.errorReader(UTF_8).readLine() + "\n").isEqualTo(WAITING);
+    Files.delete(hold);
+
+    assertThat(finish(first, "")).isEqualTo(new Run(0, ran("first"), BUILDING));
+    assertThat(finish(second, "")).isEqualTo(new Run(0, ran("second"), ""));
+    assertThat(builds()).isEqualTo(1);
+  }
+
+  @Test
+  void lockOfALauncherThatDiedIsRemoved() throws Exception {
+    Process dead = new ProcessBuilder("true").start();
+    dead.waitFor();
+    Path lock = Files.createDirectories(project.resolve("target/launcher/lock"));
+    Files.writeString(lock.resolve("owners"), dead.pid() + "\n");
+
+    assertThat(csp()).isEqualTo(new Run(0, ran(), BUILDING));
+    assertThat(lock).doesNotExist();
+  }
+
+  @Test
+  void linksToTheLauncherAreFollowed() throws Exception {
+    Path one = Files.createSymbolicLink(folder.resolve("one"), Path.of("a project", "csp"));
+    Path two = Files.createSymbolicLink(folder.resolve("two"), one);
+
+    assertThat(finish(start(two), "")).isEqualTo(new Run(0, ran(), BUILDING));
+  }
+
+  @Test
+  void standardInputIsForTheProgramAndNotForTheBuild() throws Exception {
+    Run run = finish(start(project.resolve("csp"), "solve", "-"), "1...");
+    assertThat(run).isEqualTo(new Run(0, ran("solve", "-") + "1...", BUILDING));
+  }
+
+  @Test
+  void optionsForTheJvmReachItOneByOne() throws Exception {
+    environment.put("CSP_JAVA_OPTS", "-Xmx64m  -Dall=*");
+    assertThat(csp().output()).isEqualTo("[-Xmx64m][-Dall=*]" + ran());
+  }
+
+  @Test
+  void withoutJavaItSaysWhatToInstall() throws Exception {
+    environment.put("PATH", folder.toString());
+    environment.remove("JAVA_HOME");
+    String reason = ", and found no java; install one, or set JAVA_HOME to it\n";
+    assertThat(csp()).isEqualTo(new Run(1, "", NEED + reason));
+  }
+
+  @Test
+  void wrongJavaHomeIsNamed() throws Exception {
+    environment.put("JAVA_HOME", "/no/such");
+    String reason = ", and JAVA_HOME is /no/such, where there is no bin/java\n";
+    assertThat(csp()).isEqualTo(new Run(1, "", NEED + reason));
+  }
+
+  @Test
+  void runtimeWithoutACompilerRunsWhatIsBuiltButCannotBuild() throws Exception {
+    csp();
+    Files.delete(jdk.resolve("bin/javac"));
+    assertThat(csp()).isEqualTo(new Run(0, ran(), ""));
+
+    touch(source);
+    String reason =
+        " to build itself, and %s is a runtime without a compiler; install a JDK, or set JAVA_HOME to one\n";
+    assertThat(csp()).isEqualTo(new Run(1, "", NEED + reason.formatted(jdk.resolve("bin/java"))));
+  }
+
+  @Test
+  void oldJavaIsRefused() throws Exception {
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"11.0.2\"\n");
+    assertThat(csp()).isEqualTo(refusal("11"));
+  }
+
+  @Test
+  void javaThatHasNoFileAboutItselfIsAsked() throws Exception {
+    Files.delete(jdk.resolve("release"));
+    writeCommand("java", "#!/bin/sh\necho 'java version \"1.8.0_292\"' >&2\n");
+    assertThat(csp()).isEqualTo(refusal("8"));
+  }
+
+  private Run refusal(String version) {
+    String reason = ", and %s is version %s; install one, or set JAVA_HOME to it\n";
+    return new Run(1, "", NEED + reason.formatted(jdk.resolve("bin/java"), version));
+  }
+
+  private Run csp(String... arguments) throws Exception {
+    return finish(start(project.resolve("csp"), arguments), "");
+  }
+
+  private Process start(Path launcher, String... arguments) throws IOException {
+    ProcessBuilder process = new ProcessBuilder("/bin/sh", launcher.toString());
+    process.command().addAll(Arrays.asList(arguments));
+    process.directory(folder.toFile());
+    process.environment().clear();
+    process.environment().putAll(environment);
+    return process.start();
+  }
+
+  private static Run finish(Process process, String input) throws Exception {
+    try (OutputStream standardInput = process.getOutputStream()) {
+      standardInput.write(input.getBytes(UTF_8));
+    }
+    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+    String errors = new String(process.getErrorStream().readAllBytes(), UTF_8);
+    return new Run(process.waitFor(), output, errors);
+  }
+
+  /** What the stand-in for Java prints when it runs the jar with these arguments. */
+  private String ran(String... arguments) {
+    String jar = "[-jar][" + project.resolve("target/launcher/csp-workbench.jar") + "]";
+    return jar + Arrays.stream(arguments).map(x -> "[" + x + "]").collect(Collectors.joining());
+  }
+
+  private long builds() throws IOException {
+    return Files.readAllLines(project.resolve("builds")).size();
+  }
+
+  private void writeCommand(String name, String script) throws IOException {
+    Path command = Files.writeString(jdk.resolve("bin").resolve(name), script);
+    Files.setPosixFilePermissions(command, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  private static void touch(Path file) throws IOException {
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+  }
+}

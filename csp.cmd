@@ -1,0 +1,142 @@
+<# : the part for cmd.exe
+@echo off
+rem Runs CSP Workbench: the twin of the script csp. PowerShell finds Java and builds what has changed; its only output is
+rem the Java to run. JAVA_HOME chooses the Java; CSP_JAVA_OPTS reaches it.
+setlocal EnableExtensions DisableDelayedExpansion
+set "CSP_SELF=%~f0"
+set "CSP_JAVA="
+rem A PowerShell of another version leaves modules here that this one cannot load.
+set "PSModulePath="
+for /f "usebackq delims=" %%j in (`powershell -NoProfile -NonInteractive -Command "& ([ScriptBlock]::Create((Get-Content -Raw -LiteralPath $env:CSP_SELF)))" ^<nul`) do set "CSP_JAVA=%%j"
+if not defined CSP_JAVA exit /b 1
+"%CSP_JAVA%" %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
+exit /b %ERRORLEVEL%
+: the part for PowerShell #>
+
+$ErrorActionPreference = 'Stop'
+$root = Split-Path -Parent $env:CSP_SELF
+$folder = Join-Path $root 'target\launcher'
+$jar = Join-Path $folder 'csp-workbench.jar'
+$stamp = Join-Path $folder 'built'
+$log = Join-Path $folder 'build.log'
+$need = 'CSP Workbench needs a JDK 17 or newer'
+
+function Say($text) { [Console]::Error.WriteLine("csp: $text") }
+
+function Fail($text) {
+  Say $text
+  exit 1
+}
+
+# The home and the feature version (17, 25, ...) of a Java: from the file in which every JDK says what it is, or by
+# asking it, which is slower by a JVM's start.
+function Get-Identity($java) {
+  $directory = Split-Path -Parent (Split-Path -Parent $java)
+  $release = Join-Path $directory 'release'
+  if ((Test-Path -LiteralPath $release) -and
+      (Get-Content -Raw -LiteralPath $release) -match '(?m)^JAVA_VERSION="?(?:1\.)?(\d+)') {
+    return @{ Home = $directory; Version = [int]$Matches[1] }
+  }
+  $question = New-Object System.Diagnostics.ProcessStartInfo $java, '-XshowSettings:properties -version'
+  $question.UseShellExecute = $false
+  $question.RedirectStandardError = $true
+  $process = [System.Diagnostics.Process]::Start($question)
+  $answer = $process.StandardError.ReadToEnd()
+  $process.WaitForExit()
+  if ($answer -match '(?m)^\s*java\.home = (.+?)\s*$') { $directory = $Matches[1] }
+  if ($answer -match ' version "(?:1\.)?(\d+)') { return @{ Home = $directory; Version = [int]$Matches[1] } }
+  Fail "$need, and $java does not run; install one, or set JAVA_HOME to it"
+}
+
+function Test-Current {
+  if (-not ((Test-Path -LiteralPath $jar) -and (Test-Path -LiteralPath $stamp))) { return $false }
+  $built = (Get-Item -LiteralPath $stamp).LastWriteTimeUtc
+  $sources = @('pom.xml', '.mvn') + @('csp-core', 'sudoku-model', 'solvers', 'generator', 'app' |
+    ForEach-Object { "$_\pom.xml", "$_\src\main" }) |
+    ForEach-Object { Join-Path $root $_ } |
+    Where-Object { Test-Path -LiteralPath $_ }
+  # Folders count too: one that lost a file is newer.
+  $newer = @(Get-Item -Force -LiteralPath $sources) + @(Get-ChildItem -Force -Recurse -LiteralPath $sources) |
+    Where-Object { $_.LastWriteTimeUtc -gt $built } |
+    Select-Object -First 1
+  return -not $newer
+}
+
+# One build at a time: the lock is an open file, which the system closes with its process.
+function Enter-Lock {
+  $waiting = $false
+  while ($true) {
+    try {
+      return [System.IO.File]::Open((Join-Path $folder 'lock.windows'), 'OpenOrCreate', 'ReadWrite', 'None')
+    } catch [System.UnauthorizedAccessException] {
+      Fail "CSP Workbench needs to build itself, and $folder cannot be written"
+    } catch [System.IO.IOException] {
+      if (-not $waiting) { Say 'waiting for another build of CSP Workbench to end...' }
+      $waiting = $true
+      Start-Sleep -Seconds 1
+    }
+  }
+}
+
+# Builds to the side: the old jar stays until a new one is complete.
+function Build($jdk) {
+  if (Test-Path -LiteralPath $jar) {
+    Say 'building CSP Workbench (its sources have changed)...'
+  } else {
+    Say 'building CSP Workbench (first use, about a minute)...'
+  }
+  Set-Content -LiteralPath "$stamp.new" -Value '' # from before the build: what changes while it runs is newer
+  $env:JAVA_HOME = $jdk
+  # The compiler that starts fast is right for Maven, and for nothing else.
+  $env:MAVEN_OPTS = "-XX:TieredStopAtLevel=1 $env:MAVEN_OPTS"
+  Set-Location -LiteralPath $root
+  & cmd.exe /d /c '.\mvnw.cmd --batch-mode -Plauncher -pl app -am package >target\launcher\build.log 2>&1 <nul'
+  if ($LASTEXITCODE -ne 0) {
+    if (Select-String -Quiet -LiteralPath $log -Pattern 'Could not transfer', 'Failed to fetch', 'Unknown host',
+        'UnknownHostException', 'ConnectException', 'ConnectTimeoutException', 'Network is unreachable',
+        'remote name could not be resolved', 'Unable to connect') {
+      Fail "the build needs the network to fetch its libraries the first time, and could not reach them; see $log"
+    }
+    Fail "the build failed; see $log"
+  }
+  try {
+    Copy-Item -Force -LiteralPath (Join-Path $root 'app\target\launcher\csp-workbench.jar') -Destination "$jar.new"
+    Move-Item -Force -LiteralPath "$jar.new" -Destination $jar
+    Move-Item -Force -LiteralPath "$stamp.new" -Destination $stamp
+  } catch {
+    Fail "the build is complete, but $jar cannot be replaced; is CSP Workbench still running?"
+  }
+}
+
+if ($env:JAVA_HOME) {
+  $java = Join-Path $env:JAVA_HOME 'bin\java.exe'
+  if (-not (Test-Path -LiteralPath $java)) {
+    Fail "$need, and JAVA_HOME is $env:JAVA_HOME, where there is no bin\java.exe"
+  }
+} else {
+  $found = Get-Command java.exe -CommandType Application -ErrorAction SilentlyContinue | Select-Object -First 1
+  if (-not $found) { Fail "$need, and found no java; install one, or set JAVA_HOME to it" }
+  $java = $found.Path
+}
+$identity = Get-Identity $java
+if ($identity.Version -lt 17) {
+  Fail "$need, and $java is version $($identity.Version); install one, or set JAVA_HOME to it"
+}
+
+if (-not (Test-Current)) {
+  if (-not (Test-Path -LiteralPath (Join-Path $identity.Home 'bin\javac.exe'))) {
+    Fail "$need to build itself, and $java is a runtime without a compiler; install a JDK, or set JAVA_HOME to one"
+  }
+  try {
+    [void](New-Item -ItemType Directory -Force -Path $folder)
+  } catch {
+    Fail "CSP Workbench needs to build itself, and $folder cannot be written"
+  }
+  $lock = Enter-Lock
+  try {
+    if (-not (Test-Current)) { Build $identity.Home }
+  } finally {
+    $lock.Dispose()
+  }
+}
+$java
