@@ -12,7 +12,47 @@ public final class Gallery {
   @FunctionalInterface
   public interface Maker {
     /** The problem with these arguments, as many as there are parameters. */
-    Csp make(ImmutableList<String> arguments, long seed);
+    Csp make(Arguments arguments, long seed);
+  }
+
+  /**
+   * What a person gave for each parameter.
+   *
+   * @param parameters the names of the parameters
+   * @param texts what was given, as many
+   */
+  public record Arguments(ImmutableList<String> parameters, ImmutableList<String> texts) {
+
+    /**
+     * The whole number at {@code index}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public int integer(int index) {
+      try {
+        return Integer.parseInt(texts.get(index).trim());
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(expected("a whole number", index), e);
+      }
+    }
+
+    /**
+     * The number at {@code index}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public double number(int index) {
+      try {
+        return Double.parseDouble(texts.get(index).trim());
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(expected("a number", index), e);
+      }
+    }
+
+    private String expected(String what, int index) {
+      String whose = parameters.size() > 1 ? " for " + parameters.get(index) : "";
+      return "expected " + what + whose + ", found '" + texts.get(index) + "'";
+    }
   }
 
   /**
@@ -46,7 +86,7 @@ public final class Gallery {
           id,
           countOfParameters(),
           usage());
-      return maker.make(arguments, seed);
+      return maker.make(new Arguments(parameters, arguments), seed);
     }
 
     /** How it is written with its example, such as {@code queens:8}. */
@@ -77,13 +117,13 @@ public final class Gallery {
               ImmutableList.of("queens"),
               "8",
               "Place n queens on a board of n by n so that none attacks another.",
-              (arguments, seed) -> Queens.pairwise(integer(arguments, 0))),
+              (arguments, seed) -> Queens.pairwise(arguments.integer(0))),
           new Entry(
               "latin",
               ImmutableList.of("order"),
               "5",
               "Fill a square with n numbers, each once in every row and column.",
-              (arguments, seed) -> LatinSquare.ofOrder(integer(arguments, 0))),
+              (arguments, seed) -> LatinSquare.ofOrder(arguments.integer(0))),
           new Entry(
               "random-rb",
               ImmutableList.of("variables", "values", "density", "tightness"),
@@ -92,28 +132,10 @@ public final class Gallery {
               (arguments, seed) ->
                   RandomBinary.modelRb(
                       seed,
-                      integer(arguments, 0),
-                      integer(arguments, 1),
-                      number(arguments, 2),
-                      number(arguments, 3))));
+                      arguments.integer(0),
+                      arguments.integer(1),
+                      arguments.number(2),
+                      arguments.number(3))));
 
   private Gallery() {}
-
-  private static int integer(ImmutableList<String> arguments, int index) {
-    try {
-      return Integer.parseInt(arguments.get(index).trim());
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          "expected a whole number, found '" + arguments.get(index) + "'", e);
-    }
-  }
-
-  private static double number(ImmutableList<String> arguments, int index) {
-    try {
-      return Double.parseDouble(arguments.get(index).trim());
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          "expected a number, found '" + arguments.get(index) + "'", e);
-    }
-  }
 }
