@@ -34,6 +34,11 @@ public final class Ac3 implements Consistency {
   }
 
   @Override
+  public Level level() {
+    return Level.ARC_CONSISTENT;
+  }
+
+  @Override
   public boolean after(int changed) {
     queue.addArcsInto(changed, Network.NONE);
     return propagate();

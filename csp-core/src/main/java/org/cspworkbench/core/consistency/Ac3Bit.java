@@ -50,6 +50,11 @@ public final class Ac3Bit implements Consistency {
   }
 
   @Override
+  public Level level() {
+    return Level.ARC_CONSISTENT;
+  }
+
+  @Override
   public boolean after(int changed) {
     queue.add(changed);
     return propagate();

@@ -45,6 +45,11 @@ public final class BackwardChecking implements Consistency {
   }
 
   @Override
+  public Level level() {
+    return Level.PAST_ONLY;
+  }
+
+  @Override
   public boolean after(int changed) {
     int arc = assignment.isAssigned(changed) ? violatedArc(changed) : Network.NONE;
     if (arc != Network.NONE) {

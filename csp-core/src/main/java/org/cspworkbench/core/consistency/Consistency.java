@@ -16,6 +16,21 @@ public interface Consistency {
     Consistency on(Domains domains, Assignment assignment);
   }
 
+  /** What is known of a network that an algorithm has established, from least to most. */
+  enum Level {
+    /** The variables that have a value agree with each other. */
+    PAST_ONLY,
+    /** The open variables have only values that agree with those that are assigned. */
+    ONE_STEP_AHEAD,
+    /** Every value has a support on every arc. */
+    ARC_CONSISTENT
+  }
+
+  /**
+   * What holds once {@link #establish} has succeeded, and is taken for granted by {@link #after}.
+   */
+  Level level();
+
   /**
    * Makes the whole network consistent and assigns every variable that has one value left.
    *

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import java.util.BitSet;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -32,18 +33,28 @@ public final class ForwardChecking implements Consistency {
     this.tuples = new TupleCheck(domains);
   }
 
-  /** Looks forward from each variable that has one value, in order. */
+  /**
+   * Looks forward from each variable that has one value by now, in order. One that is left with one
+   * value meanwhile stays open: it is no given, and where the givens stand must not matter.
+   */
   @Override
   public boolean establish() {
+    BitSet given = new BitSet();
     for (int x = 0; x < network.variableCount(); x++) {
-      if (domains.isSingle(x)) {
-        assignment.place(x);
-        if (!after(x)) {
-          return false;
-        }
+      given.set(x, domains.isSingle(x));
+    }
+    for (int x = given.nextSetBit(0); x >= 0; x = given.nextSetBit(x + 1)) {
+      assignment.place(x);
+      if (!after(x)) {
+        return false;
       }
     }
     return true;
+  }
+
+  @Override
+  public Level level() {
+    return Level.ONE_STEP_AHEAD;
   }
 
   /** A variable that is still open, with a value refuted, tells its neighbours nothing. */

@@ -77,7 +77,10 @@ public final class Search {
     return this;
   }
 
-  /** Another algorithm than the look-ahead, to filter all domains once before the search. */
+  /**
+   * Another algorithm than the look-ahead, to filter all domains once before the search. It must
+   * reach at least the level of consistency that the look-ahead keeps up.
+   */
   public Search rootFilter(Consistency.Maker newRootFilter) {
     rootFilter = newRootFilter;
     return this;
@@ -134,6 +137,9 @@ public final class Search {
   /**
    * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
    * reached.
+   *
+   * @throws IllegalArgumentException if the parts do not go together: a root filter weaker than the
+   *     look-ahead, or restarts where more than one solution is wanted
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
     SearchRun run = new SearchRun(this, limits, recorder);
@@ -144,7 +150,11 @@ public final class Search {
     }
   }
 
-  /** A run of single attempts, for whoever shares the attempts of one search out among threads. */
+  /**
+   * A run of single attempts, for whoever shares the attempts of one search out among threads.
+   *
+   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}
+   */
   public SearchRun attempts(Limits limits) {
     return new SearchRun(this, limits, null);
   }

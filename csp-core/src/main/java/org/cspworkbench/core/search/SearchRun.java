@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
@@ -53,6 +54,15 @@ public final class SearchRun {
     this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
+    checkArgument(
+        rootFilter.level().compareTo(lookAhead.level()) >= 0,
+        "a root filter that leaves the network %s cannot go before a look-ahead that needs it %s",
+        rootFilter.level(),
+        lookAhead.level());
+    checkArgument(
+        parts.wanted == 1 || parts.restarts == Restarts.NEVER,
+        "a search that starts anew would find solutions again: it can look for one, not for %s",
+        parts.wanted);
   }
 
   SearchResult solve() {
@@ -89,7 +99,7 @@ public final class SearchRun {
     return counters;
   }
 
-  /** The largest number of variables that had a value when an attempt ended. */
+  /** The largest number of variables that had a value at a contradiction or at the end. */
   public int mostAssigned() {
     return mostAssigned;
   }
@@ -104,9 +114,12 @@ public final class SearchRun {
         return emptied(x);
       }
     }
-    boolean consistent = rootFilter.establish();
-    counters.fails += consistent ? 0 : 1;
-    return consistent;
+    if (!rootFilter.establish()) {
+      fail();
+      return false;
+    }
+    domains.mark(); // the root, to which every attempt returns
+    return true;
   }
 
   /**
@@ -116,10 +129,12 @@ public final class SearchRun {
    */
   public @Nullable Ending attempt(long number) {
     while (depth > 0) {
-      domains.undo();
-      depth--;
+      takeBack();
     }
+    domains.undo();
+    domains.mark();
     counters.attempts++;
+    long solutionsBefore = counters.solutions;
     failsAtEnd = counters.fails + Math.min(parts.restarts.failsOf(number), Long.MAX_VALUE / 2);
     if (parts.random != null) {
       parts.random.startStream(number);
@@ -128,8 +143,9 @@ public final class SearchRun {
     while (x >= NONE || x == DEAD_END) {
       if (x == NONE) {
         tellSolution();
-        if (counters.solutions == parts.wanted) {
-          return ended(Ending.ENOUGH);
+        if (counters.solutions - solutionsBefore == parts.wanted) {
+          rememberAssigned();
+          return Ending.ENOUGH;
         }
         x = backtrack();
       } else if (x == DEAD_END || domains.isEmpty(x)) {
@@ -137,12 +153,13 @@ public final class SearchRun {
       } else {
         Ending limit = reachedLimit();
         if (limit != null) {
-          return ended(limit);
+          rememberAssigned();
+          return limit;
         }
         x = decide(x, parts.values.next(x, domains));
       }
     }
-    return ended(x == NO_MORE ? Ending.EXHAUSTED : null);
+    return x == NO_MORE ? Ending.EXHAUSTED : null;
   }
 
   private int next() {
@@ -164,11 +181,8 @@ public final class SearchRun {
     if (lookAhead.after(x)) {
       return next();
     }
-    if (++counters.fails == failsAtEnd) {
-      return NEW_ATTEMPT;
-    }
-    domains.undo();
-    depth--;
+    fail();
+    takeBack();
     if (recorder != null) {
       recorder.refute(network.address(x, i), domains.failedArc());
     }
@@ -181,8 +195,7 @@ public final class SearchRun {
       return NO_MORE;
     }
     counters.backtracks++;
-    domains.undo();
-    depth--;
+    takeBack();
     int x = decidedVariable[depth];
     int i = decidedValue[depth];
     if (recorder != null) {
@@ -194,6 +207,9 @@ public final class SearchRun {
   /** x = i has failed: refutes it, and says where to go on. */
   private int without(int x, int i) {
     domains.refute(x, i);
+    if (counters.fails == failsAtEnd && !(depth == 0 && domains.isEmpty(x))) {
+      return NEW_ATTEMPT;
+    }
     if (parts.branching == Branching.D_WAY) {
       return x;
     }
@@ -202,9 +218,19 @@ public final class SearchRun {
     } else if (lookAhead.after(x)) {
       return next();
     } else {
-      counters.fails++;
+      fail();
     }
-    return counters.fails == failsAtEnd ? NEW_ATTEMPT : DEAD_END;
+    return counters.fails == failsAtEnd && depth > 0 ? NEW_ATTEMPT : DEAD_END;
+  }
+
+  private void fail() {
+    counters.fails++;
+    rememberAssigned();
+  }
+
+  private void takeBack() {
+    domains.undo();
+    depth--;
   }
 
   /**
@@ -212,7 +238,7 @@ public final class SearchRun {
    * there at all.
    */
   private boolean emptied(int x) {
-    counters.fails++;
+    fail();
     if (recorder != null) {
       recorder.wipeOut(x, NONE);
     }
@@ -258,12 +284,11 @@ public final class SearchRun {
     return look && System.nanoTime() - startNanos > limits.time().toNanos() ? Ending.TIME : null;
   }
 
-  private @Nullable Ending ended(@Nullable Ending ending) {
+  private void rememberAssigned() {
     int assigned = network.variableCount();
     for (int w = 0; w < assignment.wordCount(); w++) {
       assigned -= Long.bitCount(assignment.open(w));
     }
     mostAssigned = Math.max(mostAssigned, assigned);
-    return ending;
   }
 }

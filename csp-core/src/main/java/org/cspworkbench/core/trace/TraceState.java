@@ -26,6 +26,7 @@ public final class TraceState {
   private int refutedLength;
   private int[] levels; // a level: address tried, marks of trail and refuted, event's position
   private int depth;
+  private int rootTrailLength = NONE; // when the first variable was selected, once that is known
   private final Counters counters;
 
   private static final int LEVEL = 4;
@@ -67,6 +68,7 @@ public final class TraceState {
     trailLength = keyframe.trailLength;
     refutedLength = keyframe.refutedLength;
     depth = keyframe.depth;
+    rootTrailLength = keyframe.rootTrailLength;
     counters.set(keyframe.counters);
   }
 
@@ -165,7 +167,10 @@ public final class TraceState {
   void apply(int position, long packed, EventKind before, Trace trace) {
     int subject = PackedEvent.subject(packed);
     switch (PackedEvent.kind(packed)) {
-      case SELECT -> counters.revisions += fine ? 0 : Integer.toUnsignedLong(subject);
+      case SELECT -> {
+        rootTrailLength = rootTrailLength == NONE ? trailLength : rootTrailLength;
+        counters.revisions += fine ? 0 : Integer.toUnsignedLong(subject);
+      }
       case TRY -> open(subject, position);
       case REFUTE -> {
         counters.fails += before == EventKind.WIPE_OUT ? 0 : 1; // the wipe-out has been counted
@@ -183,9 +188,7 @@ public final class TraceState {
       case SOLUTION -> counters.solutions++;
       case RESTART -> {
         counters.attempts++;
-        while (depth > 0) {
-          undoLevel();
-        }
+        backToRoot();
       }
       case GAP -> load(trace.finalState());
     }
@@ -251,6 +254,16 @@ public final class TraceState {
     }
     refutedLength = levels[base + 2];
     assigned[key.variableAt(levels[base])] = NONE;
+  }
+
+  private void backToRoot() {
+    while (depth > 0) {
+      undoLevel();
+    }
+    while (trailLength > rootTrailLength) {
+      undoLast();
+    }
+    refutedLength = 0;
   }
 
   private void prune(int arc, int subject) {

@@ -170,6 +170,11 @@ final class ArcConsistencyTest {
     }
 
     @Override
+    public Level level() {
+      return algorithm.level();
+    }
+
+    @Override
     public boolean establish() {
       return algorithm.establish();
     }

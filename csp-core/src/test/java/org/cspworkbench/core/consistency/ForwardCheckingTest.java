@@ -97,6 +97,11 @@ final class ForwardCheckingTest {
     }
 
     @Override
+    public Level level() {
+      return forwardChecking.level();
+    }
+
+    @Override
     public boolean establish() {
       return forwardChecking.establish();
     }

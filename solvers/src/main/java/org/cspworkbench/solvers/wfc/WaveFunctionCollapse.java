@@ -3,6 +3,7 @@ package org.cspworkbench.solvers.wfc;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
 import static org.cspworkbench.core.trace.EventKind.SELECT;
@@ -64,6 +65,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
             .line("    remove what nothing supports", PRUNE)
             .line("    collapse what has one candidate", PLACE)
             .line("    if a cell has none: contradiction", WIPE_OUT)
+            .line("      v has failed: throw all away and", REFUTE)
             .line("      start attempt k + 1", RESTART)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy,")
@@ -91,7 +93,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    if (settings.threads() == 1 || recorder != null) {
+    if (settings.threads() == 1 || recorder != null || limitsTheSumOfAttempts(settings.limits())) {
       return super.solve(problem, settings, recorder);
     }
     long start = System.nanoTime();
@@ -104,5 +106,10 @@ public final class WaveFunctionCollapse extends SearchSolver {
         found.solution().size(),
         settings.kept() > 0 ? found.solution() : ImmutableList.of(),
         Statistics.of(found.counters(), time));
+  }
+
+  /** Such a limit strikes in the middle of an attempt that only those before it tell. */
+  private static boolean limitsTheSumOfAttempts(Limits limits) {
+    return limits.nodes() < Long.MAX_VALUE || limits.fails() < Long.MAX_VALUE;
   }
 }
