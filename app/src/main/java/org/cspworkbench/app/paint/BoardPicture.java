@@ -1,0 +1,249 @@
+package org.cspworkbench.app.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.cspworkbench.app.paint.Spot.State;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+
+/** A square board of cells that each take a value: a Sudoku of any shape, or a Latin square. */
+public final class BoardPicture implements Picture {
+
+  private static final double SMALLEST_CELL = 24;
+  private static final double LARGEST_CELL = 96;
+
+  private final int size;
+  private final int boxRows;
+  private final int boxColumns;
+  private final int candidateColumns;
+  private final ImmutableList<String> labels;
+  private final BoardView view;
+
+  private BoardPicture(
+      int size,
+      int boxRows,
+      int boxColumns,
+      int candidateColumns,
+      ImmutableList<String> labels,
+      BoardView view) {
+    this.size = size;
+    this.boxRows = boxRows;
+    this.boxColumns = boxColumns;
+    this.candidateColumns = candidateColumns;
+    this.labels = labels;
+    this.view = view;
+  }
+
+  /** A Sudoku. */
+  public static BoardPicture sudoku(Shape shape, BoardView view) {
+    ImmutableList<String> symbols =
+        IntStream.rangeClosed(1, shape.size())
+            .mapToObj(value -> String.valueOf(Symbols.of(value)))
+            .collect(ImmutableList.toImmutableList());
+    return new BoardPicture(
+        shape.size(), shape.boxRows(), shape.boxColumns(), shape.boxColumns(), symbols, view);
+  }
+
+  /** A Latin square, whose values have these labels. */
+  public static BoardPicture latinSquare(ImmutableList<String> labels, BoardView view) {
+    int size = labels.size();
+    int columns = (int) Math.ceil(Math.sqrt(size));
+    return new BoardPicture(size, size, size, columns, labels, view);
+  }
+
+  /** The same board, showing this much. */
+  public BoardPicture with(BoardView newView) {
+    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, newView);
+  }
+
+  @Override
+  public Dimension preferredSize(Look look) {
+    int rows = (labels.size() + candidateColumns - 1) / candidateColumns;
+    double side = CandidateGrid.sideForDigits(candidateColumns, rows) * 1.25;
+    return square(look, Math.min(LARGEST_CELL, Math.max(side, 58)));
+  }
+
+  @Override
+  public Dimension minimumSize(Look look) {
+    return square(look, SMALLEST_CELL);
+  }
+
+  private Dimension square(Look look, double side) {
+    int length = GridLayout.lengthFor(size, side, band(look));
+    return new Dimension(length, length);
+  }
+
+  private double band(Look look) {
+    return view.coordinates() ? look.label() * 2 : 0;
+  }
+
+  @Override
+  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+    int cell = layout(DeviceGrid.unscaled(), area, look).cellAt(point);
+    return cell < 0 ? OptionalInt.empty() : OptionalInt.of(cell);
+  }
+
+  @Override
+  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+    return layout(DeviceGrid.unscaled(), area, look).cell(x / size, x % size);
+  }
+
+  private GridLayout layout(DeviceGrid device, Rectangle area, Look look) {
+    return GridLayout.fit(device, area, size, band(look));
+  }
+
+  @Override
+  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      new Painting(ink, layout(ink.device(), area, look), moment).paint();
+    }
+  }
+
+  /** One board on one surface at one moment. */
+  private final class Painting {
+    private final Ink ink;
+    private final Look look;
+    private final GridLayout layout;
+    private final GridLines lines;
+    private final CandidateGrid candidates;
+    private final Marks marks;
+    private final Moment moment;
+
+    Painting(Ink ink, GridLayout layout, Moment moment) {
+      this.ink = ink;
+      this.look = ink.look();
+      this.layout = layout;
+      this.lines = new GridLines(layout, look, boxRows, boxColumns);
+      this.candidates = new CandidateGrid(labels, candidateColumns, layout.side(), view.counts());
+      this.marks = new Marks(ink);
+      this.moment = moment;
+    }
+
+    void paint() {
+      int cells = size * size;
+      for (int x = 0; x < cells; x++) {
+        ink.fill(layout.cell(x / size, x % size), fill(moment.spot(x)));
+      }
+      lines.paint(ink);
+      if (view.coordinates()) {
+        coordinates();
+      }
+      for (int x = 0; x < cells; x++) {
+        value(moment.spot(x), x);
+      }
+      for (int x = 0; x < cells; x++) {
+        marks.paint(moment.spot(x), interior(x));
+      }
+      for (int x = 0; x < cells; x++) {
+        candidates.paintCount(ink, moment.spot(x), interior(x));
+      }
+      if (moment.lookedAt() != NONE) {
+        marks.corners(interior(moment.lookedAt()));
+      }
+      if (moment.selected() != NONE) {
+        selection();
+      }
+      if (moment.arrow() != null) {
+        arrow(moment.arrow());
+      }
+    }
+
+    private Token fill(Spot spot) {
+      boolean showsCandidates = view.candidates() && spot.state() == State.OPEN;
+      return showsCandidates ? candidates.fill(spot) : Marks.fillOf(spot);
+    }
+
+    private Rectangle2D.Double cell(int x) {
+      return layout.cell(x / size, x % size);
+    }
+
+    private Rectangle2D.Double interior(int x) {
+      return lines.interior(x / size, x % size);
+    }
+
+    private void value(Spot spot, int x) {
+      Rectangle2D cell = cell(x);
+      if (spot.value() == NONE) {
+        if (spot.state() == State.OPEN && view.candidates()) {
+          candidates.paint(ink, spot, cell);
+        }
+        return;
+      }
+      ink.write(
+          labels.get(spot.value()),
+          cell.getCenterX(),
+          cell.getCenterY(),
+          Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular(),
+          layout.side() * 0.5,
+          Marks.textOf(spot.state()));
+    }
+
+    private void coordinates() {
+      double before = look.label() * 1.1;
+      for (int i = 0; i < size; i++) {
+        String number = Integer.toString(i + 1);
+        double middle = (i + 0.5) * layout.side();
+        coordinate(number, layout.x(0) + middle, layout.y(0) - before);
+        coordinate(number, layout.x(0) - before, layout.y(0) + middle);
+      }
+    }
+
+    private void coordinate(String number, double x, double y) {
+      ink.write(number, x, y, look.fonts().regular(), look.label(), Token.TEXT_MUTED);
+    }
+
+    private void selection() {
+      Rectangle2D cell = cell(moment.selected());
+      double width = ink.device().whole(look.markLine() * 1.5);
+      ink.draw(
+          new RoundRectangle2D.Double(
+              cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight(), 4, 4),
+          Token.ACCENT,
+          width);
+    }
+
+    private void arrow(Arrow arrow) {
+      Rectangle2D from = cell(arrow.from());
+      Rectangle2D to = cell(arrow.to());
+      boolean hitsPlace = arrow.value() != NONE && view.candidates();
+      Point2D target =
+          hitsPlace
+              ? candidates.place(arrow.value(), to)
+              : new Point2D.Double(to.getCenterX(), to.getCenterY());
+      double reach = hitsPlace ? candidates.reach() : layout.side() * 0.25;
+      double bend = crossesValue(arrow, from, target) ? Math.min(30, layout.side() * 0.52) : 0;
+      new ArrowPainter(ink, arrow.kind()).paint(from, target, reach, bendInside(from, to, bend));
+    }
+
+    private boolean crossesValue(Arrow arrow, Rectangle2D from, Point2D target) {
+      Line2D way =
+          new Line2D.Double(from.getCenterX(), from.getCenterY(), target.getX(), target.getY());
+      return IntStream.range(0, size * size)
+          .filter(x -> x != arrow.from() && x != arrow.to())
+          .filter(x -> moment.spot(x).value() != NONE)
+          .mapToObj(this::cell)
+          .anyMatch(c -> way.ptSegDist(c.getCenterX(), c.getCenterY()) < layout.side() * 0.3);
+    }
+
+    /** Bends towards the middle of the board where the other side might lie outside of it. */
+    private double bendInside(Rectangle2D from, Rectangle2D to, double bend) {
+      Rectangle2D all = layout.all();
+      double dx = to.getCenterX() - from.getCenterX();
+      double dy = to.getCenterY() - from.getCenterY();
+      double middleX = all.getCenterX() - (from.getCenterX() + to.getCenterX()) / 2;
+      double middleY = all.getCenterY() - (from.getCenterY() + to.getCenterY()) / 2;
+      return dy * middleX - dx * middleY >= 0 ? bend : -bend;
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package org.cspworkbench.app.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+
+/**
+ * The candidates of open cells, each in its fixed place. How much of them is drawn follows from how
+ * much room each has: digits, else dots, else a tone that says how many there are.
+ */
+final class CandidateGrid {
+
+  private enum Detail {
+    DIGITS,
+    DOTS,
+    HEAT
+  }
+
+  private static final Token[] HEAT = {
+    Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4, Token.HEAT_5, Token.HEAT_6, Token.HEAT_7
+  };
+
+  private final ImmutableList<String> labels;
+  private final int columns;
+  private final int rows;
+  private final double insetX;
+  private final double insetTop;
+  private final double insetBottom;
+  private final double side;
+  private final boolean counts;
+
+  /** For cells of this side, with {@code columns} candidates side by side. */
+  CandidateGrid(ImmutableList<String> labels, int columns, double side, boolean counts) {
+    this.labels = labels;
+    this.columns = columns;
+    this.rows = (labels.size() + columns - 1) / columns;
+    this.side = side;
+    this.counts = counts;
+    this.insetX = Math.min(4, side * 0.07);
+    this.insetTop = Math.min(3, side * 0.05);
+    this.insetBottom = counts ? side * 0.155 : insetTop;
+  }
+
+  private Detail detail() {
+    double room = Math.min(slotWidth(), slotHeight());
+    if (room >= 12) {
+      return Detail.DIGITS;
+    }
+    return room >= 6 ? Detail.DOTS : Detail.HEAT;
+  }
+
+  private double slotWidth() {
+    return (side - 2 * insetX) / columns;
+  }
+
+  private double slotHeight() {
+    return (side - insetTop - insetBottom) / rows;
+  }
+
+  /** The least side of a cell in which candidates are digits. */
+  static double sideForDigits(int columns, int rows) {
+    return Math.max(12.0 * columns + 8, (12.0 * rows + 3) / 0.845);
+  }
+
+  /** The tone of an open cell. */
+  Token fill(Spot spot) {
+    Token fill = Marks.fillOf(spot);
+    int left = spot.candidates().size();
+    boolean isPlain = fill == Token.CELL || fill == Token.UNIT_CELL;
+    return detail() == Detail.HEAT && isPlain && left > 0
+        ? HEAT[Math.min(left, HEAT.length) - 1]
+        : fill;
+  }
+
+  /** The middle of the place of value {@code i}. */
+  Point2D.Double place(int i, Rectangle2D cell) {
+    return new Point2D.Double(
+        cell.getX() + insetX + (i % columns + 0.5) * slotWidth(),
+        cell.getY() + insetTop + (i / columns + 0.5) * slotHeight());
+  }
+
+  /** How far an arrow keeps from the middle of a place. */
+  double reach() {
+    return Math.min(slotWidth(), slotHeight()) * 0.62;
+  }
+
+  void paint(Ink ink, Spot spot, Rectangle2D cell) {
+    switch (detail()) {
+      case DIGITS -> {
+        digits(ink, spot, cell);
+      }
+      case DOTS -> dots(ink, spot, cell);
+      case HEAT -> slashWhole(ink, spot, cell);
+    }
+  }
+
+  private void digits(Ink ink, Spot spot, Rectangle2D cell) {
+    double size = 0.8 * Math.min(slotWidth(), slotHeight());
+    spot.candidates().indices().forEach(i -> write(ink, i, cell, size, Token.CANDIDATE));
+    spot.pruned()
+        .indices()
+        .forEach(
+            i -> {
+              boolean isCurrent = spot.current().contains(i);
+              if (isCurrent) {
+                chip(ink, i, cell, size);
+              }
+              write(ink, i, cell, size, isCurrent ? Token.ON_MARK : Token.PRUNED_TEXT);
+              slash(ink, i, cell, size * 0.45, isCurrent ? Token.ON_MARK : Token.PRUNED_MARK);
+            });
+  }
+
+  private void write(Ink ink, int i, Rectangle2D cell, double size, Token token) {
+    Point2D at = place(i, cell);
+    ink.write(labels.get(i), at.getX(), at.getY(), ink.look().fonts().regular(), size, token);
+  }
+
+  private void chip(Ink ink, int i, Rectangle2D cell, double size) {
+    Point2D at = place(i, cell);
+    double w = Math.min(slotWidth(), size * 1.36);
+    double h = Math.min(slotHeight(), size * 1.2);
+    ink.fill(
+        new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, 6, 6),
+        Token.PRUNED_MARK);
+  }
+
+  private void slash(Ink ink, int i, Rectangle2D cell, double reach, Token token) {
+    Point2D at = place(i, cell);
+    ink.line(
+        at.getX() - reach * 1.15,
+        at.getY() + reach,
+        at.getX() + reach * 1.15,
+        at.getY() - reach,
+        token,
+        Math.max(1, ink.look().markLine() * 0.75));
+  }
+
+  private void dots(Ink ink, Spot spot, Rectangle2D cell) {
+    double radius = side * 0.045;
+    spot.candidates().indices().forEach(i -> dot(ink, i, cell, radius, Token.CANDIDATE));
+    spot.pruned()
+        .indices()
+        .forEach(
+            i -> {
+              dot(ink, i, cell, radius, Token.PRUNED_TEXT);
+              slash(ink, i, cell, radius * 2.2, Token.PRUNED_MARK);
+            });
+  }
+
+  private void dot(Ink ink, int i, Rectangle2D cell, double radius, Token token) {
+    Point2D at = place(i, cell);
+    ink.fill(
+        new Ellipse2D.Double(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius),
+        token);
+  }
+
+  private void slashWhole(Ink ink, Spot spot, Rectangle2D cell) {
+    if (!spot.pruned().isEmpty()) {
+      double reach = cell.getWidth() * 0.3;
+      double x = cell.getCenterX();
+      double y = cell.getCenterY();
+      ink.line(x - reach, y + reach, x + reach, y - reach, Token.PRUNED_MARK, 1.5);
+    }
+  }
+
+  /** How many candidates there are, at the bottom right. */
+  void paintCount(Ink ink, Spot spot, Rectangle2D cell) {
+    if (!counts || detail() != Detail.DIGITS || spot.state() != Spot.State.OPEN) {
+      return;
+    }
+    String count = Integer.toString(spot.candidates().size());
+    double size = side * 0.16;
+    double textWidth = ink.width(count, ink.look().fonts().mono(), size);
+    double w = Math.max(side * 0.19, textWidth + side * 0.08);
+    double h = side * 0.18;
+    Rectangle2D badge =
+        ink.device().aligned(new Rectangle2D.Double(cell.getMaxX() - w, cell.getMaxY() - h, w, h));
+    Ink inside = ink.within(badge);
+    inside.fill(
+        new RoundRectangle2D.Double(
+            badge.getX(), badge.getY(), badge.getWidth() + 6, badge.getHeight() + 6, 6, 6),
+        Token.BADGE);
+    inside.close();
+    ink.write(
+        count,
+        badge.getCenterX(),
+        badge.getCenterY(),
+        ink.look().fonts().mono(),
+        size,
+        Token.TEXT_MUTED);
+  }
+}

@@ -1,0 +1,123 @@
+package org.cspworkbench.app.paint;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A pen on one surface in one look: a copy of the caller's graphics, so that nothing need be put
+ * back, with every hint set that painters rely on.
+ */
+final class Ink implements AutoCloseable {
+
+  private record Face(Font font, double size) {}
+
+  private final Graphics2D g;
+  private final Look look;
+  private final DeviceGrid device;
+  private final Map<Face, Lettering> letterings = new HashMap<>();
+
+  Ink(Graphics2D surface, Look look) {
+    this.g = (Graphics2D) surface.create();
+    this.look = look;
+    this.device = DeviceGrid.of(g);
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    g.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    g.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+  }
+
+  Look look() {
+    return look;
+  }
+
+  DeviceGrid device() {
+    return device;
+  }
+
+  Color colour(Token token) {
+    return look.colour(token);
+  }
+
+  void clip(Shape shape) {
+    g.clip(shape);
+  }
+
+  /** The same pen, which paints inside {@code shape} only. */
+  Ink within(Shape shape) {
+    Ink inside = new Ink(g, look);
+    inside.clip(shape);
+    return inside;
+  }
+
+  void fill(Shape shape, Token token) {
+    fill(shape, colour(token));
+  }
+
+  void fill(Shape shape, Color colour) {
+    g.setColor(colour);
+    g.fill(shape);
+  }
+
+  void draw(Shape shape, Token token, double width) {
+    draw(
+        shape,
+        colour(token),
+        new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+  }
+
+  void draw(Shape shape, Color colour, BasicStroke stroke) {
+    g.setColor(colour);
+    g.setStroke(stroke);
+    g.draw(shape);
+  }
+
+  void line(double x1, double y1, double x2, double y2, Token token, double width) {
+    draw(new Line2D.Double(x1, y1, x2, y2), token, width);
+  }
+
+  /** A frame of this width along the inside of {@code area}. */
+  void frame(Rectangle2D area, Token token, double width) {
+    g.setColor(colour(token));
+    double x = area.getX();
+    double y = area.getY();
+    double w = area.getWidth();
+    double h = area.getHeight();
+    g.fill(new Rectangle2D.Double(x, y, w, width));
+    g.fill(new Rectangle2D.Double(x, y + h - width, w, width));
+    g.fill(new Rectangle2D.Double(x, y + width, width, h - 2 * width));
+    g.fill(new Rectangle2D.Double(x + w - width, y + width, width, h - 2 * width));
+  }
+
+  /** Writes {@code text} with its middle at (x, y). */
+  void write(String text, double x, double y, Font font, double size, Token token) {
+    lettering(font, size).centre(g, text, x, y, colour(token));
+  }
+
+  /** Writes {@code text} from {@code x} on. */
+  void writeFrom(String text, double x, double y, Font font, double size, Token token) {
+    lettering(font, size).left(g, text, x, y, colour(token));
+  }
+
+  double width(String text, Font font, double size) {
+    return lettering(font, size).width(text);
+  }
+
+  private Lettering lettering(Font font, double size) {
+    return letterings.computeIfAbsent(new Face(font, size), f -> new Lettering(f.font, f.size));
+  }
+
+  @Override
+  public void close() {
+    g.dispose();
+  }
+}

@@ -1,0 +1,56 @@
+package org.cspworkbench.app.paint;
+
+import java.awt.Color;
+
+/**
+ * How everything is drawn: colours, fonts and the weight of lines and labels. Lengths are in units
+ * of the screen, not in its pixels.
+ *
+ * @param palette the colours
+ * @param fonts the fonts
+ * @param thinLine the width of a line between cells
+ * @param boxLine the width of a line between boxes, rounded down to pixels
+ * @param markLine the width of the lines of marks
+ * @param arrowLine the width of the arrow from a cause
+ * @param label the size of the numbers of rows and columns, and of other labels
+ * @param tag the side of the square that holds the number of a decision
+ */
+public record Look(
+    Palette palette,
+    Fonts fonts,
+    double thinLine,
+    double boxLine,
+    double markLine,
+    double arrowLine,
+    double label,
+    double tag) {
+
+  private static final Look LIGHT = screen(Palette.light());
+  private static final Look DARK = screen(Palette.dark());
+  private static final Look PROJECTOR =
+      new Look(Palette.projector(), Fonts.bundled(), 2, 5, 3, 4, 18, 20);
+
+  private static Look screen(Palette palette) {
+    return new Look(palette, Fonts.bundled(), 1, 2.5, 2, 2.2, 11, 15);
+  }
+
+  /** The light theme. */
+  public static Look light() {
+    return LIGHT;
+  }
+
+  /** The dark theme. */
+  public static Look dark() {
+    return DARK;
+  }
+
+  /** For a projector: stronger colours, heavier lines, larger labels. */
+  public static Look projector() {
+    return PROJECTOR;
+  }
+
+  /** The colour that plays this role. */
+  public Color colour(Token token) {
+    return palette.get(token);
+  }
+}

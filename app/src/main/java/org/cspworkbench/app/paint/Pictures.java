@@ -1,0 +1,57 @@
+package org.cspworkbench.app.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.SudokuCsp;
+
+/** Chooses how a problem is drawn: the one place that tells problems apart by what they state. */
+public final class Pictures {
+
+  private Pictures() {}
+
+  /** The picture of {@code csp}: one made for its kind, or a table of variables and values. */
+  public static Picture of(Csp csp, BoardView view) {
+    return sudoku(csp, view)
+        .or(() -> latinSquare(csp, view))
+        .orElseGet(() -> new TablePicture(csp));
+  }
+
+  /** All puzzles of one shape share their structure, so that it tells the shape. */
+  private static Optional<Picture> sudoku(Csp csp, BoardView view) {
+    int cells = csp.variables().size();
+    if (!Shape.isCellCount(cells)) {
+      return Optional.empty();
+    }
+    Shape shape = Shape.ofCellCount(cells);
+    boolean isSudoku = SudokuCsp.of(Grid.empty(shape)).csp().structure() == csp.structure();
+    return isSudoku ? Optional.of(BoardPicture.sudoku(shape, view)) : Optional.empty();
+  }
+
+  private static Optional<Picture> latinSquare(Csp csp, BoardView view) {
+    Domain domain = csp.variables().get(0).domain();
+    int size = domain.size();
+    boolean isSquare =
+        csp.variables().size() == size * size
+            && csp.constraints().size() == 2 * size
+            && IntStream.range(0, size * size)
+                .allMatch(x -> csp.variables().get(x).name().equals(cellName(x, size)));
+    return isSquare
+        ? Optional.of(BoardPicture.latinSquare(labels(domain), view))
+        : Optional.empty();
+  }
+
+  private static String cellName(int x, int size) {
+    return "r" + (x / size + 1) + "c" + (x % size + 1);
+  }
+
+  static ImmutableList<String> labels(Domain domain) {
+    return IntStream.range(0, domain.size())
+        .mapToObj(domain::labelAt)
+        .collect(ImmutableList.toImmutableList());
+  }
+}
