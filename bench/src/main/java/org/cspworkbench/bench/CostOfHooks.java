@@ -1,0 +1,140 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import com.google.common.base.StandardSystemProperty;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.cspworkbench.bench.Timing.Spread;
+
+/**
+ * This build against one whose csp-core lacks the lines that record, both without a tape.
+ *
+ * <p>Each stands in a class loader of its own, and so does this build once more: how far it comes
+ * out from itself is what such a measurement cannot tell. What the compiler makes of the same code
+ * differs from one class loader to the next by more than the hooks cost; so all are loaded and
+ * compiled several times, and the middle of these generations counts.
+ */
+final class CostOfHooks implements Measurement {
+
+  private static final int GENERATIONS = 9;
+  private static final int ROUNDS = 100;
+  private static final Duration WARM_UP = Duration.ofSeconds(5);
+
+  @Override
+  public String question() {
+    return "What do the lines that record cost while nothing is recorded?"
+        + " (hooks JAR: a csp-core without them)";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    checkArgument(
+        arguments.size() == 1 && Files.exists(Path.of(arguments.get(0))),
+        "expected one argument, the jar or the classes of a csp-core, not %s",
+        arguments);
+    Path other = Path.of(arguments.get(0));
+    Table table =
+        new Table(
+            "all solutions, no tape",
+            "ms without hooks",
+            "hooks cost",
+            "of " + GENERATIONS + " generations",
+            "this build against itself",
+            "of " + GENERATIONS + " generations");
+    measure("mac", 10, other, table);
+    measure("forward-checking", 9, other, table);
+    measure("mrv", 8, other, table);
+    measure("backtracking", 9, other, table);
+    table.print(out);
+  }
+
+  private static void measure(String solver, int queens, Path other, Table table) {
+    List<Double> millis = new ArrayList<>();
+    List<Double> costs = new ArrayList<>();
+    List<Double> controls = new ArrayList<>();
+    for (int generation = 0; generation < GENERATIONS; generation++) {
+      try (URLClassLoader without = loader(other);
+          URLClassLoader with = loader();
+          URLClassLoader again = loader()) {
+        long answer = run(with, solver, queens).getAsLong();
+        List<Contestant> contestants =
+            Arrays.asList(
+                Contestant.of("without hooks", run(without, solver, queens), answer),
+                Contestant.of("this build", run(with, solver, queens), answer),
+                Contestant.of("this build again", run(again, solver, queens), answer));
+        Collections.rotate(contestants, generation); // who is compiled first has an advantage
+        List<Timing> timings = new ArrayList<>(new Rounds(WARM_UP, ROUNDS).of(contestants));
+        Collections.rotate(timings, -generation);
+        millis.add(timings.get(0).millis().median());
+        costs.add(percentMore(timings.get(1), timings.get(0)));
+        controls.add(percentMore(timings.get(2), timings.get(1)));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    table.row(
+        solver + ", queens " + queens,
+        Table.number(spread(millis).median(), 2),
+        Table.number(spread(costs).median(), 1) + " %",
+        Table.range(spread(costs), 1),
+        Table.number(spread(controls).median(), 1) + " %",
+        Table.range(spread(controls), 1));
+  }
+
+  private static double percentMore(Timing timing, Timing than) {
+    return timing.ratioTo(than).percentAboveOne().median();
+  }
+
+  private static Spread spread(List<Double> numbers) {
+    return Spread.of(numbers.stream().mapToDouble(each -> each).toArray());
+  }
+
+  /** A world of its own, with what stands at {@code first} before what this program is made of. */
+  private static URLClassLoader loader(Path... first) {
+    List<URL> places = new ArrayList<>();
+    for (Path path : first) {
+      places.add(url(path));
+    }
+    String classPath = requireNonNull(StandardSystemProperty.JAVA_CLASS_PATH.value());
+    for (String path : Splitter.on(File.pathSeparator).split(classPath)) {
+      places.add(url(Path.of(path)));
+    }
+    return new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static LongSupplier run(ClassLoader loader, String solver, int queens) {
+    try {
+      return (LongSupplier)
+          loader
+              .loadClass(IsolatedRun.class.getName())
+              .getConstructor(String.class, int.class)
+              .newInstance(solver, queens);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("the other csp-core does not fit this build", e);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * Measures contestants in turn, A B C, B C A, …, in one thread and one virtual machine, after they
+ * have run long enough to be compiled.
+ *
+ * <p>The clock is the processor time of the thread, so that other programs on the machine do not
+ * count; nor do the virtual machine's own threads, which compile and collect garbage.
+ */
+final class Rounds {
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int FEWEST_WARM_UPS = 3;
+
+  private final Duration warmUp;
+  private final int count;
+
+  /**
+   * So many rounds.
+   *
+   * @param warmUp how long all contestants together run, in turn, before the first round
+   */
+  Rounds(Duration warmUp, int count) {
+    this.warmUp = warmUp;
+    this.count = count;
+  }
+
+  /** One timing for each contestant, in the same order. */
+  ImmutableList<Timing> of(List<Contestant> contestants) {
+    long warm = System.nanoTime() + warmUp.toNanos();
+    for (int k = 0; k < FEWEST_WARM_UPS || System.nanoTime() < warm; k++) {
+      contestants.forEach(Rounds::time);
+    }
+    List<ImmutableLongArray.Builder> nanos = new ArrayList<>();
+    contestants.forEach(each -> nanos.add(ImmutableLongArray.builder(count)));
+    for (int round = 0; round < count; round++) {
+      for (int k = 0; k < contestants.size(); k++) {
+        int turn = (round + k) % contestants.size();
+        nanos.get(turn).add(time(contestants.get(turn)));
+      }
+    }
+    ImmutableList.Builder<Timing> timings = ImmutableList.builder();
+    for (int k = 0; k < contestants.size(); k++) {
+      timings.add(new Timing(contestants.get(k).name(), nanos.get(k).build()));
+    }
+    return timings.build();
+  }
+
+  private static long time(Contestant contestant) {
+    LongSupplier work = contestant.preparation().get();
+    long start = THREADS.getCurrentThreadCpuTime();
+    long answer = work.getAsLong();
+    long nanos = THREADS.getCurrentThreadCpuTime() - start;
+    checkState(
+        answer == contestant.answer(),
+        "%s came to %s, not to %s",
+        contestant.name(),
+        answer,
+        contestant.answer());
+    return nanos;
+  }
+}

@@ -1,0 +1,58 @@
+package org.cspworkbench.bench;
+
+import com.google.common.math.Quantiles;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.stream.IntStream;
+
+/**
+ * What one contestant took in each round, in nanoseconds of its thread's processor time.
+ *
+ * @param name what the table calls it
+ * @param nanos one number a round
+ */
+record Timing(String name, ImmutableLongArray nanos) {
+
+  /**
+   * The middle of many numbers, and how far half of them lie from it.
+   *
+   * @param median the middle
+   * @param low a quarter of the numbers are at most this
+   * @param high a quarter of the numbers are at least this
+   */
+  record Spread(double median, double low, double high) {
+
+    static Spread of(double[] numbers) {
+      return new Spread(quartile(2, numbers), quartile(1, numbers), quartile(3, numbers));
+    }
+
+    private static double quartile(int index, double[] numbers) {
+      return Quantiles.quartiles().index(index).compute(numbers);
+    }
+
+    /** A ratio as what it is above 1, in percent. */
+    Spread percentAboveOne() {
+      return new Spread(100 * (median - 1), 100 * (low - 1), 100 * (high - 1));
+    }
+  }
+
+  /** Milliseconds a round. */
+  Spread millis() {
+    return Spread.of(nanos.stream().mapToDouble(each -> each / 1e6).toArray());
+  }
+
+  /**
+   * How many times as long as {@code other} this took, round by round: what disturbs a round
+   * disturbs both.
+   */
+  Spread ratioTo(Timing other) {
+    return Spread.of(
+        IntStream.range(0, nanos.length())
+            .mapToDouble(round -> (double) nanos.get(round) / other.nanos.get(round))
+            .toArray());
+  }
+
+  /** How many a second, if a round is {@code count} of them. */
+  Spread perSecond(int count) {
+    return Spread.of(nanos.stream().mapToDouble(each -> count * 1e9 / each).toArray());
+  }
+}
