@@ -1,0 +1,288 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.run.Delay;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is being watched: a problem, a solver with its options, the run of one on the other, and
+ * where the viewer stands on its tape. {@link #refresh}, called once a frame, brings it up to date
+ * and tells the listeners when there is something new to show.
+ *
+ * <p>Used by one thread.
+ */
+public final class AnimateModel {
+
+  /** What is shown while the solver is at work. */
+  public enum Mode {
+    /** The events, at the speed that the viewer has set. */
+    AS_IT_RUNS,
+    /** The problem; and how the run ended as soon as it has. */
+    SOLVE_FIRST
+  }
+
+  /** What the listeners were last told of. */
+  private record Shown(
+      @Nullable Playback playback,
+      int position,
+      int length,
+      boolean playing,
+      RunSession.@Nullable State state,
+      boolean full) {}
+
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
+  private final long tapeBytes;
+  private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
+  private Mode mode = Mode.AS_IT_RUNS;
+  private int delay = Delay.USUAL;
+  private boolean delayPerEvent;
+
+  private Reading.@Nullable Opened opened;
+  private @Nullable RunSession session;
+  private @Nullable Playback playback;
+  private boolean waitsForEnd;
+  private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
+  private @Nullable Notice dismissed;
+  private @Nullable Shown shown;
+
+  /** Nothing to watch yet; tapes of the usual size. */
+  public AnimateModel() {
+    this(TraceRecorder.DEFAULT_MAX_BYTES);
+  }
+
+  /** Nothing to watch yet; tapes of at most {@code tapeBytes}. */
+  public AnimateModel(long tapeBytes) {
+    this.tapeBytes = tapeBytes;
+  }
+
+  /** Lets {@code listener} know when there is something new to show. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private void tellListeners() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Takes over a problem and runs the solver on it; or says why there is none. */
+  public void open(Reading reading) {
+    if (reading instanceof Reading.Refused refused) {
+      fault = Notice.problem(refused.sentence());
+      dismissed = null;
+      tellListeners();
+    } else if (reading instanceof Reading.Opened problem) {
+      opened = problem;
+      fault = problem.remark().map(Notice::remark).orElse(null);
+      runAgain();
+    }
+  }
+
+  /** The problem that is being watched, if there is one. */
+  public Optional<Reading.Opened> opened() {
+    return Optional.ofNullable(opened);
+  }
+
+  /** The solver that is being watched. */
+  public Solver solver() {
+    return solver;
+  }
+
+  /** Lets another solver work on the problem. */
+  public void choose(Solver newSolver) {
+    solver = newSolver;
+    fault = null;
+    runAgain();
+  }
+
+  /** The options of the solver. */
+  public SolverOptions options() {
+    return options.computeIfAbsent(solver, SolverOptions::new);
+  }
+
+  /** What is shown while the solver is at work. */
+  public Mode mode() {
+    return mode;
+  }
+
+  /** Sets what is shown while the solver is at work, from the next run on. */
+  public void setMode(Mode newMode) {
+    mode = newMode;
+    tellListeners();
+  }
+
+  /** Stops what is running, and lets the solver begin anew with its options as they are now. */
+  public void runAgain() {
+    stop();
+    session = null;
+    playback = null;
+    dismissed = null;
+    if (opened != null) {
+      if (solver.accepts(opened.problem())) {
+        start(opened);
+      } else {
+        fault = Notice.problem(text("run.refused", solver.about().name(), opened.title()));
+      }
+    }
+    tellListeners();
+  }
+
+  private void start(Reading.Opened problem) {
+    session =
+        RunSession.start(
+            RunRequest.of(solver, problem.problem(), options().settings())
+                .withDetail(options().detail())
+                .withTapeBytes(tapeBytes));
+    waitsForEnd = mode == Mode.SOLVE_FIRST;
+  }
+
+  /** Stops the solver, if it is at work. What it has recorded stays. */
+  public void stop() {
+    if (session != null) {
+      session.cancel();
+    }
+  }
+
+  /** The run, if there is one. */
+  public Optional<RunSession> session() {
+    return Optional.ofNullable(session);
+  }
+
+  /** Whether the solver is at work. */
+  public boolean isRunning() {
+    return session != null && session.state() == RunSession.State.RUNNING;
+  }
+
+  /** Where the viewer stands, once there is a tape. */
+  public Optional<Playback> playback() {
+    return Optional.ofNullable(playback);
+  }
+
+  /** For how long a decision or an event is shown, in milliseconds. */
+  public int delay() {
+    return delay;
+  }
+
+  /** Sets the delay. */
+  public void setDelay(int millis) {
+    delay = millis;
+    playback().ifPresent(this::pass);
+    tellListeners();
+  }
+
+  /** Whether the delay is for every event, and not for a decision with all that follows. */
+  public boolean isDelayPerEvent() {
+    return delayPerEvent;
+  }
+
+  /** Sets what the delay is for. */
+  public void setDelayPerEvent(boolean perEvent) {
+    delayPerEvent = perEvent;
+    playback().ifPresent(this::pass);
+    tellListeners();
+  }
+
+  private void pass(Playback to) {
+    to.setDelay(delay);
+    if (delayPerEvent) {
+      to.delayPerEvent();
+    } else {
+      to.delayPerDecision();
+    }
+  }
+
+  /** Looks what the run has come to, and moves as far as the time allows. */
+  public void refresh(long nowNanos) {
+    if (session != null) {
+      boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
+      if (playback == null && session.trace().isPresent()) {
+        playback = new Playback(session.trace().get());
+        session.index(); // has to follow the tape from the start
+        pass(playback);
+        if (mode == Mode.AS_IT_RUNS) {
+          playback.play();
+        }
+      }
+      if (playback != null) {
+        playback.tick(nowNanos);
+        waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // or the viewer has moved
+        if (over && waitsForEnd) {
+          playback.toEnd();
+          waitsForEnd = false;
+        }
+      }
+    }
+    Shown now = here();
+    if (!now.equals(shown)) {
+      shown = now;
+      tellListeners();
+    }
+  }
+
+  private Shown here() {
+    return new Shown(
+        playback,
+        playback == null ? 0 : playback.position(),
+        playback == null ? 0 : playback.length(),
+        playback != null && playback.isPlaying(),
+        session == null ? null : session.state(),
+        session != null && session.isTapeFull());
+  }
+
+  /** What is to be said beside what the events say, unless it has been put away. */
+  public Optional<Notice> notice() {
+    Optional<Notice> ofRun = session().flatMap(run -> new RunNotices(run).notice());
+    return Optional.ofNullable(fault).or(() -> ofRun).filter(said -> !said.equals(dismissed));
+  }
+
+  /** Puts away what is said now. */
+  public void dismissNotice() {
+    dismissed = notice().orElse(null);
+    fault = null;
+    tellListeners();
+  }
+
+  /** The pseudo-code, with the line at work. */
+  public CodeListing code() {
+    if (session == null || playback == null) {
+      return CodeListing.of(solver.pseudoCode());
+    }
+    Playback at = playback;
+    return session
+        .index()
+        .map(tape -> CodeListing.at(solver.pseudoCode(), at.player().trace(), tape, at.position()))
+        .orElseGet(() -> CodeListing.of(solver.pseudoCode()));
+  }
+
+  /** The decisions that stand. */
+  public ImmutableList<DecisionRow> decisions() {
+    return playback == null ? ImmutableList.of() : DecisionRows.at(playback.player());
+  }
+
+  /** The counters; none before there is a tape. */
+  public ImmutableList<Figure> figures() {
+    if (session == null || playback == null) {
+      return ImmutableList.of();
+    }
+    Optional<Statistics> wholeRun = session.result().map(result -> result.statistics());
+    boolean mayGiveUp = solver.about().completeness() == Completeness.INCOMPLETE;
+    return Figure.at(playback.player(), wholeRun, mayGiveUp);
+  }
+}

@@ -1,0 +1,61 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.gui.run.TapeIndex;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.PseudoCode.Phase;
+
+/**
+ * The pseudo-code of a solver at one position of a tape.
+ *
+ * @param lines the lines
+ * @param current the index of the line that made the event just gone over; −1 if none did
+ */
+public record CodeListing(ImmutableList<Line> lines, int current) {
+
+  /** Stands for "no event comes from this line", where a line has no number of times. */
+  public static final long UNCOUNTED = -1;
+
+  /**
+   * One line.
+   *
+   * @param text the line, indented
+   * @param times how many events it has made up to here, or {@link #UNCOUNTED}
+   */
+  public record Line(String text, long times) {}
+
+  /** The listing before a run: no line is at work, nothing has been counted. */
+  public static CodeListing of(PseudoCode code) {
+    return new CodeListing(
+        code.lines().stream()
+            .map(line -> new Line(line.text(), UNCOUNTED))
+            .collect(ImmutableList.toImmutableList()),
+        -1);
+  }
+
+  /** The listing when {@code position} events of {@code trace} lie behind. */
+  public static CodeListing at(PseudoCode code, Trace trace, TapeIndex index, int position) {
+    ImmutableList.Builder<Line> lines = ImmutableList.builder();
+    for (PseudoCode.Line line : code.lines()) {
+      lines.add(new Line(line.text(), times(line, index, position)));
+    }
+    int current =
+        position == 0 ? -1 : code.lineOf(trace.kind(position - 1), index.phaseAt(position - 1));
+    return new CodeListing(lines.build(), current);
+  }
+
+  private static long times(PseudoCode.Line line, TapeIndex index, int position) {
+    if (line.kinds().isEmpty()) {
+      return UNCOUNTED;
+    }
+    long times = 0;
+    for (Phase phase : line.phases()) {
+      for (EventKind kind : line.kinds()) {
+        times += index.count(kind, phase, position);
+      }
+    }
+    return times;
+  }
+}

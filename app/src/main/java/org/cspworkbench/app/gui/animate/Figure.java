@@ -1,0 +1,56 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.solvers.Statistics;
+
+/**
+ * A counter of a run.
+ *
+ * @param key what is counted, as a key of the texts
+ * @param here how much of it up to the event shown
+ * @param wholeRun how much of it in the whole run, by the solver's own account; empty while the run
+ *     goes on, and for what only a moment has
+ */
+public record Figure(String key, long here, OptionalLong wholeRun) {
+
+  /**
+   * The counters where {@code player} stands.
+   *
+   * @param whole what the solver counted in the whole run, once it is over
+   * @param attemptsMatter whether the run may start anew, so that attempts tell more than
+   *     backtracks
+   */
+  public static ImmutableList<Figure> at(
+      TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
+    TraceState state = player.state();
+    Counters here = state.counters();
+    return ImmutableList.of(
+        figure("nodes", here.nodes, whole.map(Statistics::nodes)),
+        figure("fails", here.fails, whole.map(Statistics::fails)),
+        attemptsMatter
+            ? figure("attempts", here.attempts, whole.map(Statistics::attempts))
+            : figure("backtracks", here.backtracks, whole.map(Statistics::backtracks)),
+        figure("maxdepth", here.maxDepth, whole.map(Statistics::maxDepth)),
+        figure("prunings", here.prunings, whole.map(Statistics::prunings)),
+        figure("revisions", here.revisions, whole.map(Statistics::revisions)),
+        figure("depth", state.depth(), Optional.empty()),
+        figure("open", open(player), Optional.empty()));
+  }
+
+  private static Figure figure(String key, long here, Optional<Long> whole) {
+    return new Figure(key, here, whole.map(OptionalLong::of).orElseGet(OptionalLong::empty));
+  }
+
+  private static long open(TracePlayer player) {
+    return IntStream.range(0, player.trace().csp().variables().size())
+        .filter(x -> player.state().assigned(x) == TraceEvent.NONE)
+        .count();
+  }
+}

@@ -1,0 +1,83 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Optional;
+import org.cspworkbench.app.gui.animate.Notice.Choice;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+
+/** What is to be said about a run beside what its events say. */
+final class RunNotices {
+
+  private final RunSession session;
+
+  RunNotices(RunSession session) {
+    this.session = session;
+  }
+
+  Optional<Notice> notice() {
+    return switch (session.state()) {
+      case RUNNING ->
+          session.isTapeFull()
+              ? Optional.of(Notice.remark(memory(), Choice.RUN_ON, Choice.STOP))
+              : Optional.empty();
+      case FINISHED -> session.result().flatMap(this::finished);
+      case CANCELLED -> Optional.of(Notice.remark(stopped()));
+      case FAILED ->
+          Optional.of(
+              Notice.problem(
+                  text("run.failed", session.request().solver().about().name()),
+                  Choice.COPY_DETAILS));
+    };
+  }
+
+  private Optional<Notice> finished(Result result) {
+    Outcome outcome = result.outcome();
+    if (outcome instanceof Outcome.Unsatisfiable) {
+      long nodes = result.statistics().nodes();
+      return Optional.of(
+          Notice.problem(nodes == 0 ? text("outcome.unsat.root") : text("outcome.unsat", nodes)));
+    }
+    if (outcome instanceof Outcome.GaveUp gaveUp) {
+      return Optional.of(Notice.remark(gaveUp(gaveUp, result)));
+    }
+    if (outcome instanceof Outcome.Stalled) {
+      return Optional.of(Notice.remark(text("outcome.stalled")));
+    }
+    return session.isTapeFull()
+        ? Optional.of(Notice.remark(text("run.memory.over", events(), megabytes())))
+        : Optional.empty();
+  }
+
+  private String gaveUp(Outcome.GaveUp gaveUp, Result result) {
+    int variables = session.request().problem().csp().variables().size();
+    return gaveUp.limit() == Outcome.Limit.ATTEMPTS
+        ? text("outcome.attempts", result.statistics().attempts(), gaveUp.mostAssigned(), variables)
+        : text("outcome.limit", gaveUp.mostAssigned(), variables);
+  }
+
+  private String stopped() {
+    return session.isTapeFull()
+        ? text("run.stopped.full", events(), megabytes())
+        : text("run.stopped", events());
+  }
+
+  private String memory() {
+    return text("run.memory", megabytes());
+  }
+
+  private String megabytes() {
+    long bytes = session.request().tapeBytes();
+    return bytes >= 1 << 20 ? (bytes >> 20) + " MiB" : (bytes >> 10) + " KiB";
+  }
+
+  private int events() {
+    int length = session.trace().map(Trace::length).orElse(0);
+    return session.isTapeFull() && session.state() != RunSession.State.RUNNING
+        ? length - 1 // the gap is no event of the run
+        : length;
+  }
+}

@@ -1,0 +1,99 @@
+package org.cspworkbench.app.gui.input;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Conflicts;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+
+/** Turns files, text and names into problems. */
+public final class PuzzleEntry {
+
+  private static final Splitter ARGUMENTS = Splitter.on(',');
+
+  private PuzzleEntry() {}
+
+  /** The first puzzle of a file. */
+  public static Reading ofFile(Path file) {
+    try (PuzzleReader reader = PuzzleReader.open(file)) {
+      Path name = file.getFileName();
+      return read(name == null ? file.toString() : name.toString(), reader);
+    } catch (IOException e) {
+      return new Reading.Refused(text("entry.unreadable", file, e.getMessage()));
+    }
+  }
+
+  /**
+   * The first puzzle of a text.
+   *
+   * @param source what people call the text: where a fault says that it lies
+   */
+  public static Reading ofText(String source, String content) {
+    try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
+      return read(source, reader);
+    } catch (IOException e) {
+      return new Reading.Refused(text("entry.unreadable", source, e.getMessage()));
+    }
+  }
+
+  /** A puzzle that is known already. */
+  public static Reading ofGrid(String title, Grid grid) {
+    return new Reading.Opened(title, Problem.Sudoku.of(grid), conflict(grid));
+  }
+
+  /**
+   * A problem of the gallery.
+   *
+   * @param usage its name and arguments, as in {@code queens:8}
+   * @param seed from which random problems are drawn
+   */
+  public static Reading ofGallery(String usage, long seed) {
+    int colon = usage.indexOf(':');
+    String id = colon < 0 ? usage : usage.substring(0, colon);
+    ImmutableList<String> arguments =
+        colon < 0
+            ? ImmutableList.of()
+            : ImmutableList.copyOf(ARGUMENTS.split(usage.substring(colon + 1)));
+    Optional<Gallery.Entry> entry =
+        Gallery.ENTRIES.stream().filter(candidate -> candidate.id().equals(id)).findFirst();
+    if (entry.isEmpty()) {
+      return new Reading.Refused(text("entry.unknown", id));
+    }
+    try {
+      Problem problem = new Problem.General(entry.get().make(arguments, seed));
+      return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
+    } catch (IllegalArgumentException e) {
+      return new Reading.Refused(usage + ": " + e.getMessage());
+    }
+  }
+
+  private static Reading read(String title, PuzzleReader reader) {
+    Entry first = reader.next();
+    if (first instanceof Fault fault) {
+      return new Reading.Refused(fault.message());
+    }
+    Grid grid = ((Puzzle) first).grid();
+    Optional<String> remark = conflict(grid);
+    if (remark.isEmpty() && reader.hasNext()) {
+      remark = Optional.of(text("entry.first", title));
+    }
+    return new Reading.Opened(title, Problem.Sudoku.of(grid), remark);
+  }
+
+  private static Optional<String> conflict(Grid grid) {
+    return Conflicts.in(grid).all().stream()
+        .findFirst()
+        .map(conflict -> text("entry.conflict", conflict));
+  }
+}

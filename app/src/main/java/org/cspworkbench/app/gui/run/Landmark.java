@@ -1,0 +1,30 @@
+package org.cspworkbench.app.gui.run;
+
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+
+/** What a viewer may want to go to next. */
+public enum Landmark {
+  /** A value is tried. */
+  DECISION,
+  /** A value fails, or a domain has lost its last one. What refutes it at once is the same one. */
+  CONTRADICTION,
+  /** An earlier value is taken back. */
+  BACKTRACK,
+  /** A solution is found. */
+  SOLUTION;
+
+  /** Whether the event at {@code position} is one. */
+  public boolean isAt(Trace trace, int position) {
+    EventKind kind = trace.kind(position);
+    return switch (this) {
+      case DECISION -> kind == EventKind.TRY;
+      case CONTRADICTION ->
+          kind == EventKind.WIPE_OUT
+              || (kind == EventKind.REFUTE
+                  && (position == 0 || trace.kind(position - 1) != EventKind.WIPE_OUT));
+      case BACKTRACK -> kind == EventKind.BACKTRACK;
+      case SOLUTION -> kind == EventKind.SOLUTION;
+    };
+  }
+}

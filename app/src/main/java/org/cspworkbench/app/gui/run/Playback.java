@@ -1,0 +1,213 @@
+package org.cspworkbench.app.gui.run;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.concurrent.TimeUnit;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * Where a viewer stands on a tape, and how he moves: by himself, or step by step. Time comes from
+ * outside through {@link #tick}. While the tape grows, its end grows with it.
+ *
+ * <p>Used by one thread.
+ */
+public final class Playback {
+
+  /** The longest delay, in milliseconds. */
+  public static final int LONGEST_DELAY = 2000;
+
+  /** After a pause longer than this the program was busy; what was missed is not made up for. */
+  private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
+
+  private final Trace trace;
+  private final TracePlayer player;
+  private final Pace pace;
+  private int delayMillis = Delay.USUAL;
+  private boolean playing;
+  private boolean clockRuns;
+  private long lastTick;
+  private long shownFor; // how long the event behind the viewer has been shown, in nanoseconds
+
+  /** Stands at the start of {@code trace}, paused. */
+  public Playback(Trace trace) {
+    this.trace = trace;
+    this.player = trace.player();
+    this.pace = new Pace(trace);
+  }
+
+  /** The state here. To be read, and moved by this object only. */
+  public TracePlayer player() {
+    return player;
+  }
+
+  /** How many events lie behind. */
+  public int position() {
+    return player.position();
+  }
+
+  /** How many events there are by now. */
+  public int length() {
+    return trace.length();
+  }
+
+  /** Whether the last event of a run that is over lies behind. */
+  public boolean isAtEnd() {
+    return trace.isClosed() && position() == trace.length();
+  }
+
+  /** Whether it moves by itself. */
+  public boolean isPlaying() {
+    return playing;
+  }
+
+  /** Starts to move; at the end, from the start again. */
+  public void play() {
+    if (isAtEnd()) {
+      player.seek(0);
+    }
+    playing = true;
+    clockRuns = false;
+    shownFor = 0;
+  }
+
+  /** Stops moving. */
+  public void pause() {
+    playing = false;
+  }
+
+  /** For how long a decision or an event is shown, in milliseconds. */
+  public int delay() {
+    return delayMillis;
+  }
+
+  /** Sets the delay; 0 shows the newest event at every tick. */
+  public void setDelay(int millis) {
+    checkArgument(millis >= 0 && millis <= LONGEST_DELAY, "a delay of %s ms", millis);
+    delayMillis = millis;
+  }
+
+  /** Whether the delay is for every event, and not for a decision with all that follows. */
+  public boolean isDelayPerEvent() {
+    return pace.unit() == Pace.Unit.EVENT;
+  }
+
+  /** Makes the delay one for every event. */
+  public void delayPerEvent() {
+    pace.setUnit(Pace.Unit.EVENT);
+  }
+
+  /** Makes the delay one for a decision with all that follows from it. */
+  public void delayPerDecision() {
+    pace.setUnit(Pace.Unit.DECISION);
+  }
+
+  /** Moves as far as the time since the last tick allows, if it is playing. */
+  public void tick(long nowNanos) {
+    long frame = clockRuns ? Math.min(nowNanos - lastTick, LONGEST_FRAME) : 0;
+    lastTick = nowNanos;
+    clockRuns = playing;
+    if (!playing) {
+      return;
+    }
+    boolean closed = trace.isClosed(); // asked first: what is behind a closed tape's end is all
+    int end = trace.length();
+    player.seek(delayMillis == 0 ? end : positionAfter(frame, end));
+    if (closed && position() == end) {
+      playing = false;
+    }
+  }
+
+  private int positionAfter(long frame, int end) {
+    long delay = TimeUnit.MILLISECONDS.toNanos(delayMillis);
+    shownFor += frame;
+    int target = position();
+    while (target < end) {
+      long stay = pace.stay(target, delay);
+      if (shownFor < stay) {
+        return target;
+      }
+      shownFor -= stay;
+      target++;
+    }
+    shownFor = 0; // time spent waiting for the solver does not count
+    return target;
+  }
+
+  /** Goes over the next event, but not to stop at one of fine detail only; pauses. */
+  public void step() {
+    pause();
+    do {
+      fineStep();
+    } while (position() < length() && position() > 0 && isFine(position() - 1));
+  }
+
+  /** Goes back over the last event, but not to stop at one of fine detail only; pauses. */
+  public void stepBack() {
+    pause();
+    do {
+      player.stepBack();
+    } while (position() > 0 && isFine(position() - 1));
+  }
+
+  /** Goes over the next event, whatever it is; pauses. */
+  public void fineStep() {
+    pause();
+    player.stepForward();
+  }
+
+  /** Goes back over the last event, whatever it is; pauses. */
+  public void fineStepBack() {
+    pause();
+    player.stepBack();
+  }
+
+  private boolean isFine(int event) {
+    EventKind kind = trace.kind(event);
+    return kind == EventKind.ENQUEUE || kind == EventKind.REVISE;
+  }
+
+  /**
+   * Goes until just behind the next of these; pauses. Stays, and says {@code false}, if there is
+   * none yet.
+   */
+  public boolean next(Landmark landmark) {
+    pause();
+    for (int p = position(), end = length(); p < end; p++) {
+      if (landmark.isAt(trace, p)) {
+        player.seek(p + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Goes back until just behind the one before; pauses. Stays, and says so, if there is none. */
+  public boolean previous(Landmark landmark) {
+    pause();
+    for (int p = position() - 2; p >= 0; p--) {
+      if (landmark.isAt(trace, p)) {
+        player.seek(p + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Goes to the start; pauses. */
+  public void toStart() {
+    seek(0);
+  }
+
+  /** Goes to the last event that there is by now; pauses. */
+  public void toEnd() {
+    seek(length());
+  }
+
+  /** Goes to the nearest position that there is by now; pauses. */
+  public void seek(int position) {
+    pause();
+    player.seek(Math.max(0, Math.min(position, length())));
+  }
+}

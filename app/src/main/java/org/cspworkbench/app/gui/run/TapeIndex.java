@@ -1,0 +1,120 @@
+package org.cspworkbench.app.gui.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.PseudoCode.Phase;
+
+/**
+ * What makes a long tape quick to look at: how often each kind of event has happened up to any
+ * position, and the keyframes from which players jump. A thread follows the tape as it grows, so
+ * that whoever looks has never to go over millions of events himself.
+ */
+public final class TapeIndex {
+
+  private static final int BITS = 12;
+  private static final int KINDS = EventKind.values().length;
+  private static final long REST_MILLIS = 5;
+
+  private final Trace trace;
+  private final List<int[]> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
+  private int firstTry = Integer.MAX_VALUE;
+
+  private TapeIndex(Trace trace) {
+    this.trace = trace;
+    marks.add(new int[KINDS * Phase.values().length]);
+  }
+
+  /** An index that grows as fast as the tape does. */
+  static TapeIndex follow(Trace trace) {
+    TapeIndex index = new TapeIndex(trace);
+    Thread thread = new Thread(index::followToTheEnd, "tape follower");
+    thread.setDaemon(true);
+    thread.start();
+    return index;
+  }
+
+  private void followToTheEnd() {
+    TracePlayer player = trace.player(); // leaves a keyframe wherever one is due
+    boolean isLast;
+    do {
+      isLast = trace.isClosed();
+      int end = trace.length();
+      while (player.position() < end) {
+        player.stepForward();
+      }
+      extendTo(end >>> BITS);
+    } while (!isLast && rest());
+  }
+
+  private static boolean rest() {
+    try {
+      Thread.sleep(REST_MILLIS);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private void extendTo(int mark) {
+    while (addMarkBefore(mark)) {
+      Thread.onSpinWait(); // whoever waits for the lock goes first
+    }
+  }
+
+  private synchronized boolean addMarkBefore(int mark) {
+    if (marks.size() > mark) {
+      return false;
+    }
+    int from = (marks.size() - 1) << BITS;
+    int[] counts = marks.get(marks.size() - 1).clone();
+    count(counts, from, from + (1 << BITS));
+    marks.add(counts);
+    return true;
+  }
+
+  /** The part of the run to which the event at {@code position} belongs. */
+  public synchronized Phase phaseAt(int position) {
+    return position >= firstTryUpTo(position) ? Phase.SEARCH : Phase.ROOT;
+  }
+
+  /**
+   * How many events of this kind lie in this part of the run and before {@code position}, 0 ≤
+   * position ≤ length.
+   */
+  public synchronized int count(EventKind kind, Phase phase, int position) {
+    return countsAt(position)[slot(kind, phase)];
+  }
+
+  private int[] countsAt(int position) {
+    int mark = position >>> BITS;
+    while (addMarkBefore(mark)) {
+      continue;
+    }
+    int[] counts = marks.get(mark).clone();
+    count(counts, mark << BITS, position);
+    return counts;
+  }
+
+  private int firstTryUpTo(int position) {
+    countsAt(Math.min(position + 1, trace.length()));
+    return firstTry;
+  }
+
+  private void count(int[] counts, int from, int to) {
+    for (int p = from; p < to; p++) {
+      EventKind kind = trace.kind(p);
+      if (kind == EventKind.TRY) {
+        firstTry = Math.min(firstTry, p);
+      }
+      counts[slot(kind, p >= firstTry ? Phase.SEARCH : Phase.ROOT)]++;
+    }
+  }
+
+  private static int slot(EventKind kind, Phase phase) {
+    return phase.ordinal() * KINDS + kind.ordinal();
+  }
+}

@@ -1,0 +1,29 @@
+package org.cspworkbench.app.gui.words;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The texts of the bundle {@code Window}, filled in; numbers are written as people group them. */
+public final class Texts {
+
+  private static final ResourceBundle BUNDLE =
+      ResourceBundle.getBundle(Texts.class.getPackageName() + ".Window", Locale.getDefault());
+
+  private Texts() {}
+
+  /** The text at {@code key} as it stands. */
+  public static String text(String key) {
+    return BUNDLE.getString(key);
+  }
+
+  /** The text at {@code key} with these numbers and names in it. */
+  public static String text(String key, Object... arguments) {
+    return new MessageFormat(BUNDLE.getString(key), Locale.ENGLISH).format(arguments);
+  }
+
+  /** {@code number} with its digits grouped. */
+  public static String number(long number) {
+    return String.format(Locale.ENGLISH, "%,d", number);
+  }
+}

@@ -1,0 +1,84 @@
+package org.cspworkbench.app.gui;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+
+/** Problems and runs that several tests watch. */
+public final class Runs {
+
+  /** One solution, which consistency alone finds. */
+  public static final String EASY =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  /** One solution, and a search of some hundred nodes even for those that look ahead. */
+  public static final String HARD =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  /** 17 givens, one solution whose first row is high: a week's work row by row. */
+  public static final String ENDLESS =
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+  /** No two givens clash, and still there is no solution. */
+  public static final String UNSATISFIABLE =
+      "82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  /** So long that only a program that has gone wrong takes longer. */
+  public static final Duration GENEROUS = Duration.ofMinutes(2);
+
+  private Runs() {}
+
+  /** Every solver. */
+  public static ImmutableList<Solver> solvers() {
+    return SolverCatalog.SOLVERS;
+  }
+
+  /** The solver of this id. */
+  public static Solver solver(String id) {
+    return SolverCatalog.find(id).orElseThrow();
+  }
+
+  /** The Sudoku that {@code line} states. */
+  public static Problem sudoku(String line) {
+    return Problem.Sudoku.of(Grid.ofLine(line));
+  }
+
+  /** Problems of every kind, with and without a solution, small enough for every solver. */
+  public static ImmutableList<Problem> problems() {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    problems.add(sudoku(EASY), sudoku("1.....2..3.....4"));
+    problems.add(general(MapColouring.australia()), general(Queens.pairwise(3)));
+    problems.add(general(Queens.pairwise(8)), general(LatinSquare.ofOrder(4)));
+    for (long seed = 0; seed < 4; seed++) {
+      problems.add(general(RandomBinary.modelRb(seed, 8, 5, 0.7, 0.4)));
+    }
+    return problems.build();
+  }
+
+  private static Problem general(Csp csp) {
+    return new Problem.General(csp);
+  }
+
+  /** The tape of a run that is over, cut off at a few thousand nodes. */
+  public static Trace tape(Solver solver, Problem problem, Detail detail) {
+    TraceRecorder recorder = new TraceRecorder(detail);
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(4000));
+    solver.solve(problem, settings, recorder);
+    return requireNonNull(recorder.trace());
+  }
+}

@@ -1,0 +1,180 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.animate.Notice.Choice;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Statistics;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What the workspace shows, from the opening of a problem to the end of its run. */
+class AnimateModelTest {
+
+  private final AnimateModel model = new AnimateModel(1 << 20);
+  private long now = 1;
+
+  @AfterEach
+  void stop() {
+    model.stop();
+  }
+
+  @Test
+  void asItRunsThePlayingBeginsAtTheStart() {
+    model.open(puzzle(Runs.EASY));
+    refreshUntil(() -> model.playback().isPresent());
+    assertThat(model.playback().orElseThrow().isPlaying()).isTrue();
+    assertThat(model.playback().orElseThrow().delay()).isEqualTo(200);
+  }
+
+  @Test
+  void solvedFirstTheEndIsShownAndNothingIsAnimated() {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.open(puzzle(Runs.HARD));
+    refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
+    Playback playback = model.playback().orElseThrow();
+    assertThat(playback.isPlaying()).isFalse();
+    assertThat(playback.player().state().counters().solutions).isEqualTo(1);
+    assertThat(model.notice()).isEmpty();
+  }
+
+  @Test
+  void atTheEndTheCountersAreThoseOfTheSolver() {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.open(puzzle(Runs.HARD));
+    refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
+    Statistics whole = model.session().flatMap(RunSession::result).orElseThrow().statistics();
+    for (Figure figure : model.figures()) {
+      figure.wholeRun().ifPresent(n -> assertThat(figure.here()).as(figure.key()).isEqualTo(n));
+    }
+    assertThat(model.figures()).extracting(Figure::here).contains(whole.nodes(), whole.fails());
+  }
+
+  @Test
+  void thatThereIsNoSolutionIsSaidWithTheNumberOfNodes() {
+    model.open(puzzle(Runs.UNSATISFIABLE));
+    refreshUntil(() -> !model.isRunning());
+    long nodes = model.session().flatMap(RunSession::result).orElseThrow().statistics().nodes();
+    assertThat(text())
+        .isEqualTo("No solution: all %,d nodes ended in a contradiction.".formatted(nodes));
+  }
+
+  /** The tape is full, the solver goes on: the viewer decides, and in the end knows what he has. */
+  @Test
+  void aFullTapeOffersToRunOnOrToStop() {
+    model.choose(Runs.solver("backtracking"));
+    model.open(puzzle(Runs.ENDLESS));
+    refreshUntil(() -> model.notice().isPresent());
+    assertThat(text()).isEqualTo("Recording stopped at 1 MiB; the run and its counters go on.");
+    assertThat(model.notice().orElseThrow().choices()).containsExactly(Choice.RUN_ON, Choice.STOP);
+
+    model.dismissNotice();
+    assertThat(model.notice()).isEmpty();
+    assertThat(model.isRunning()).isTrue();
+
+    model.stop();
+    refreshUntil(() -> !model.isRunning());
+    assertThat(text()).startsWith("Stopped. Recording had ended at 1 MiB, after event 116,508.");
+    Playback playback = model.playback().orElseThrow();
+    playback.seek(1000);
+    playback.step();
+    assertThat(playback.position()).isEqualTo(1001);
+  }
+
+  @Test
+  void aRunThatIsStoppedSaysWhereAndCanBePlayed() {
+    AnimateModel large = new AnimateModel();
+    large.choose(Runs.solver("backtracking"));
+    large.open(puzzle(Runs.ENDLESS));
+    refreshUntil(large, () -> large.playback().isPresent());
+    large.stop();
+    refreshUntil(large, () -> !large.isRunning());
+    int length = large.session().flatMap(RunSession::trace).map(Trace::length).orElseThrow();
+    assertThat(large.notice().map(Notice::text))
+        .hasValue("Stopped at event %,d. You can play what was recorded.".formatted(length));
+  }
+
+  @Test
+  void whoeverMovesWhileTheSolverWorksIsNotTornAway() {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.choose(Runs.solver("backtracking"));
+    model.open(puzzle(Runs.ENDLESS));
+    refreshUntil(() -> model.playback().map(p -> p.length() > 10).orElse(false));
+    model.playback().orElseThrow().seek(5);
+    refreshUntil(() -> model.notice().isPresent());
+    model.stop();
+    refreshUntil(() -> !model.isRunning());
+    assertThat(model.playback().orElseThrow().position()).isEqualTo(5);
+  }
+
+  @Test
+  void badInputIsSaidAndLeavesTheRunAlone() {
+    model.open(puzzle(Runs.EASY));
+    refreshUntil(() -> !model.isRunning());
+    Optional<RunSession> before = model.session();
+    model.open(PuzzleEntry.ofText("Clipboard", "5x?"));
+    assertThat(text()).startsWith("Clipboard:1:");
+    assertThat(model.session()).isEqualTo(before);
+    model.dismissNotice();
+    assertThat(model.notice()).isEmpty();
+  }
+
+  @Test
+  void everySolverAnimatesTheGallery() {
+    model.setMode(Mode.SOLVE_FIRST);
+    Runs.solvers()
+        .forEach(
+            solver -> {
+              model.choose(solver);
+              model.open(PuzzleEntry.ofGallery("queens:8", 1));
+              refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
+              assertThat(model.playback().orElseThrow().player().state().counters().solutions)
+                  .as(solver.about().id())
+                  .isEqualTo(1);
+            });
+  }
+
+  @Test
+  void whenNothingIsNewNobodyIsTold() {
+    model.open(puzzle(Runs.EASY));
+    refreshUntil(() -> !model.isRunning() && model.playback().isPresent());
+    model.playback().orElseThrow().pause();
+    model.refresh(++now);
+    int[] told = new int[1];
+    model.addListener(() -> told[0]++);
+    model.refresh(++now);
+    assertThat(told[0]).isZero();
+    model.playback().orElseThrow().toEnd();
+    model.refresh(++now);
+    assertThat(told[0]).isEqualTo(1);
+  }
+
+  private String text() {
+    return model.notice().orElseThrow().text();
+  }
+
+  private static Reading puzzle(String line) {
+    return PuzzleEntry.ofText("Text", line);
+  }
+
+  private void refreshUntil(BooleanSupplier condition) {
+    refreshUntil(model, condition);
+  }
+
+  private void refreshUntil(AnimateModel which, BooleanSupplier condition) {
+    long end = System.nanoTime() + Runs.GENEROUS.toNanos();
+    do {
+      assertThat(System.nanoTime()).as("time").isLessThan(end);
+      Thread.onSpinWait();
+      which.refresh(++now);
+    } while (!condition.getAsBoolean());
+  }
+}

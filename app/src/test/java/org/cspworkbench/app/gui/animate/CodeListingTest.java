@@ -1,0 +1,74 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.run.TapeIndex;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The line at work is the one that made the event shown, and has run as often as it says. */
+class CodeListingTest {
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void everyEventLightsTheLineThatMadeIt(Solver solver) throws InterruptedException {
+    Set<EventKind> seen = EnumSet.noneOf(EventKind.class);
+    for (Problem problem : Runs.problems()) {
+      RunSession session = finished(solver, problem);
+      Trace trace = session.trace().orElseThrow();
+      TapeIndex index = session.index().orElseThrow();
+      for (int position = 1; position <= Math.min(trace.length(), 400); position++) {
+        CodeListing listing = CodeListing.at(solver.pseudoCode(), trace, index, position);
+        EventKind kind = trace.kind(position - 1);
+        PseudoCode.Line line = solver.pseudoCode().lines().get(listing.current());
+        assertThat(line.kinds()).contains(kind);
+        assertThat(total(listing)).isEqualTo(position);
+        seen.add(kind);
+      }
+    }
+    assertThat(seen).contains(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
+  }
+
+  private static long total(CodeListing listing) {
+    return listing.lines().stream()
+        .mapToLong(CodeListing.Line::times)
+        .filter(times -> times != CodeListing.UNCOUNTED)
+        .sum();
+  }
+
+  private static RunSession finished(Solver solver, Problem problem) throws InterruptedException {
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(2000));
+    RunSession session =
+        RunSession.start(RunRequest.of(solver, problem, settings).withDetail(Detail.FINE));
+    assertThat(session.await(Duration.ofMinutes(2))).isTrue();
+    return session;
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void beforeARunNoLineIsAtWork(Solver solver) {
+    CodeListing listing = CodeListing.of(solver.pseudoCode());
+    assertThat(listing.current()).isEqualTo(-1);
+    assertThat(listing.lines())
+        .extracting(CodeListing.Line::text)
+        .isEqualTo(
+            solver.pseudoCode().lines().stream()
+                .map(PseudoCode.Line::text)
+                .collect(ImmutableList.toImmutableList()));
+  }
+}

@@ -1,0 +1,114 @@
+package org.cspworkbench.app.gui.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a person hands in is a problem, or one sentence that says where and why it is none. */
+class PuzzleEntryTest {
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 9, 16, 25})
+  void aPuzzleOfAnySizeIsOpened(int size) {
+    Grid grid = Grid.empty(Shape.ofSize(size)).with(0, size);
+    Reading reading = PuzzleEntry.ofText("Clipboard", grid.toLine());
+    assertThat(reading).isInstanceOf(Reading.Opened.class);
+    Problem problem = ((Reading.Opened) reading).problem();
+    assertThat(((Problem.Sudoku) problem).grid().toLine()).isEqualTo(grid.toLine());
+  }
+
+  @Test
+  void aFileIsCalledByItsName() throws IOException {
+    Path file = Files.writeString(folder.resolve("week3.sdk"), Runs.EASY + "\n");
+    assertThat(PuzzleEntry.ofFile(file))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> {
+              assertThat(opened.title()).isEqualTo("week3.sdk");
+              assertThat(opened.remark()).isEmpty();
+            });
+  }
+
+  @Test
+  void ofAFileOfManyTheFirstIsOpenedAndThatIsSaid() throws IOException {
+    Path file = Files.writeString(folder.resolve("many.txt"), Runs.EASY + "\n" + Runs.HARD + "\n");
+    assertThat(PuzzleEntry.ofFile(file))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> {
+              assertThat(((Problem.Sudoku) opened.problem()).grid())
+                  .isEqualTo(Grid.ofLine(Runs.EASY));
+              assertThat(opened.remark())
+                  .hasValue("many.txt holds more than one puzzle; this is the first.");
+            });
+  }
+
+  @Test
+  void givensThatClashAreNamedBeforeAnySolverStarts() {
+    assertThat(PuzzleEntry.ofText("Text", "55" + ".".repeat(79)))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> assertThat(opened.remark().orElseThrow()).contains("r1c1", "r1c2"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7z|Text:1:81:",
+        "''|Text",
+        "no puzzle at all|Text:1:1:"
+      })
+  void whatIsNoPuzzleIsRefusedInOneSentenceWithItsPlace(String content, String place) {
+    assertThat(PuzzleEntry.ofText("Text", content))
+        .isInstanceOfSatisfying(
+            Reading.Refused.class,
+            refused -> assertThat(refused.sentence()).startsWith(place).doesNotContain("\n"));
+  }
+
+  @Test
+  void whatCannotBeReadIsRefusedInOneSentence() throws IOException {
+    Path binary = Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0x89, 0, 1, 2});
+    for (Path file : new Path[] {folder, folder.resolve("missing.sdk"), binary}) {
+      assertThat(PuzzleEntry.ofFile(file))
+          .isInstanceOfSatisfying(
+              Reading.Refused.class,
+              refused ->
+                  assertThat(refused.sentence())
+                      .contains(String.valueOf(file.getFileName()))
+                      .doesNotContain("\n", "Exception"));
+    }
+  }
+
+  @Test
+  void everyProblemOfTheGalleryIsOpenedByItsExample() {
+    for (Gallery.Entry entry : Gallery.ENTRIES) {
+      assertThat(PuzzleEntry.ofGallery(entry.usage(), 1))
+          .as(entry.usage())
+          .isInstanceOf(Reading.Opened.class);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens", "queens:", "queens:x", "queens:0", "australia:3", "nothing:8"})
+  void aProblemThatIsNoneIsRefusedInOneSentence(String usage) {
+    assertThat(PuzzleEntry.ofGallery(usage, 1))
+        .isInstanceOfSatisfying(
+            Reading.Refused.class,
+            refused -> assertThat(refused.sentence()).isNotBlank().doesNotContain("Exception"));
+  }
+}

@@ -1,0 +1,58 @@
+package org.cspworkbench.app.gui.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The form of a solver holds what it declares, and gives it what was set there. */
+class SolverOptionsTest {
+
+  private final SolverOptions ofCollapse = new SolverOptions(Runs.solver("wfc"));
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void theFormHoldsWhatTheSolverDeclaresAndTheSeedWhereThereIsChance(Solver solver) {
+    SolverOptions options = new SolverOptions(solver);
+    boolean random = solver.about().chance() == Chance.SEEDED;
+    assertThat(options.numbers())
+        .containsAll(solver.parameters().stream().map(p -> (Parameter.WholeNumber) p).toList());
+    assertThat(options.numbers().contains(SolverOptions.SEED)).isEqualTo(random);
+    assertThat(options.settings().seed()).isEqualTo(Settings.defaults().seed());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", " 70 ", "1,000", "1000000000"})
+  void aNumberInItsRangeIsTaken(String typed) {
+    assertThat(ofCollapse.set(WaveFunctionCollapse.ATTEMPTS, typed)).isEmpty();
+    assertThat(ofCollapse.settings().valueOf(WaveFunctionCollapse.ATTEMPTS))
+        .isEqualTo(Long.parseLong(typed.strip().replace(",", "")));
+    ofCollapse.reset();
+    assertThat(ofCollapse.settings().valueOf(WaveFunctionCollapse.ATTEMPTS)).isEqualTo(3500);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0", "-3", "1000000001", "99999999999999999999", "many", "1.5"})
+  void anyOtherNumberIsRefusedInOneSentenceAndChangesNothing(String typed) {
+    assertThat(ofCollapse.set(WaveFunctionCollapse.ATTEMPTS, typed).orElseThrow())
+        .startsWith("attempts is a whole number from 1 to 1,000,000,000");
+    assertThat(ofCollapse.value(WaveFunctionCollapse.ATTEMPTS)).isEqualTo(3500);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "42", "9223372036854775807"})
+  void theSeedReachesTheSolver(String typed) {
+    assertThat(ofCollapse.set(SolverOptions.SEED, typed)).isEmpty();
+    ofCollapse.setDetail(Detail.FINE);
+    assertThat(ofCollapse.settings().seed()).isEqualTo(Long.parseLong(typed));
+    assertThat(ofCollapse.detail()).isEqualTo(Detail.FINE);
+  }
+}

@@ -1,0 +1,95 @@
+package org.cspworkbench.app.gui.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A run goes its way beside the window, and ends when it is told to. */
+class RunSessionTest {
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void aRunEndsWithItsResultAndAClosedTape(Solver solver) throws InterruptedException {
+    RunSession session = RunSession.start(request(solver, Runs.EASY));
+    assertThat(session.await(Runs.GENEROUS)).isTrue();
+    assertThat(session.state()).isEqualTo(RunSession.State.FINISHED);
+    assertThat(session.result()).map(Result::outcome).contains(new Outcome.Solved());
+    assertThat(session.trace()).map(Trace::isClosed).contains(true);
+    assertThat(session.isTapeFull()).isFalse();
+  }
+
+  /** The run that would take a week, its tape long since full, is over when somebody says stop. */
+  @Test
+  void aRunThatWouldTakeAWeekIsCancelledAlsoWhenItsTapeIsFull() throws InterruptedException {
+    RunSession session =
+        RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS).withTapeBytes(4096));
+    while (!session.isTapeFull()) {
+      Thread.onSpinWait();
+    }
+    assertThat(session.state()).isEqualTo(RunSession.State.RUNNING);
+    session.cancel();
+    assertThat(session.await(Runs.GENEROUS)).isTrue();
+    assertThat(session.state()).isEqualTo(RunSession.State.CANCELLED);
+    Trace trace = session.trace().orElseThrow();
+    assertThat(trace.hasGap()).isTrue();
+    assertThat(trace.length()).isEqualTo(4096 / 9 + 1);
+  }
+
+  @Test
+  void aFaultOfASolverIsKeptForTheWindowToTell() throws InterruptedException {
+    RunSession session = RunSession.start(request(new BrokenSolver(), Runs.EASY));
+    assertThat(session.await(Runs.GENEROUS)).isTrue();
+    assertThat(session.state()).isEqualTo(RunSession.State.FAILED);
+    assertThat(session.failure().orElseThrow()).hasMessage("broken on purpose");
+    assertThat(session.trace()).isEmpty();
+  }
+
+  private static RunRequest request(Solver solver, String line) {
+    return RunRequest.of(solver, Runs.sudoku(line), Settings.defaults())
+        .withDetail(Detail.DECISIONS);
+  }
+
+  /** Says of itself what another does, and breaks down at work. */
+  private static final class BrokenSolver implements Solver {
+    @Override
+    public About about() {
+      return Runs.solver("mac").about();
+    }
+
+    @Override
+    public PseudoCode pseudoCode() {
+      return Runs.solver("mac").pseudoCode();
+    }
+
+    @Override
+    public ImmutableList<Parameter> parameters() {
+      return ImmutableList.of();
+    }
+
+    @Override
+    public boolean accepts(Problem problem) {
+      return true;
+    }
+
+    @Override
+    public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+      throw new IllegalStateException("broken on purpose");
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.cspworkbench.app.gui.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode.Phase;
+import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The index says what counting event by event says. */
+class TapeIndexTest {
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void countsAreThoseOfCountingEventByEvent(Solver solver) {
+    Random random = new Random(3);
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(solver, problem, Detail.FINE);
+      TapeIndex index = TapeIndex.follow(trace);
+      for (int i = 0; i < 10; i++) {
+        int position = random.nextInt(trace.length() + 1);
+        int[][] counts = new int[Phase.values().length][EventKind.values().length];
+        Phase phase = Phase.ROOT;
+        for (int p = 0; p < position; p++) {
+          phase = trace.kind(p) == EventKind.TRY ? Phase.SEARCH : phase;
+          counts[phase.ordinal()][trace.kind(p).ordinal()]++;
+        }
+        for (EventKind kind : EventKind.values()) {
+          for (Phase part : Phase.values()) {
+            assertThat(index.count(kind, part, position))
+                .as("%s, %s up to %d of %s", kind, part, position, problem.csp())
+                .isEqualTo(counts[part.ordinal()][kind.ordinal()]);
+          }
+        }
+        if (position > 0) {
+          assertThat(index.phaseAt(position - 1)).isEqualTo(phase);
+        }
+      }
+    }
+  }
+}
