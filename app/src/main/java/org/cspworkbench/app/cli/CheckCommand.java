@@ -1,0 +1,86 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code csp check}: says whether puzzles have exactly one solution. */
+@Command(
+    name = "check",
+    description = "Say whether each puzzle has no, exactly one, or several solutions.",
+    footer = {"%nExamples:", "  csp check puzzles.txt", "  csp check - < puzzles.txt"},
+    exitCodeList = {
+      "0:every puzzle has exactly one solution",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "4:a puzzle has no solution",
+      "5:a puzzle has several solutions",
+      "6:a puzzle could not be checked in time",
+      "Several puzzles:all are checked; the first of 1, 3, 6, 4, 5 that occurred"
+    })
+final class CheckCommand implements Callable<Integer> {
+
+  private static final String SOLVER = "mac"; // complete, and fast
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  CheckCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Solver solver = SolverCatalog.find(SOLVER).orElseThrow();
+    Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
+    Verdict verdict = new Verdict();
+    try (ProblemSource source = problems.open(console, settings.seed(), new Usage(command))) {
+      source.forEachRemaining(item -> report(item, solver, settings).tell(console, verdict));
+    }
+    return verdict.code();
+  }
+
+  private static Report report(Item item, Solver solver, Settings settings) {
+    if (item instanceof BadInput fault) {
+      return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
+    }
+    NamedProblem problem = (NamedProblem) item;
+    Result result = solver.solve(problem.problem(), settings, null);
+    if (result.solutionCount() > 1) {
+      return report(problem, "several solutions", ExitCode.SEVERAL_SOLUTIONS);
+    }
+    if (result.outcome() instanceof Outcome.Solved) {
+      return report(problem, "exactly one solution", ExitCode.DONE);
+    }
+    if (result.outcome() instanceof Outcome.Unsatisfiable) {
+      String reason = problem.about(OutcomeSentence.unsatisfiable(problem.problem()));
+      return new Report(
+          problem.about("no solution") + "\n", ImmutableList.of(reason), ExitCode.NO_SOLUTION);
+    }
+    return report(problem, "not known: the time was up", ExitCode.NOT_FINISHED);
+  }
+
+  private static Report report(NamedProblem problem, String answer, int code) {
+    return new Report(problem.about(answer) + "\n", ImmutableList.of(), code);
+  }
+}

@@ -1,0 +1,35 @@
+package org.cspworkbench.app.cli;
+
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code csp generate-completion}: a script by which a shell completes command lines. */
+@Command(
+    name = "generate-completion",
+    description = "Print a script by which bash or zsh completes csp command lines.",
+    footer = {"%nExample:", "  source <(csp generate-completion)"},
+    exitCodeList = {"0:the script was printed", "2:the command line does not fit"})
+final class CompletionCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  CompletionCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    console.out().write(AutoComplete.bash("csp", command.root().commandLine()));
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,69 @@
+package org.cspworkbench.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.Map;
+
+/**
+ * Where a command reads and writes: the streams of the process, or others in a test.
+ *
+ * @param in standard input
+ * @param out standard output, for data
+ * @param err standard error, for everything else
+ * @param terminals which of them are terminals
+ * @param environment the environment variables
+ */
+record Console(
+    InputStream in,
+    Output out,
+    PrintWriter err,
+    Terminals terminals,
+    Map<String, String> environment) {
+
+  /** Any value of this variable but the empty one shows where an internal error comes from. */
+  static final String DEBUG = "CSP_DEBUG";
+
+  private static final String NO_COLOR = "NO_COLOR";
+
+  /** The streams of the process. */
+  static Console ofProcess() {
+    return of(
+        System.in,
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        Terminals.ofProcess(),
+        System.getenv());
+  }
+
+  /** These streams; text is UTF-8. */
+  static Console of(
+      InputStream in,
+      OutputStream out,
+      OutputStream err,
+      Terminals terminals,
+      Map<String, String> environment) {
+    return new Console(
+        in, new Output(out), new PrintWriter(err, true, UTF_8), terminals, environment);
+  }
+
+  /** Tells a sentence, which has neither capital nor full stop, on standard error. */
+  void say(String sentence) {
+    err.print("csp: " + sentence + "\n");
+    err.flush();
+  }
+
+  /** Whether what is written to a terminal may be coloured (https://no-color.org). */
+  boolean mayColour() {
+    return environment.getOrDefault(NO_COLOR, "").isEmpty();
+  }
+
+  /** Whether an internal error is to be shown with its stack trace. */
+  boolean isDebugging() {
+    return !environment.getOrDefault(DEBUG, "").isEmpty();
+  }
+}

@@ -1,0 +1,117 @@
+package org.cspworkbench.app.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code csp}: says which commands there are. */
+@Command(
+    name = "csp",
+    description = "Solve, compare and watch constraint satisfaction problems, Sudoku first.",
+    versionProvider = CspCommand.JarVersion.class,
+    footer = {
+      "%nExamples:",
+      "  csp solve puzzles.txt --format line",
+      "  csp compare puzzles.txt --seed 1",
+      "  csp solve --help"
+    },
+    exitCodeList = {
+      "0:done",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read",
+      "4:no solution",
+      "5:several solutions (check)",
+      "6:not finished: out of time or of attempts",
+      "130:interrupted"
+    })
+public final class CspCommand implements Callable<Integer> {
+
+  /** Reads the version from the jar that the program runs from. */
+  static final class JarVersion implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = CspCommand.class.getPackage().getImplementationVersion();
+      return new String[] {"csp " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Option(names = "--version", versionHelp = true, description = "Show the version.")
+  private boolean version;
+
+  private final Console console;
+
+  private CspCommand(Console console) {
+    this.console = console;
+  }
+
+  /** Runs one command on the streams of the process; the answer is its exit code. */
+  public static int run(String... arguments) {
+    Console console = Console.ofProcess();
+    Runtime.getRuntime().addShutdownHook(new Thread(console.out()::seal, "seal output"));
+    return run(console, arguments);
+  }
+
+  static int run(Console console, String... arguments) {
+    try {
+      return commandLine(console).execute(arguments);
+    } catch (OutOfMemoryError e) {
+      Errors.tell(console, e);
+      return ExitCode.INTERNAL_ERROR;
+    }
+  }
+
+  private static CommandLine commandLine(Console console) {
+    Errors errors = new Errors(console);
+    CommandLine csp =
+        new CommandLine(new CspCommand(console))
+            .addSubcommand(new SolveCommand(console))
+            .addSubcommand(new ViewCommand(console))
+            .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new SolversCommand(console))
+            .addSubcommand(new ProblemsCommand(console))
+            .addSubcommand(new GuiCommand(console))
+            .addSubcommand(new CompletionCommand(console))
+            .registerConverter(int.class, new WholeNumbers.Ints())
+            .registerConverter(Long.class, new WholeNumbers.Longs())
+            .setOut(console.out().writer())
+            .setErr(console.err())
+            .setParameterExceptionHandler(errors)
+            .setExecutionExceptionHandler(errors)
+            .setUsageHelpAutoWidth(true);
+    layOutHelp(csp);
+    return csp;
+  }
+
+  private static void layOutHelp(CommandLine command) {
+    command.setUsageHelpLongOptionsMaxWidth(30);
+    command
+        .getCommandSpec()
+        .usageMessage()
+        .abbreviateSynopsis(true)
+        .sortOptions(false)
+        .synopsisHeading("Usage: ")
+        .parameterListHeading("%nArguments:%n")
+        .optionListHeading("%nOptions:%n")
+        .commandListHeading("%nCommands:%n")
+        .exitCodeListHeading("%nExit codes:%n");
+    command.getSubcommands().values().forEach(CspCommand::layOutHelp);
+  }
+
+  @Override
+  public Integer call() {
+    command.commandLine().usage(console.err());
+    return ExitCode.USAGE;
+  }
+}

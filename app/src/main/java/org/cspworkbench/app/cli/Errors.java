@@ -1,0 +1,97 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.base.Ascii;
+import java.util.List;
+import org.cspworkbench.app.input.Nearest;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells in one sentence what went wrong. */
+final class Errors implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+  private final Console console;
+
+  Errors(Console console) {
+    this.console = console;
+  }
+
+  /** What a user typed does not fit: says what, and where the help is. */
+  @Override
+  public int handleParseException(ParameterException exception, String[] arguments) {
+    CommandLine command = exception.getCommandLine();
+    String help = command.getCommandSpec().qualifiedName() + " --help";
+    console.say(sentence(exception) + "; see " + help);
+    return ExitCode.USAGE;
+  }
+
+  private static String sentence(ParameterException exception) {
+    if (exception instanceof UnmatchedArgumentException unmatched) {
+      return unmatched(unmatched);
+    }
+    if (exception instanceof MissingParameterException) {
+      return Ascii.toLowerCase(exception.getMessage().substring(0, 1))
+          + exception.getMessage().substring(1).replace(" (<", " (").replace(">)", ")");
+    }
+    if (exception.getCause() instanceof TypeConversionException wrong
+        && exception.getArgSpec() != null) {
+      return exception.getArgSpec().isOption()
+          ? ((CommandLine.Model.OptionSpec) exception.getArgSpec()).longestName()
+              + ": "
+              + wrong.getMessage()
+          : wrong.getMessage();
+    }
+    String message = exception.getMessage();
+    return Ascii.toLowerCase(message.substring(0, 1)) + message.substring(1);
+  }
+
+  private static String unmatched(UnmatchedArgumentException exception) {
+    String typed = exception.getUnmatched().get(0);
+    CommandLine command = exception.getCommandLine();
+    if (exception.isUnknownOption()) {
+      String name = typed.contains("=") ? typed.substring(0, typed.indexOf('=')) : typed;
+      List<String> options = command.getCommandSpec().optionsMap().keySet().stream().toList();
+      return "there is no option '" + name + "'" + Nearest.hint(name, options);
+    }
+    if (command.getParent() == null) {
+      return "there is no command '"
+          + typed
+          + "'"
+          + Nearest.hint(typed, command.getSubcommands().keySet());
+    }
+    return "there is one argument too many, '" + typed + "'";
+  }
+
+  /** Something broke, or standard output did. */
+  @Override
+  public int handleExecutionException(
+      Exception exception, CommandLine command, ParseResult parsed) {
+    if (exception instanceof Output.Closed) {
+      return ExitCode.DONE; // whoever read had enough
+    }
+    if (exception instanceof Output.Failed) {
+      console.say(exception.getMessage());
+      return ExitCode.INTERNAL_ERROR;
+    }
+    tell(console, exception);
+    return ExitCode.INTERNAL_ERROR;
+  }
+
+  /** Tells of an internal error. */
+  static void tell(Console console, Throwable error) {
+    if (error instanceof OutOfMemoryError) {
+      console.say("the memory is used up; CSP_JAVA_OPTS=-Xmx4g, for example, grants more");
+    } else {
+      console.say("internal error: " + error + "; with " + Console.DEBUG + "=1 it says where");
+    }
+    if (console.isDebugging()) {
+      error.printStackTrace(console.err());
+      console.err().flush();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.cspworkbench.app.cli;
+
+import org.cspworkbench.app.input.GalleryArgument;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.app.input.PuzzleArgument;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What a command works on. */
+final class ProblemArgument {
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "PUZZLE|FILE|-",
+      description = "A puzzle on one line, a file of puzzles, or - for standard input.")
+  private @Nullable String puzzle;
+
+  @Option(
+      names = "--problem",
+      paramLabel = "ID:ARGS",
+      description = "A problem of the gallery instead, such as queens:8 (see csp problems).")
+  private @Nullable String problem;
+
+  /** Opens it. {@code seed} is what random problems are drawn from. */
+  ProblemSource open(Console console, long seed, Usage usage) {
+    if (problem == null && puzzle == null) {
+      throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
+    }
+    if (problem == null) {
+      return PuzzleArgument.open(puzzle, console.in());
+    }
+    usage.check(puzzle == null, "expected either a puzzle or --problem, found both");
+    try {
+      return GalleryArgument.open(problem, seed);
+    } catch (IllegalArgumentException e) {
+      throw usage.refuse("--problem " + problem + ": " + e.getMessage());
+    }
+  }
+}

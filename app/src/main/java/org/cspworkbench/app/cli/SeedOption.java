@@ -1,0 +1,37 @@
+package org.cspworkbench.app.cli;
+
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The number from which every random choice is drawn. */
+final class SeedOption {
+
+  private static final int DRAWN_BELOW = 1_000_000_000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Where random choices come from. Drawn and told if left out.")
+  private @Nullable Long given;
+
+  private @Nullable Long drawn;
+
+  /** The seed that was given, or one that is drawn. */
+  long value() {
+    if (given != null) {
+      return given;
+    }
+    if (drawn == null) {
+      drawn = (long) new SecureRandom().nextInt(DRAWN_BELOW);
+    }
+    return drawn;
+  }
+
+  /** Tells the seed if it was drawn, so that the run can be repeated. */
+  void tell(Console console) {
+    if (given == null) {
+      console.say("seed " + value() + " was drawn; --seed " + value() + " repeats this run");
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.Iterators;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.solvers.Settings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code csp solve}: solves puzzles and problems with a solver. */
+@Command(
+    name = "solve",
+    description = {
+      "Solve puzzles, or a problem of the gallery, with the solver of your choice.",
+      "Solutions go to standard output, everything else to standard error."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp solve puzzle.txt",
+      "  csp solve puzzles.txt --format line --threads 4",
+      "  csp solve --problem queens:8 --all --format json",
+      "  csp solve puzzles.txt --solver wfc --seed 7 --stats"
+    },
+    exitCodeList = {
+      "0:every problem was solved",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "4:a problem has no solution",
+      "6:a problem was not finished: out of time or of attempts",
+      "130:interrupted",
+      "Several problems:all are tried; the first of 1, 3, 6, 4 that occurred"
+    })
+final class SolveCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private SolverOptions solver = new SolverOptions();
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+  @Mixin private WantedOption wanted = new WantedOption();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Work on N problems, or N attempts at one, side by side. The answers do not depend on it.")
+  private int threads;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "grid",
+      converter = RunFormat.Converter.class,
+      description = "grid, line, json or csv. Default: grid. line is one line for each puzzle.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private RunFormat format;
+
+  @Option(names = "--stats", description = "Tell what was counted (json and csv always do).")
+  private boolean stats;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  SolveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    usage.check(threads >= 1, "--threads: expected 1 or more, found " + threads);
+    Settings settings = settings(usage);
+    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+      return solveAll(source, settings);
+    }
+  }
+
+  private Settings settings(Usage usage) {
+    long count = wanted.value(usage);
+    return solver.apply(
+        Settings.defaults()
+            .withSeed(seed.value())
+            .withLimits(timeout.limits())
+            .withSolutions(count, format.kept(count)),
+        usage);
+  }
+
+  private int solveAll(ProblemSource source, Settings settings) {
+    Item first = source.next();
+    boolean isOne = !source.hasNext();
+    if (!isOne || first instanceof NamedProblem) {
+      seed.tell(console);
+    }
+    Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
+    Settings each = settings.withThreads(isOne ? threads : 1);
+    Solving solving = new Solving(solver.solver(), each, format.writer(), stats);
+    Verdict verdict = new Verdict();
+    console.out().write(format.writer().header());
+    InOrder.process(
+        items, isOne ? 1 : threads, solving::report, report -> report.tell(console, verdict));
+    return verdict.code();
+  }
+}

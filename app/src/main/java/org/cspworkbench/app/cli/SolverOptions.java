@@ -1,0 +1,95 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which solver, and how it is set. */
+final class SolverOptions {
+
+  private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2).trimResults();
+
+  @Option(
+      names = "--solver",
+      paramLabel = "ID",
+      defaultValue = "mac",
+      converter = SolverId.class,
+      completionCandidates = SolverId.class,
+      description = "Who solves (see csp solvers). Default: mac.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Solver solver;
+
+  @Option(
+      names = "--attempts",
+      paramLabel = "N",
+      description = "How often a solver that starts anew may do so (--set attempts=N).")
+  private @Nullable String attempts;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "Set a parameter of the solver (see csp solvers ID).")
+  private List<String> set = new ArrayList<>();
+
+  Solver solver() {
+    return solver;
+  }
+
+  /** {@code settings} with the parameters of the solver that were given. */
+  Settings apply(Settings settings, Usage usage) {
+    usage.check(
+        settings.wanted() == 1 || solver.about().completeness() == Completeness.COMPLETE,
+        solver.about().id() + " may miss solutions, so it takes neither --count nor --all");
+    Settings changed = settings;
+    for (Map.Entry<String, String> parameter : given(usage).entrySet()) {
+      changed = apply(changed, parameter.getKey(), parameter.getValue(), usage);
+    }
+    return changed;
+  }
+
+  private Map<String, String> given(Usage usage) {
+    Map<String, String> given = new LinkedHashMap<>();
+    if (attempts != null) {
+      given.put("attempts", attempts);
+    }
+    for (String pair : set) {
+      List<String> parts = NAME_AND_VALUE.splitToList(pair);
+      usage.check(parts.size() == 2, "--set: expected NAME=VALUE, found '" + pair + "'");
+      given.put(parts.get(0), parts.get(1));
+    }
+    return given;
+  }
+
+  private Settings apply(Settings settings, String name, String value, Usage usage) {
+    Parameter parameter =
+        solver.parameters().stream()
+            .filter(p -> p.name().equals(name))
+            .findFirst()
+            .orElseThrow(() -> usage.refuse(noParameter(name)));
+    Parameter.WholeNumber number = (Parameter.WholeNumber) parameter;
+    try {
+      return settings.with(number, Long.parseLong(value));
+    } catch (IllegalArgumentException e) { // no number, or out of its range
+      throw usage.refuse(
+          String.format(
+              "%s: expected a whole number from %d to %d, found '%s'",
+              name, number.min(), number.max(), value));
+    }
+  }
+
+  private String noParameter(String name) {
+    ImmutableList<String> names =
+        solver.parameters().stream().map(Parameter::name).collect(ImmutableList.toImmutableList());
+    return solver.about().id() + " has no parameter '" + name + "'" + Nearest.hint(name, names);
+  }
+}

@@ -1,0 +1,104 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.base.Strings;
+import java.util.concurrent.Callable;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code csp solvers}: lists the solvers, or describes one. */
+@Command(
+    name = "solvers",
+    description = "List the solvers, or describe one with its algorithm and parameters.",
+    footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc"},
+    exitCodeList = {"0:the answer was printed", "2:the command line does not fit"})
+final class SolversCommand implements Callable<Integer> {
+
+  private static final int COLUMNS = 80;
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "ID",
+      converter = SolverId.class,
+      completionCandidates = SolverId.class,
+      description = "The solver to describe.")
+  private @Nullable Solver one;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  SolversCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    console.out().write(one == null ? list() : description(one));
+    return ExitCode.DONE;
+  }
+
+  private static String list() {
+    int width =
+        SolverCatalog.SOLVERS.stream().mapToInt(s -> s.about().id().length()).max().orElse(0);
+    StringBuilder text = new StringBuilder();
+    Family family = null;
+    for (Solver solver : SolverCatalog.SOLVERS) {
+      About about = solver.about();
+      if (about.family() != family) {
+        text.append(family == null ? "" : "\n").append(about.family().title()).append('\n');
+        family = about.family();
+      }
+      text.append("  ").append(Strings.padEnd(about.id(), width, ' '));
+      text.append("  ").append(about.summary()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String description(Solver solver) {
+    About about = solver.about();
+    StringBuilder text = new StringBuilder();
+    text.append(about.name()).append(" (").append(about.id()).append(")\n\n");
+    text.append(wrapped(about.description())).append('\n');
+    text.append(wrapped(about.source() + ".")).append('\n');
+    for (PseudoCode.Line line : solver.pseudoCode().lines()) {
+      text.append("    ").append(line.text()).append('\n');
+    }
+    text.append(
+        about.completeness() == Completeness.COMPLETE
+            ? "\nFinds every solution, and proves it when there is none.\n"
+            : "\nMay give up although there is a solution.\n");
+    text.append(about.chance() == Chance.SEEDED ? "Makes random choices (--seed).\n" : "");
+    text.append("Counts ").append(about.checkUnit().title()).append(" as checks.\n");
+    for (Parameter parameter : solver.parameters()) {
+      text.append('\n').append(describe((Parameter.WholeNumber) parameter)).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String describe(Parameter.WholeNumber number) {
+    return String.format(
+        "--set %s=N  %s From %d to %d. Default: %d.",
+        number.name(), number.description(), number.min(), number.max(), number.defaultValue());
+  }
+
+  private static String wrapped(String paragraph) {
+    StringBuilder text = new StringBuilder();
+    int column = 0;
+    for (String word : paragraph.split(" ", -1)) {
+      boolean fits = column + 1 + word.length() <= COLUMNS;
+      text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
+      column = column > 0 && fits ? column + 1 + word.length() : word.length();
+    }
+    return text.append('\n').toString();
+  }
+}

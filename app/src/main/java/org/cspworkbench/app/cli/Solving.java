@@ -1,0 +1,55 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.export.RunWriter;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+
+/**
+ * How {@code solve} deals with one problem.
+ *
+ * @param solver who solves
+ * @param settings how
+ * @param writer how the run is written
+ * @param tellsStatistics whether what was counted is told too
+ */
+record Solving(Solver solver, Settings settings, RunWriter writer, boolean tellsStatistics) {
+
+  /** Solves the problem, if it is one; nothing that goes wrong with it holds up the others. */
+  Report report(Item item) {
+    if (item instanceof BadInput fault) {
+      return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
+    }
+    NamedProblem problem = (NamedProblem) item;
+    if (!solver.accepts(problem.problem())) {
+      return Report.of(
+          problem.about(solver.about().id() + " does not work on problems of this kind"),
+          ExitCode.BAD_INPUT);
+    }
+    return report(problem, solver.solve(problem.problem(), settings, null));
+  }
+
+  /** What is to be told when {@code problem} came to {@code result}. */
+  Report report(NamedProblem problem, Result result) {
+    Run run = new Run(problem, solver.about().id(), settings.seed(), settings.wanted(), result);
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    OutcomeSentence.of(run, settings).ifPresent(sentences::add);
+    if (tellsStatistics) {
+      sentences.add(StatisticsSentence.of(run, solver.about().checkUnit()));
+    }
+    return new Report(writer.write(run), sentences.build(), code(result.outcome()));
+  }
+
+  private static int code(Outcome outcome) {
+    if (outcome instanceof Outcome.Solved) {
+      return ExitCode.DONE;
+    }
+    return outcome instanceof Outcome.Unsatisfiable ? ExitCode.NO_SOLUTION : ExitCode.NOT_FINISHED;
+  }
+}

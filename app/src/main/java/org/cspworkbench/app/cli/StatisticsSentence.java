@@ -1,0 +1,35 @@
+package org.cspworkbench.app.cli;
+
+import java.util.Locale;
+import org.cspworkbench.app.export.OutcomeWord;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.Statistics;
+
+/** What a run counted, on one line for people. */
+final class StatisticsSentence {
+
+  private StatisticsSentence() {}
+
+  static String of(Run run, CheckUnit checkUnit) {
+    Statistics s = run.result().statistics();
+    return run.problem()
+        .about(
+            String.format(
+                Locale.ROOT,
+                "%s: %s in %.1f ms; nodes %d, fails %d, backtracks %d, prunings %d, revisions %d, checks %d (%s), "
+                    + "attempts %d, depth %d",
+                run.solver(),
+                OutcomeWord.of(run.result().outcome()),
+                s.timeNanos() / 1e6,
+                s.nodes(),
+                s.fails(),
+                s.backtracks(),
+                s.prunings(),
+                s.revisions(),
+                s.checks(),
+                checkUnit.title(),
+                s.attempts(),
+                s.maxDepth()));
+  }
+}

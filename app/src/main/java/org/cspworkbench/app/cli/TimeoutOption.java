@@ -1,0 +1,22 @@
+package org.cspworkbench.app.cli;
+
+import java.time.Duration;
+import org.cspworkbench.core.search.Limits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How long a solver may work on a problem. */
+final class TimeoutOption {
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      converter = Durations.class,
+      description = "Give up on a problem after 200ms, 5s, 2m, … Default: never.")
+  private @Nullable Duration timeout;
+
+  /** No limits but this. */
+  Limits limits() {
+    return timeout == null ? Limits.none() : Limits.none().withTime(timeout);
+  }
+}

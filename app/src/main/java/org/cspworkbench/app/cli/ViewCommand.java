@@ -1,0 +1,88 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Conflict;
+import org.cspworkbench.sudoku.Conflicts;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.format.BoxedWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code csp view}: shows puzzles as boards. */
+@Command(
+    name = "view",
+    description = "Show puzzles as boards, or what a problem of the gallery consists of.",
+    footer = {"%nExamples:", "  csp view puzzles.txt", "  csp view --problem australia"},
+    exitCodeList = {
+      "0:everything was shown",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "4:givens contradict each other"
+    })
+final class ViewCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  ViewCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Verdict verdict = new Verdict();
+    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
+      source.forEachRemaining(item -> report(item).tell(console, verdict));
+    }
+    return verdict.code();
+  }
+
+  private static Report report(Item item) {
+    if (item instanceof BadInput fault) {
+      return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
+    }
+    NamedProblem problem = (NamedProblem) item;
+    return problem.problem() instanceof Problem.Sudoku sudoku
+        ? report(problem, sudoku.grid())
+        : new Report(description(problem.problem().csp()), ImmutableList.of(), ExitCode.DONE);
+  }
+
+  private static Report report(NamedProblem problem, Grid grid) {
+    String title = problem.about(grid.shape() + ", " + grid.filled() + " givens");
+    ImmutableList<String> conflicts =
+        Conflicts.in(grid).all().stream()
+            .map(Conflict::message)
+            .map(problem::about)
+            .collect(ImmutableList.toImmutableList());
+    return new Report(
+        "# " + title + "\n" + new BoxedWriter().write(grid) + "\n",
+        conflicts,
+        conflicts.isEmpty() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
+  }
+
+  private static String description(Csp csp) {
+    StringBuilder text = new StringBuilder(csp.name());
+    text.append(": ").append(csp.variables().size()).append(" variables, ");
+    text.append(csp.constraints().size()).append(" constraints\n");
+    csp.variables()
+        .forEach(x -> text.append(x.name()).append(" in ").append(x.domain()).append('\n'));
+    csp.constraints().forEach(constraint -> text.append(constraint).append('\n'));
+    return text.toString();
+  }
+}

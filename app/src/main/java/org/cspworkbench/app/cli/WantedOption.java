@@ -1,0 +1,27 @@
+package org.cspworkbench.app.cli;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How many solutions are wanted. */
+final class WantedOption {
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "Look for N solutions of each problem instead of one.")
+  private @Nullable Long count;
+
+  @Option(names = "--all", description = "Look for all solutions of each problem.")
+  private boolean all;
+
+  /** The number; {@link Long#MAX_VALUE} for all. */
+  long value(Usage usage) {
+    if (count == null) {
+      return all ? Long.MAX_VALUE : 1;
+    }
+    usage.check(!all, "expected either --count or --all, found both");
+    usage.check(count >= 1, "--count: expected 1 or more, found " + count);
+    return count;
+  }
+}

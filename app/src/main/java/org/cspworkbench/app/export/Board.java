@@ -1,0 +1,117 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.base.Splitter;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import java.util.Collections;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.format.BoxedWriter;
+
+/**
+ * A problem drawn with characters: a Sudoku with lines between its boxes, a square of cells as
+ * rows, queens on their board, anything else as a list of names and values.
+ */
+public final class Board {
+
+  /** What is drawn for a variable without a value. */
+  public static final String OPEN = ".";
+
+  private final Csp csp;
+  private final ImmutableList<String> between; // what stands before cell 0, 1, … and after the last
+  private final int width;
+  private final boolean ofQueens; // one row for each variable, one cell for each of its values
+
+  private Board(Csp csp, String drawing, char mark, int width, boolean ofQueens) {
+    this.csp = csp;
+    this.between = ImmutableList.copyOf(Splitter.on(mark).split(drawing));
+    this.width = width;
+    this.ofQueens = ofQueens;
+  }
+
+  /** The board of {@code problem}. */
+  public static Board of(Problem problem) {
+    Csp csp = problem.csp();
+    if (problem instanceof Problem.Sudoku sudoku) {
+      String drawing = new BoxedWriter().write(Grid.empty(sudoku.grid().shape()));
+      return new Board(csp, drawing, '.', 1, false);
+    }
+    int side = csp.variables().get(0).domain().size();
+    if (areNamed(csp, side, i -> "q" + (i + 1))) {
+      return new Board(csp, rows(side), '.', 1, true);
+    }
+    if (areNamed(csp, side * side, i -> "r" + (i / side + 1) + "c" + (i % side + 1))) {
+      return new Board(csp, rows(side), '.', String.valueOf(side).length(), false);
+    }
+    return new Board(csp, list(csp), '\0', 1, false);
+  }
+
+  private static boolean areNamed(Csp csp, int count, IntFunction<String> name) {
+    Domain domain = csp.variables().get(0).domain();
+    return csp.variables().size() == count
+        && csp.variables().stream()
+            .allMatch(x -> x.domain().equals(domain) && x.name().equals(name.apply(x.index())));
+  }
+
+  private static String rows(int side) {
+    String row = String.join(" ", Collections.nCopies(side, OPEN)) + "\n";
+    return row.repeat(side);
+  }
+
+  private static String list(Csp csp) {
+    int longest = csp.variables().stream().mapToInt(x -> x.name().length()).max().orElse(0);
+    StringBuilder list = new StringBuilder();
+    for (Variable x : csp.variables()) {
+      list.append(Strings.padEnd(x.name(), longest, ' ')).append(" = \0\n");
+    }
+    return list.toString();
+  }
+
+  /** The board filled in with {@code solution}: complete lines. */
+  public String draw(Solution solution) {
+    return draw(
+        x -> csp.variables().get(x).domain().indexOf(solution.values().get(x)),
+        x -> UnaryOperator.identity());
+  }
+
+  /**
+   * The board as it stands: complete lines.
+   *
+   * @param indices for each variable the index of its value, or a negative number if it has none
+   * @param style for each variable how its text is decorated, once it has its width
+   */
+  public String draw(IntFunction<Integer> indices, IntFunction<UnaryOperator<String>> style) {
+    StringBuilder text = new StringBuilder(between.get(0));
+    for (int cell = 0; cell < between.size() - 1; cell++) {
+      int x = ofQueens ? cell / csp.variables().size() : cell;
+      String symbol = symbol(cell, x, indices.apply(x));
+      text.append(style.apply(x).apply(Strings.padStart(symbol, width, ' ')));
+      text.append(between.get(cell + 1));
+    }
+    return text.toString();
+  }
+
+  private String symbol(int cell, int x, int index) {
+    if (ofQueens) {
+      return index == cell % csp.variables().size() ? "Q" : OPEN;
+    }
+    return index < 0 ? OPEN : csp.variables().get(x).domain().labelAt(index);
+  }
+
+  /** The values of {@code solution} on one line, without an end of line. */
+  public static String line(Problem problem, Solution solution) {
+    if (problem instanceof Problem.Sudoku sudoku) {
+      return sudoku.filledWith(solution).toLine();
+    }
+    return problem.csp().variables().stream()
+        .map(x -> x.name() + "=" + x.domain().label(solution.valueOf(x)))
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,47 @@
+package org.cspworkbench.app.export;
+
+import java.util.stream.Collectors;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+
+/**
+ * Writes the solutions as boards. What is said beside them are comments, so that what is written
+ * can be read again; where a problem has a place, a comment names it.
+ */
+public final class GridRuns implements RunWriter {
+
+  private static final String BLANK_LINE = "\n";
+
+  @Override
+  public String write(Run run) {
+    Result result = run.result();
+    if (result.solutionCount() == 0) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder();
+    if (!run.problem().place().isEmpty()) {
+      text.append("# ").append(run.problem().place()).append('\n');
+    }
+    Board board = Board.of(run.problem().problem());
+    text.append(
+        result.solutions().stream().map(board::draw).collect(Collectors.joining(BLANK_LINE)));
+    if (run.isForSeveral()) {
+      text.append("# ").append(count(result)).append('\n');
+    }
+    if (!run.problem().place().isEmpty()) {
+      text.append(BLANK_LINE);
+    }
+    return text.toString();
+  }
+
+  private static String count(Result result) {
+    long count = result.solutionCount();
+    String solutions = count == 1 ? "1 solution" : count + " solutions";
+    String soFar = result.outcome() instanceof Outcome.Solved ? "" : " found so far";
+    String shown =
+        count > result.solutions().size()
+            ? ", the first " + result.solutions().size() + " shown"
+            : "";
+    return solutions + soFar + shown;
+  }
+}

@@ -1,0 +1,61 @@
+package org.cspworkbench.app.export;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.solvers.Statistics;
+
+/** One JSON object on one line. */
+final class JsonLine {
+
+  /** Writes the fields of an object. */
+  @FunctionalInterface
+  interface Fields {
+    void write(JsonWriter json) throws IOException;
+  }
+
+  private JsonLine() {}
+
+  /** The object with these fields, ended by LF. */
+  static String of(Fields fields) {
+    StringWriter text = new StringWriter();
+    JsonWriter json = new JsonWriter(text);
+    try {
+      json.beginObject();
+      fields.write(json);
+      json.endObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be written", e);
+    }
+    return text.append('\n').toString();
+  }
+
+  /** Writes {@code statistics} as a field of that name. */
+  static void writeStatistics(JsonWriter json, Statistics statistics) throws IOException {
+    json.name("statistics").beginObject();
+    for (Map.Entry<String, ToLongFunction<Statistics>> field : StatisticsFields.ALL.entrySet()) {
+      json.name(field.getKey()).value(field.getValue().applyAsLong(statistics));
+    }
+    json.endObject();
+  }
+
+  /** Writes a solution as a value: a Sudoku as its line, others as an object by variable. */
+  static void writeSolution(JsonWriter json, Problem problem, Solution solution)
+      throws IOException {
+    if (problem instanceof Problem.Sudoku) {
+      json.value(Board.line(problem, solution));
+      return;
+    }
+    json.beginObject();
+    for (Variable x : problem.csp().variables()) {
+      json.name(x.name()).value(x.domain().label(solution.valueOf(x)));
+    }
+    json.endObject();
+  }
+}

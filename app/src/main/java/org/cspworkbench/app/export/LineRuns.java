@@ -1,0 +1,14 @@
+package org.cspworkbench.app.export;
+
+/** Writes exactly one line for each run: the first solution, or the word for the outcome. */
+public final class LineRuns implements RunWriter {
+
+  @Override
+  public String write(Run run) {
+    return run.result()
+            .firstSolution()
+            .map(solution -> Board.line(run.problem().problem(), solution))
+            .orElseGet(() -> OutcomeWord.of(run.result().outcome()))
+        + "\n";
+  }
+}

@@ -1,0 +1,46 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What does not fit on a command line is told in one sentence, with exit code 2. */
+final class UsageTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "slove x | there is no command 'slove' (did you mean solve?); see csp --help",
+        "solve --fomat x | there is no option '--fomat' (did you mean --format?); see csp solve --help",
+        "solve | expected a puzzle, a file, - for standard input, or --problem; see csp solve --help",
+        "solve x y | there is one argument too many, 'y'; see csp solve --help",
+        "solve x --timeout 5 | --timeout: expected a duration such as 200ms, 5s or 2m, found '5'; see csp solve --help",
+        "solve x --solver mca | --solver: there is no solver 'mca' (did you mean mac?); see csp solve --help",
+        "solve --problem queen:8 | --problem queen:8: there is no problem 'queen' (did you mean queens?); see csp solve --help",
+        "solve --problem dogs | --problem dogs: expected one of australia, queens, latin, random-rb, found 'dogs'; see csp solve --help",
+        "solve --problem queens | --problem queens: queens takes one argument (queens), as in queens:8; see csp solve --help",
+        "solve --problem queens:x | --problem queens:x: expected a whole number, found 'x'; see csp solve --help",
+        "solve --problem queens:8 x | expected either a puzzle or --problem, found both; see csp solve --help",
+        "solve x --count 0 | --count: expected 1 or more, found 0; see csp solve --help",
+        "solve x --count many | --count: expected a whole number, found 'many'; see csp solve --help",
+        "solve x --count 2 --all | expected either --count or --all, found both; see csp solve --help",
+        "solve x --threads 0 | --threads: expected 1 or more, found 0; see csp solve --help",
+        "solve x --threads 9999999999 | --threads: expected a whole number, found '9999999999'; see csp solve --help",
+        "solve x --format xml | --format: expected grid, line, json or csv, found 'xml'; see csp solve --help",
+        "solve x --solver wfc --all | wfc may miss solutions, so it takes neither --count nor --all; see csp solve --help",
+        "solve x --attempts 5 | mac has no parameter 'attempts'; see csp solve --help",
+        "solve x --solver wfc --set attempt=5 | wfc has no parameter 'attempt' (did you mean attempts?); see csp solve --help",
+        "solve x --solver wfc --set attempts | --set: expected NAME=VALUE, found 'attempts'; see csp solve --help",
+        "solve x --solver wfc --attempts 0 | attempts: expected a whole number from 1 to 1000000000, found '0'; see csp solve --help",
+        "solve x --seed | missing required parameter for option '--seed' (N); see csp solve --help",
+        "solvers nobody | there is no solver 'nobody'; see csp solvers --help",
+        "gui a b | there is one argument too many, 'b'; see csp gui --help",
+      })
+  void isToldInOneSentence(String commandLine, String sentence) {
+    Csp.Ending ending = Csp.run(commandLine.split(" ", -1));
+    assertThat(ending).isEqualTo(new Csp.Ending(2, "", "csp: " + sentence + "\n"));
+  }
+}
