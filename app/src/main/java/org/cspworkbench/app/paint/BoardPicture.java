@@ -4,12 +4,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.Spot.State;
@@ -137,7 +137,7 @@ public final class BoardPicture implements Picture {
       }
       lines.paint(ink);
       if (view.coordinates()) {
-        coordinates();
+        layout.paintCoordinates(ink);
       }
       for (int x = 0; x < cells; x++) {
         value(moment.spot(x), x);
@@ -152,7 +152,7 @@ public final class BoardPicture implements Picture {
         marks.corners(interior(moment.lookedAt()));
       }
       if (moment.selected() != NONE) {
-        selection();
+        marks.selection(cell(moment.selected()));
       }
       if (moment.arrow() != null) {
         arrow(moment.arrow());
@@ -180,37 +180,15 @@ public final class BoardPicture implements Picture {
         }
         return;
       }
+      String label = labels.get(spot.value());
+      Font font = Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular();
       ink.write(
-          labels.get(spot.value()),
+          label,
           cell.getCenterX(),
           cell.getCenterY(),
-          Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular(),
-          layout.side() * 0.5,
+          font,
+          ink.fitting(label, font, layout.side() * 0.5, layout.side() * 0.56),
           Marks.textOf(spot.state()));
-    }
-
-    private void coordinates() {
-      double before = look.label() * 1.1;
-      for (int i = 0; i < size; i++) {
-        String number = Integer.toString(i + 1);
-        double middle = (i + 0.5) * layout.side();
-        coordinate(number, layout.x(0) + middle, layout.y(0) - before);
-        coordinate(number, layout.x(0) - before, layout.y(0) + middle);
-      }
-    }
-
-    private void coordinate(String number, double x, double y) {
-      ink.write(number, x, y, look.fonts().regular(), look.label(), Token.TEXT_MUTED);
-    }
-
-    private void selection() {
-      Rectangle2D cell = cell(moment.selected());
-      double width = ink.device().whole(look.markLine() * 1.5);
-      ink.draw(
-          new RoundRectangle2D.Double(
-              cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight(), 4, 4),
-          Token.ACCENT,
-          width);
     }
 
     private void arrow(Arrow arrow) {

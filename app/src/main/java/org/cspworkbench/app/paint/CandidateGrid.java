@@ -1,6 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.Font;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -28,16 +29,33 @@ final class CandidateGrid {
   private final double insetX;
   private final double insetTop;
   private final double insetBottom;
+  private final double width;
+  private final double height;
   private final double side;
   private final boolean counts;
+  private final Token letters;
 
-  /** For cells of this side, with {@code columns} candidates side by side. */
+  /** For square cells, with {@code columns} candidates side by side. */
   CandidateGrid(ImmutableList<String> labels, int columns, double side, boolean counts) {
+    this(labels, columns, side, side, counts, Token.CANDIDATE);
+  }
+
+  /** For cells of this width and height, with {@code columns} candidates in this colour abreast. */
+  CandidateGrid(
+      ImmutableList<String> labels,
+      int columns,
+      double width,
+      double height,
+      boolean counts,
+      Token letters) {
     this.labels = labels;
     this.columns = columns;
     this.rows = (labels.size() + columns - 1) / columns;
-    this.side = side;
+    this.width = width;
+    this.height = height;
+    this.side = Math.min(width, height);
     this.counts = counts;
+    this.letters = letters;
     this.insetX = Math.min(4, side * 0.07);
     this.insetTop = Math.min(3, side * 0.05);
     this.insetBottom = counts ? side * 0.155 : insetTop;
@@ -52,11 +70,11 @@ final class CandidateGrid {
   }
 
   private double slotWidth() {
-    return (side - 2 * insetX) / columns;
+    return (width - 2 * insetX) / columns;
   }
 
   private double slotHeight() {
-    return (side - insetTop - insetBottom) / rows;
+    return (height - insetTop - insetBottom) / rows;
   }
 
   /** The least side of a cell in which candidates are digits. */
@@ -88,17 +106,15 @@ final class CandidateGrid {
 
   void paint(Ink ink, Spot spot, Rectangle2D cell) {
     switch (detail()) {
-      case DIGITS -> {
-        digits(ink, spot, cell);
-      }
+      case DIGITS -> digits(ink, spot, cell);
       case DOTS -> dots(ink, spot, cell);
       case HEAT -> slashWhole(ink, spot, cell);
     }
   }
 
   private void digits(Ink ink, Spot spot, Rectangle2D cell) {
-    double size = 0.8 * Math.min(slotWidth(), slotHeight());
-    spot.candidates().indices().forEach(i -> write(ink, i, cell, size, Token.CANDIDATE));
+    double size = letterSize(ink);
+    spot.candidates().indices().forEach(i -> write(ink, i, cell, size, letters));
     spot.pruned()
         .indices()
         .forEach(
@@ -112,14 +128,28 @@ final class CandidateGrid {
             });
   }
 
+  /** One size for all labels: that at which the widest fits its place. */
+  private double letterSize(Ink ink) {
+    double size = 0.8 * Math.min(slotWidth(), slotHeight());
+    double widest =
+        labels.stream()
+            .mapToDouble(label -> ink.width(label, ink.look().fonts().bold(), size))
+            .max()
+            .orElse(0);
+    return size * Math.min(1, slotWidth() * 0.92 / Math.max(1, widest));
+  }
+
   private void write(Ink ink, int i, Rectangle2D cell, double size, Token token) {
     Point2D at = place(i, cell);
-    ink.write(labels.get(i), at.getX(), at.getY(), ink.look().fonts().regular(), size, token);
+    Fonts fonts = ink.look().fonts();
+    Font font = token == letters ? fonts.regular() : fonts.bold();
+    ink.write(labels.get(i), at.getX(), at.getY(), font, size, token);
   }
 
   private void chip(Ink ink, int i, Rectangle2D cell, double size) {
     Point2D at = place(i, cell);
-    double w = Math.min(slotWidth(), size * 1.36);
+    double text = ink.width(labels.get(i), ink.look().fonts().bold(), size);
+    double w = Math.min(slotWidth(), Math.max(size * 1.36, text + size * 0.5));
     double h = Math.min(slotHeight(), size * 1.2);
     ink.fill(
         new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, 6, 6),
@@ -139,7 +169,7 @@ final class CandidateGrid {
 
   private void dots(Ink ink, Spot spot, Rectangle2D cell) {
     double radius = side * 0.045;
-    spot.candidates().indices().forEach(i -> dot(ink, i, cell, radius, Token.CANDIDATE));
+    spot.candidates().indices().forEach(i -> dot(ink, i, cell, radius, letters));
     spot.pruned()
         .indices()
         .forEach(

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.paint;
 
+import java.awt.Font;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 
@@ -76,6 +77,19 @@ final class GridLayout {
 
   Rectangle2D.Double all() {
     return new Rectangle2D.Double(left, top, side * size, side * size);
+  }
+
+  /** The numbers of rows and columns, in the band at the left and at the top. */
+  void paintCoordinates(Ink ink) {
+    double label = Math.min(ink.look().label(), side * 0.8);
+    double before = ink.look().label() * 1.1;
+    for (int i = 0; i < size; i++) {
+      String number = Integer.toString(i + 1);
+      double middle = (i + 0.5) * side;
+      Font font = ink.look().fonts().regular();
+      ink.write(number, left + middle, top - before, font, label, Token.TEXT_MUTED);
+      ink.write(number, left - before, top + middle, font, label, Token.TEXT_MUTED);
+    }
   }
 
   /** The cell at {@code point}, counted row by row from 0, or −1 if it is beside the grid. */

@@ -40,6 +40,14 @@ final class GridLines {
     }
   }
 
+  /** Only the frame around all of it. */
+  void paintFrame(Ink ink) {
+    for (int edge : new int[] {0, layout.size()}) {
+      horizontal(ink, edge, heavy, Token.GRID_BOX);
+      vertical(ink, edge, heavy, Token.GRID_BOX);
+    }
+  }
+
   /** What the lines leave of a cell. */
   Rectangle2D.Double interior(int row, int column) {
     double left = layout.x(column) + after(column, boxColumns);

@@ -112,6 +112,12 @@ final class Ink implements AutoCloseable {
     return lettering(font, size).width(text);
   }
 
+  /** The largest size up to {@code size} at which {@code text} is no wider than {@code room}. */
+  double fitting(String text, Font font, double size, double room) {
+    double width = width(text, font, size);
+    return width <= room ? size : size * room / width;
+  }
+
   private Lettering lettering(Font font, double size) {
     return letterings.computeIfAbsent(new Face(font, size), f -> new Lettering(f.font, f.size));
   }

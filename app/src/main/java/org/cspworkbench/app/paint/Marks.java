@@ -91,19 +91,23 @@ final class Marks {
         || state == Spot.State.DEAD;
   }
 
+  /** By which marks are measured: in a cell that is no square, its shorter side. */
+  private static double side(Rectangle2D cell) {
+    return Math.min(cell.getWidth(), cell.getHeight());
+  }
+
   private double width(Rectangle2D cell) {
-    return ink.device()
-        .whole(cell.getWidth() < 24 ? Math.min(1, look.markLine()) : look.markLine());
+    return ink.device().whole(side(cell) < 24 ? look.markLine() / 2 : look.markLine());
   }
 
   private void frame(Rectangle2D cell, Token token, double gap) {
-    double inset = cell.getWidth() < 24 ? 0 : ink.device().whole(gap);
+    double inset = side(cell) < 24 ? 0 : ink.device().whole(gap);
     ink.frame(inset(cell, inset), token, width(cell));
   }
 
   private void dead(Rectangle2D cell) {
     Ink hatch = ink.within(cell);
-    double step = Math.max(4, cell.getWidth() * 0.12);
+    double step = Math.max(4, side(cell) * 0.12);
     for (double x = cell.getX() - cell.getHeight(); x < cell.getMaxX(); x += step) {
       hatch.line(
           x, cell.getMaxY(), x + cell.getHeight(), cell.getY(), Token.DEAD_HATCH, step * 0.36);
@@ -115,12 +119,12 @@ final class Marks {
         cell.getCenterX(),
         cell.getCenterY(),
         look.fonts().bold(),
-        cell.getWidth() * 0.4,
+        side(cell) * 0.4,
         Token.DEAD_TEXT);
   }
 
   private void takenBack(Rectangle2D cell) {
-    double side = cell.getWidth();
+    double side = side(cell);
     double width = width(cell);
     float dash = (float) Math.max(2, side * 0.07);
     Rectangle2D frame = inset(cell, width / 2 + (side < 24 ? 0 : 1));
@@ -134,13 +138,14 @@ final class Marks {
             10,
             new float[] {dash, dash * 0.75f},
             0));
+    strike(cell, 0.25, Token.BACK_FILL, width * 2.5);
     strike(cell, 0.25, Token.BACK_MARK, width);
     returnArrow(cell.getMaxX() - side * 0.12, cell.getMaxY() - side * 0.1, side * 0.2);
   }
 
   /** A line through the middle, from the lower left to the upper right. */
   void strike(Rectangle2D cell, double reach, Token token, double width) {
-    double r = reach * Math.min(cell.getWidth(), cell.getHeight());
+    double r = reach * side(cell);
     double x = cell.getCenterX();
     double y = cell.getCenterY();
     ink.line(x - r, y + r, x + r, y - r, token, width);
@@ -161,9 +166,9 @@ final class Marks {
   }
 
   private void solved(Rectangle2D cell) {
-    double side = cell.getWidth();
+    double side = side(cell);
     double bar = ink.device().whole(Math.max(1, look.markLine() * side / 60));
-    double y = ink.device().y(cell.getY() + side * 0.84);
+    double y = ink.device().y(cell.getMaxY() - side * 0.16);
     ink.fill(
         new Rectangle2D.Double(
             ink.device().x(cell.getCenterX() - side * 0.19), y, side * 0.38, bar),
@@ -179,7 +184,7 @@ final class Marks {
   }
 
   private void conflict(Rectangle2D cell) {
-    double side = cell.getWidth();
+    double side = side(cell);
     double corner = side * 0.28;
     Path2D triangle = new Path2D.Double();
     triangle.moveTo(cell.getMaxX() - corner, cell.getY());
@@ -196,7 +201,7 @@ final class Marks {
           corner * 0.62,
           Token.ON_MARK);
     }
-    wave(cell.getCenterX(), cell.getY() + side * 0.85, side * 0.48, side * 0.035);
+    wave(cell.getCenterX(), cell.getMaxY() - side * 0.15, side * 0.48, side * 0.035);
   }
 
   private void wave(double middle, double y, double length, double height) {
@@ -214,9 +219,9 @@ final class Marks {
   }
 
   private void ring(Rectangle2D cell) {
-    double inset = Math.max(1, cell.getWidth() * 0.06);
+    double inset = Math.max(1, side(cell) * 0.06);
     Rectangle2D r = inset(cell, inset);
-    double arc = cell.getWidth() * 0.12;
+    double arc = side(cell) * 0.12;
     ink.draw(
         new RoundRectangle2D.Double(r.getX(), r.getY(), r.getWidth(), r.getHeight(), arc, arc),
         Token.HINT_MARK,
@@ -237,42 +242,39 @@ final class Marks {
             0));
   }
 
-  /** The number of the decision, in a square at the top left. */
+  /** The number of the decision, at the top left. */
   private void tag(Spot spot, Rectangle2D cell) {
-    if (cell.getWidth() < SMALLEST_CELL_WITH_TAG) {
+    if (side(cell) < SMALLEST_CELL_WITH_TAG) {
       return;
     }
-    String number = Integer.toString(spot.decision());
-    double size = look.tag() * 0.68;
+    double gap = ink.device().whole(1);
+    double x = cell.getX() + gap;
+    double y = cell.getY() + gap;
+    switch (spot.state()) {
+      case TRIED -> tag(spot.decision(), Token.ON_ACCENT, Token.ACCENT, x, y);
+      case TAKEN_BACK -> tag(spot.decision(), Token.BACK_MARK, Token.ON_MARK, x, y);
+      case CONFLICT -> tag(spot.decision(), Token.CONFLICT_MARK, Token.ON_MARK, x, y);
+      default -> tag(spot.decision(), Token.ACCENT, Token.ON_ACCENT, x, y);
+    }
+  }
+
+  /** A number on a solid square, or on as much more as it needs; returns how wide that is. */
+  double tag(int number, Token solid, Token on, double x, double y) {
+    String text = Integer.toString(number);
+    double size = look.tag() * 0.74;
     double height = ink.device().whole(look.tag());
-    double width =
-        Math.max(height, ink.width(number, look.fonts().monoBold(), size) + look.tag() * 0.35);
-    double gap = spot.state() == Spot.State.DECISION ? ink.device().whole(1) : 0;
+    double room = ink.width(text, look.fonts().monoBold(), size) + look.tag() * 0.35;
     Rectangle2D tag =
-        ink.device()
-            .aligned(new Rectangle2D.Double(cell.getX() + gap, cell.getY() + gap, width, height));
-    boolean inverse = spot.state() == Spot.State.TRIED;
-    Token solid =
-        switch (spot.state()) {
-          case TAKEN_BACK -> Token.BACK_MARK;
-          case CONFLICT -> Token.CONFLICT_MARK;
-          default -> Token.ACCENT;
-        };
-    Token on = solid == Token.ACCENT ? Token.ON_ACCENT : Token.ON_MARK;
-    ink.fill(tag, inverse ? on : solid);
-    ink.write(
-        number,
-        tag.getCenterX(),
-        tag.getCenterY(),
-        look.fonts().monoBold(),
-        size,
-        inverse ? solid : on);
+        ink.device().aligned(new Rectangle2D.Double(x, y, Math.max(height, room), height));
+    ink.fill(tag, solid);
+    ink.write(text, tag.getCenterX(), tag.getCenterY(), look.fonts().monoBold(), size, on);
+    return tag.getWidth();
   }
 
   /** Four corners: the solver has turned to this cell. */
   void corners(Rectangle2D cell) {
     double width = width(cell);
-    double arm = cell.getWidth() * 0.26;
+    double arm = side(cell) * 0.26;
     Rectangle2D r = inset(cell, width / 2 + 1);
     Path2D path = new Path2D.Double();
     for (int i = 0; i < 4; i++) {
@@ -284,6 +286,15 @@ final class Marks {
       path.append(new Line2D.Double(x, y, x, y + dy), false);
     }
     ink.draw(path, Token.ACCENT, width);
+  }
+
+  /** A ring along the edges: the person has selected this cell. */
+  void selection(Rectangle2D cell) {
+    ink.draw(
+        new RoundRectangle2D.Double(
+            cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight(), 4, 4),
+        Token.ACCENT,
+        ink.device().whole(look.markLine() * 1.5));
   }
 
   private static Rectangle2D inset(Rectangle2D r, double by) {

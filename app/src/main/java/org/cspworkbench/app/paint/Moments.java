@@ -105,7 +105,8 @@ public final class Moments {
       }
       Decision decision = decisionOf.get(x);
       int number = decision == null ? 0 : decision.number();
-      return open.with(stateOfAssigned(variable, number), value).withDecision(number);
+      State assigned = stateOfAssigned(variable, number);
+      return open.with(assigned, value).withDecision(assigned == State.SOLVED ? 0 : number);
     }
 
     private State stateOfAssigned(Variable variable, int decision) {

@@ -18,6 +18,8 @@ public final class Pictures {
   public static Picture of(Csp csp, BoardView view) {
     return sudoku(csp, view)
         .or(() -> latinSquare(csp, view))
+        .or(() -> queens(csp, view))
+        .or(() -> australia(csp))
         .orElseGet(() -> new TablePicture(csp));
   }
 
@@ -43,6 +45,22 @@ public final class Pictures {
     return isSquare
         ? Optional.of(BoardPicture.latinSquare(labels(domain), view))
         : Optional.empty();
+  }
+
+  /** As many variables as values, called q1, q2, …, each two of which differ in three ways. */
+  private static Optional<Picture> queens(Csp csp, BoardView view) {
+    int size = csp.variables().size();
+    boolean isQueens =
+        csp.constraints().size() == 3 * size * (size - 1) / 2
+            && csp.variables().stream()
+                .allMatch(x -> x.name().equals("q" + (x.index() + 1)) && x.domain().size() == size);
+    return isQueens ? Optional.of(new QueensPicture(size, view)) : Optional.empty();
+  }
+
+  /** Variables that are called like the states and territories. */
+  private static Optional<Picture> australia(Csp csp) {
+    boolean isMap = csp.variables().stream().allMatch(x -> Australia.has(x.name()));
+    return isMap ? Optional.of(new MapPicture(csp)) : Optional.empty();
   }
 
   private static String cellName(int x, int size) {

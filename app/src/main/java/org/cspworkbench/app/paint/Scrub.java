@@ -11,14 +11,10 @@ import com.google.common.collect.ImmutableList;
  * @param loopFrom where the loop starts, or {@code NONE}
  * @param loopTo where the loop ends, or {@code NONE}
  * @param bookmarks the bookmarks, in order
- * @param isRecording whether the tape still grows
+ * @param endNote what is to be said of its end, such as that it still grows; empty if nothing
  */
 public record Scrub(
-    int position,
-    int loopFrom,
-    int loopTo,
-    ImmutableList<Bookmark> bookmarks,
-    boolean isRecording) {
+    int position, int loopFrom, int loopTo, ImmutableList<Bookmark> bookmarks, String endNote) {
 
   /**
    * A place that a person wants to find again.
@@ -30,6 +26,26 @@ public record Scrub(
 
   /** Only the playhead. */
   public static Scrub at(int position) {
-    return new Scrub(position, NONE, NONE, ImmutableList.of(), false);
+    return new Scrub(position, NONE, NONE, ImmutableList.of(), "");
+  }
+
+  /** The same with the playhead elsewhere. */
+  public Scrub withPosition(int newPosition) {
+    return new Scrub(newPosition, loopFrom, loopTo, bookmarks, endNote);
+  }
+
+  /** The same with a loop between these positions, each of which may be {@code NONE}. */
+  public Scrub withLoop(int from, int to) {
+    return new Scrub(position, from, to, bookmarks, endNote);
+  }
+
+  /** The same with these bookmarks. */
+  public Scrub withBookmarks(Iterable<Bookmark> newBookmarks) {
+    return new Scrub(position, loopFrom, loopTo, ImmutableList.copyOf(newBookmarks), endNote);
+  }
+
+  /** The same with this said of its end. */
+  public Scrub withEndNote(String newNote) {
+    return new Scrub(position, loopFrom, loopTo, bookmarks, newNote);
   }
 }

@@ -1,30 +1,54 @@
 package org.cspworkbench.app.paint;
 
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import org.cspworkbench.app.paint.Timeline.Mark;
 
-/** Draws a timeline: the bar under a board along which a run is scrubbed. */
+/**
+ * Draws a timeline: the bar along which a run is scrubbed. From top to bottom: bookmarks and loop,
+ * the skyline of depth, decisions, other marks.
+ */
 public final class TimelinePainter {
 
   /** The height that it needs. */
   public static final int HEIGHT = 64;
 
-  private TimelinePainter() {}
+  private static final int SKYLINE_TOP = 18;
+  private static final int BASE = 46;
+  private static final int MARKS = 58;
 
-  /** Paints {@code timeline} across {@code area}. */
+  /** Nearer than this two marks cannot be told apart, and the more telling one is drawn. */
+  private static final int CLOSEST = 6;
+
+  private static final Set<Mark> LANDMARKS =
+      Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Mark.DECISION)));
+
+  private final Ink ink;
+  private final Rectangle area;
+  private final Timeline timeline;
+  private final Scrub scrub;
+
+  private TimelinePainter(Ink ink, Rectangle area, Timeline timeline, Scrub scrub) {
+    this.ink = ink;
+    this.area = area;
+    this.timeline = timeline;
+    this.scrub = scrub;
+  }
+
+  /** Paints {@code timeline} across {@code area}, which should be {@link #HEIGHT} high. */
   public static void paint(
       Graphics2D g, Rectangle area, Look look, Timeline timeline, Scrub scrub) {
     try (Ink ink = new Ink(g, look)) {
-      double base = area.getY() + 46;
-      for (int x = 0; x < area.width; x++) {
-        int from = positionAt(area.x + x, area, timeline);
-        int to = Math.max(from + 1, positionAt(area.x + x + 1, area, timeline));
-        double height = 36.0 * timeline.depth(from, to) / Math.max(1, timeline.deepest());
-        ink.fill(
-            new Rectangle2D.Double(area.x + x, base - height, 1, height),
-            from < scrub.position() ? Token.ACCENT : Token.LINE_SOFT);
-      }
+      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 16, area.height));
+      new TimelinePainter(ink, area, timeline, scrub).paint();
     }
   }
 
@@ -37,5 +61,218 @@ public final class TimelinePainter {
   /** Where {@code position} is on a timeline painted into {@code area}. */
   public static double placeOf(int position, Rectangle area, Timeline timeline) {
     return area.x + (double) area.width * position / Math.max(1, timeline.length());
+  }
+
+  private double y(double below) {
+    return area.y + below;
+  }
+
+  private void paint() {
+    loop();
+    skyline();
+    double pixel = ink.device().whole(1);
+    ink.fill(
+        new Rectangle2D.Double(area.x, ink.device().y(y(BASE)), area.width, pixel),
+        Token.LINE_CONTROL);
+    decisions();
+    landmarks();
+    scrub.bookmarks().forEach(this::bookmark);
+    endNote();
+    playhead();
+  }
+
+  private void skyline() {
+    double playhead = placeOf(scrub.position(), area, timeline);
+    Color accent = ink.colour(Token.ACCENT);
+    Color played = new Color(accent.getRed(), accent.getGreen(), accent.getBlue(), 97);
+    ink.fill(skyline(area.getMinX(), playhead), played);
+    ink.fill(skyline(playhead, area.getMaxX()), ink.colour(Token.LINE_SOFT));
+  }
+
+  /** The outline of the skyline between two places, a step for each pixel that differs. */
+  private Path2D skyline(double from, double to) {
+    double base = ink.device().y(y(BASE));
+    double high = base - ink.device().y(y(SKYLINE_TOP));
+    Path2D path = new Path2D.Double();
+    path.moveTo(from, base);
+    double level = base;
+    double step = ink.device().pixel();
+    for (double x = from; x < to - step / 2; x += step) {
+      double top = ink.device().y(base - high * depthAt(x, step) / Math.max(1, timeline.deepest()));
+      if (top != level) {
+        path.lineTo(x, level);
+        path.lineTo(x, top);
+        level = top;
+      }
+    }
+    path.lineTo(to, level);
+    path.lineTo(to, base);
+    path.closePath();
+    return path;
+  }
+
+  private int depthAt(double x, double step) {
+    int from = (int) eventAt(x);
+    return timeline.depth(from, Math.max(from + 1, (int) eventAt(x + step)));
+  }
+
+  private double eventAt(double x) {
+    return (x - area.x) / area.width * timeline.length();
+  }
+
+  /** The marks of the events behind which a playhead at this column would stand. */
+  private Set<Mark> marksAt(int column) {
+    return timeline.marks(eventsBefore(column), eventsBefore(column + 1));
+  }
+
+  private int eventsBefore(int column) {
+    return column >= area.width
+        ? timeline.length()
+        : Math.max(0, (int) Math.ceil(eventAt(area.x + column) - 1e-9) - 1);
+  }
+
+  private void decisions() {
+    double width = ink.device().whole(2);
+    int column = 0;
+    while (column < area.width) {
+      if (marksAt(column).contains(Mark.DECISION)) {
+        double x = ink.device().x(area.x + column);
+        ink.fill(new Rectangle2D.Double(x, y(BASE + 2), width, 6), Token.ACCENT);
+        column += 4;
+      } else {
+        column++;
+      }
+    }
+  }
+
+  /** Of marks too close to each other the most telling is drawn. */
+  private void landmarks() {
+    int column = 0;
+    while (column < area.width) {
+      if (Collections.disjoint(marksAt(column), LANDMARKS)) {
+        column++;
+        continue;
+      }
+      int best = column;
+      Mark telling = mostTelling(column);
+      for (int other = column + 1; other < Math.min(column + CLOSEST, area.width); other++) {
+        Mark mark = mostTelling(other);
+        if (mark.compareTo(telling) > 0) {
+          telling = mark;
+          best = other;
+        }
+      }
+      landmark(telling, area.x + best + 0.5, y(MARKS));
+      column = Math.max(best, column) + CLOSEST;
+    }
+  }
+
+  private Mark mostTelling(int column) {
+    return Collections.max(union(marksAt(column)));
+  }
+
+  private static Set<Mark> union(Set<Mark> marks) {
+    Set<Mark> all = EnumSet.of(Mark.DECISION);
+    all.addAll(marks);
+    return all;
+  }
+
+  private void landmark(Mark mark, double x, double y) {
+    Path2D path = new Path2D.Double();
+    switch (mark) {
+      case CONTRADICTION -> {
+        path.moveTo(x - 4, y - 4);
+        path.lineTo(x + 4, y + 4);
+        path.moveTo(x - 4, y + 4);
+        path.lineTo(x + 4, y - 4);
+        ink.draw(path, Token.CONFLICT_MARK, 2);
+      }
+      case BACKTRACK -> {
+        path.moveTo(x + 3.5, y - 4.5);
+        path.lineTo(x - 4, y);
+        path.lineTo(x + 3.5, y + 4.5);
+        path.closePath();
+        ink.fill(path, Token.BACK_FILL);
+        ink.draw(path, Token.BACK_MARK, 1.6);
+      }
+      case RESTART -> {
+        ink.fill(new Rectangle2D.Double(x - 3, y - 5, 2, 10), Token.TEXT);
+        ink.fill(new Rectangle2D.Double(x + 1, y - 5, 2, 10), Token.TEXT);
+      }
+      case SOLUTION -> {
+        path.moveTo(x, y - 5.5);
+        path.lineTo(x + 5.5, y);
+        path.lineTo(x, y + 5.5);
+        path.lineTo(x - 5.5, y);
+        path.closePath();
+        ink.fill(path, Token.SOLVED_MARK);
+      }
+      case DECISION -> {}
+    }
+  }
+
+  private void loop() {
+    if (scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
+      double from = placeOf(scrub.loopFrom(), area, timeline);
+      double to = placeOf(scrub.loopTo(), area, timeline);
+      ink.fill(new Rectangle2D.Double(from, y(14), to - from, BASE - 14), Token.ACCENT_TINT);
+    }
+    bracket(scrub.loopFrom(), "A", 1);
+    bracket(scrub.loopTo(), "B", -1);
+  }
+
+  private void bracket(int position, String letter, int inwards) {
+    if (position == NONE) {
+      return;
+    }
+    double x = placeOf(position, area, timeline);
+    Path2D path = new Path2D.Double();
+    path.moveTo(x + inwards * 5, y(14));
+    path.lineTo(x, y(14));
+    path.lineTo(x, y(BASE));
+    ink.draw(path, Token.ACCENT, 2);
+    ink.write(letter, x + inwards * 7, y(7), ink.look().fonts().bold(), 11, Token.ACCENT);
+  }
+
+  private void bookmark(Scrub.Bookmark bookmark) {
+    double x = placeOf(bookmark.position(), area, timeline);
+    Path2D flag = new Path2D.Double();
+    flag.moveTo(x, y(2));
+    flag.lineTo(x + 10, y(2));
+    flag.lineTo(x + 7, y(5.5));
+    flag.lineTo(x + 10, y(9));
+    flag.lineTo(x, y(9));
+    flag.closePath();
+    ink.fill(flag, Token.TEXT_MUTED);
+    ink.line(x, y(2), x, y(BASE), Token.TEXT_MUTED, 1.5);
+    ink.writeFrom(
+        bookmark.note(), x + 13, y(6), ink.look().fonts().regular(), 11, Token.TEXT_MUTED);
+  }
+
+  private void endNote() {
+    double width = ink.width(scrub.endNote(), ink.look().fonts().regular(), 11);
+    ink.writeFrom(
+        scrub.endNote(),
+        area.getMaxX() - width,
+        y(7),
+        ink.look().fonts().regular(),
+        11,
+        Token.TEXT_MUTED);
+  }
+
+  private void playhead() {
+    double x = placeOf(scrub.position(), area, timeline);
+    Path2D handle = new Path2D.Double();
+    handle.moveTo(x - 6, y(11));
+    handle.lineTo(x + 6, y(11));
+    handle.lineTo(x + 6, y(17));
+    handle.lineTo(x, y(22));
+    handle.lineTo(x - 6, y(17));
+    handle.closePath();
+    ink.fill(handle, Token.ACCENT);
+    double width = ink.device().whole(2);
+    ink.fill(
+        new Rectangle2D.Double(ink.device().x(x - width / 2), y(17), width, HEIGHT - 18),
+        Token.ACCENT);
   }
 }
