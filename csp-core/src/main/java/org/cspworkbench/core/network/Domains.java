@@ -264,15 +264,20 @@ public final class Domains {
     words[x] = before & left;
     counters.prunings += Long.bitCount(pruned);
     if (recorder != null) {
-      int arc = supports.firstArc(x, y);
-      int v = first(y);
-      recorder.pruneBy(arc, y * Long.SIZE + v);
-      if (words[x] == 0) {
-        failedArc = supports.cause(arc, v, Long.numberOfTrailingZeros(pruned));
-        recorder.wipeOut(x, failedArc);
-      }
+      recorder.pruneBy(supports.firstArc(x, y), y * Long.SIZE + first(y));
+    }
+    if (words[x] == 0) {
+      wipedOut(x, pruned, y, supports);
     }
     return true;
+  }
+
+  private void wipedOut(int x, long lastValues, int y, PairSupports supports) {
+    int i = Long.numberOfTrailingZeros(lastValues);
+    failedArc = supports.cause(supports.firstArc(x, y), first(y), i);
+    if (recorder != null) {
+      recorder.wipeOut(x, failedArc);
+    }
   }
 
   /**
@@ -283,7 +288,7 @@ public final class Domains {
     failedArc = arc;
   }
 
-  /** The arc that made the last failing call fail; exact while a tape is recording. */
+  /** The arc that made the last failing call of a consistency algorithm fail. */
   public int failedArc() {
     return failedArc;
   }

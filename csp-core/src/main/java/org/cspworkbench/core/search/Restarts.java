@@ -1,5 +1,7 @@
 package org.cspworkbench.core.search;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 /** When a search drops its decisions and starts a new attempt. */
 @FunctionalInterface
 public interface Restarts {
@@ -15,4 +17,41 @@ public interface Restarts {
 
   /** After how many fails attempt number {@code attempt}, from 1, ends: at least 1. */
   long failsOf(long attempt);
+
+  /**
+   * Every attempt ends after {@code fails} fails. Without anything learnt from attempt to attempt
+   * such a search may never come to an end.
+   *
+   * @throws IllegalArgumentException if {@code fails} is less than 1
+   */
+  static Restarts fixed(long fails) {
+    checkArgument(fails >= 1, "an attempt ends after at least one fail, not %s", fails);
+    return attempt -> fails;
+  }
+
+  /**
+   * The first attempt ends after {@code first} fails, each later one after {@code factor} times as
+   * many as the one before, rounded down (Walsh, "Search in a Small World", IJCAI 1999).
+   *
+   * @throws IllegalArgumentException if {@code first} is less than 1 or {@code factor} is not
+   *     greater than 1
+   */
+  static Restarts geometric(long first, double factor) {
+    checkArgument(first >= 1, "an attempt ends after at least one fail, not %s", first);
+    checkArgument(factor > 1, "attempts grow by a factor greater than 1, not %s", factor);
+    return attempt -> (long) (first * StrictMath.pow(factor, attempt - 1.0));
+  }
+
+  /**
+   * Attempts end after {@code unit} times 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, … fails,
+   * which is never much worse than the best policy for the unknown lengths of runs (Luby, Sinclair
+   * and Zuckerman, "Optimal Speedup of Las Vegas Algorithms", Information Processing Letters 47,
+   * 1993).
+   *
+   * @throws IllegalArgumentException if {@code unit} is less than 1
+   */
+  static Restarts luby(long unit) {
+    checkArgument(unit >= 1, "an attempt ends after at least one fail, not %s", unit);
+    return attempt -> unit * LubySequence.term(attempt);
+  }
 }

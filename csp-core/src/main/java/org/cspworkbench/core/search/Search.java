@@ -153,9 +153,13 @@ public final class Search {
   /**
    * A run of single attempts, for whoever shares the attempts of one search out among threads.
    *
-   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}
+   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}, or if
+   *     an order learns from the attempts before
    */
   public SearchRun attempts(Limits limits) {
+    checkArgument(
+        !order.learns() && !values.learns(),
+        "attempts cannot be shared out where an order learns from those before");
     return new SearchRun(this, limits, null);
   }
 }

@@ -59,6 +59,8 @@ public final class SearchRun {
         "a root filter that leaves the network %s cannot go before a look-ahead that needs it %s",
         rootFilter.level(),
         lookAhead.level());
+    parts.order.start(network);
+    parts.values.start(network);
     checkArgument(
         parts.wanted == 1 || parts.restarts == Restarts.NEVER,
         "a search that starts anew would find solutions again: it can look for one, not for %s",
@@ -181,7 +183,7 @@ public final class SearchRun {
     if (lookAhead.after(x)) {
       return next();
     }
-    fail();
+    failBecauseOf(x, domains.failedArc());
     takeBack();
     if (recorder != null) {
       recorder.refute(network.address(x, i), domains.failedArc());
@@ -215,12 +217,18 @@ public final class SearchRun {
     }
     if (domains.isEmpty(x)) {
       emptied(x);
+      parts.order.failed(x, NONE);
     } else if (lookAhead.after(x)) {
       return next();
     } else {
-      fail();
+      failBecauseOf(x, domains.failedArc());
     }
     return counters.fails == failsAtEnd && depth > 0 ? NEW_ATTEMPT : DEAD_END;
+  }
+
+  private void failBecauseOf(int x, int arc) {
+    fail();
+    parts.order.failed(x, arc);
   }
 
   private void fail() {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every composition counts what everybody counts. */
 final class KnownCountsTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   private static final List<Integer> QUEENS = List.of(1, 0, 0, 2, 10, 4, 40, 92, 352, 724);
   private static final List<Integer> LATIN_SQUARES = List.of(1, 2, 12, 576);
@@ -37,7 +37,7 @@ final class KnownCountsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.core.testing.Composition#allWithoutChance")
+  @MethodSource("org.cspworkbench.core.testing.Composition#everyPairWithoutChance")
   void queensFromEightToTen(Composition composition) {
     for (int n = 8; n <= 10; n++) {
       if (n < 10 || composition.order() != Composition.Order.FEWEST_LEGAL_VALUES) {
@@ -55,7 +55,7 @@ final class KnownCountsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.core.testing.Composition#allWithoutChance")
+  @MethodSource("org.cspworkbench.core.testing.Composition#everyPairWithoutChance")
   void latinSquaresOfOrderFour(Composition composition) {
     hasSolutions(composition, LatinSquare.ofOrder(4), LATIN_SQUARES.get(3));
   }
@@ -68,7 +68,7 @@ final class KnownCountsTest {
   }
 
   static Stream<Composition> compositionsWithoutRootFilter() {
-    return Composition.allWithoutChance()
+    return Composition.everyPairWithoutChance()
         .filter(composition -> composition.rootFilter() == RootFilter.NO_OTHER);
   }
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class LargeNetworksTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   private static final ImmutableList<Case> WIDE = Case.drawn(0, 6, RandomCsp::wideWithGivens);
   private static final Case MANY_WORDS = Case.of(1, inequalitiesOverManyWords());

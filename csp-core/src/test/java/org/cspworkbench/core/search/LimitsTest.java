@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A search stops where it was told to, and says why. */
 final class LimitsTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   private static final Case EIGHT_QUEENS = Case.of(3, Queens.pairwise(8));
 
@@ -181,7 +181,7 @@ final class LimitsTest {
   @ParameterizedTest
   @EnumSource(LookAhead.class)
   void noSolutionIsCountedTwiceThoughTheSearchStartsAnewOrTheWishIsRefused(LookAhead lookAhead) {
-    Composition.all()
+    Composition.everyPair()
         .filter(composition -> composition.lookAhead() == lookAhead)
         .forEach(LimitsTest::findsNoSolutionTwiceOrRefuses);
   }

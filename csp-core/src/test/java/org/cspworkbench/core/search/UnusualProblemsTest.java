@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The smallest and emptiest problems are solved like any other, by every composition. */
 final class UnusualProblemsTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)

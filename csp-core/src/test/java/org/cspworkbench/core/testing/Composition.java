@@ -1,5 +1,11 @@
 package org.cspworkbench.core.testing;
 
+import com.google.common.collect.Iterables;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3Bit;
@@ -10,11 +16,22 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.AskedValue;
+import org.cspworkbench.core.search.order.AskedVariable;
+import org.cspworkbench.core.search.order.Degree;
+import org.cspworkbench.core.search.order.Descending;
+import org.cspworkbench.core.search.order.DomDdeg;
+import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.FewestLegalValues;
+import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.search.order.LeastConstrainingValue;
 import org.cspworkbench.core.search.order.Lexicographic;
 import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.search.order.MrvThenDegree;
+import org.cspworkbench.core.search.order.PhaseSaving;
 import org.cspworkbench.core.search.order.RandomValue;
+import org.cspworkbench.core.search.order.RandomVariable;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.search.order.WeightedRandom;
@@ -34,6 +51,8 @@ public record Composition(
 
   /** Weights that differ from value to value and from variable to variable. */
   private static final Weights WEIGHTS = (x, i) -> 1 + (x + 2 * i) % 5;
+
+  private static final int PARTS = 5;
 
   /** The algorithms that work inside a search. */
   public enum LookAhead {
@@ -74,7 +93,26 @@ public record Composition(
     /** Fewest legal values first. */
     FEWEST_LEGAL_VALUES,
     /** Least entropy first. */
-    ENTROPY;
+    ENTROPY,
+    /** Most constraints first. */
+    DEGREE,
+    /** Smallest domain first, then most constraints. */
+    MRV_THEN_DEGREE,
+    /** Size by dynamic degree. */
+    DOM_DDEG,
+    /** Size by weighted degree. */
+    DOM_WDEG,
+    /** The variable in conflict first, then size by weighted degree. */
+    LAST_CONFLICT,
+    /** Any. */
+    RANDOM,
+    /** The last one that is open, by the choice of the caller. */
+    ASKED;
+
+    /** Whether it draws no random numbers. */
+    boolean isWithoutChance() {
+      return this != ENTROPY && this != RANDOM;
+    }
 
     private VariableOrder by(RandomStream random) {
       return switch (this) {
@@ -82,6 +120,13 @@ public record Composition(
         case MRV -> new Mrv();
         case FEWEST_LEGAL_VALUES -> new FewestLegalValues();
         case ENTROPY -> new Entropy(WEIGHTS, random);
+        case DEGREE -> new Degree();
+        case MRV_THEN_DEGREE -> new MrvThenDegree();
+        case DOM_DDEG -> new DomDdeg();
+        case DOM_WDEG -> new DomWdeg();
+        case LAST_CONFLICT -> new LastConflict(new DomWdeg());
+        case RANDOM -> new RandomVariable(random);
+        case ASKED -> new AskedVariable((open, domains) -> Iterables.getLast(open));
       };
     }
   }
@@ -93,19 +138,31 @@ public record Composition(
     /** Any. */
     RANDOM,
     /** By weight. */
-    WEIGHTED_RANDOM;
+    WEIGHTED_RANDOM,
+    /** Greatest first. */
+    DESCENDING,
+    /** The value that rules out least. */
+    LEAST_CONSTRAINING,
+    /** The value that held before, otherwise the greatest. */
+    PHASE_SAVING,
+    /** The one in the middle, by the choice of the caller. */
+    ASKED;
 
     private ValueOrder by(RandomStream random) {
       return switch (this) {
         case ASCENDING -> new Ascending();
         case RANDOM -> new RandomValue(random);
         case WEIGHTED_RANDOM -> new WeightedRandom(WEIGHTS, random);
+        case DESCENDING -> new Descending();
+        case LEAST_CONSTRAINING -> new LeastConstrainingValue();
+        case PHASE_SAVING -> new PhaseSaving(new Descending());
+        case ASKED -> new AskedValue((x, left) -> left.get(left.size() / 2));
       };
     }
   }
 
-  /** Every way there is. */
-  public static Stream<Composition> all() {
+  /** Every way there is; so many that a test of all of them is a slow one. */
+  public static Stream<Composition> everyCombination() {
     Stream.Builder<Composition> all = Stream.builder();
     for (LookAhead lookAhead : LookAhead.values()) {
       for (RootFilter rootFilter : RootFilter.values()) {
@@ -121,9 +178,56 @@ public record Composition(
     return all.build();
   }
 
-  /** Those that draw no random numbers. */
-  public static Stream<Composition> allWithoutChance() {
-    return all().filter(c -> c.order != Order.ENTROPY && c.values == Values.ASCENDING);
+  /** So many that any two parts that go together meet in one. */
+  public static Stream<Composition> everyPair() {
+    return pairs(everyCombination().toList()).stream();
+  }
+
+  /** The same of those that draw no random numbers. */
+  public static Stream<Composition> everyPairWithoutChance() {
+    return pairs(everyCombination().filter(Composition::isWithoutChance).toList()).stream();
+  }
+
+  private boolean isWithoutChance() {
+    return order.isWithoutChance() && values == Values.ASCENDING;
+  }
+
+  /** Those first that bring many pairs not met before. */
+  private static List<Composition> pairs(List<Composition> all) {
+    List<Composition> chosen = new ArrayList<>();
+    Set<Set<Object>> met = new HashSet<>();
+    List<Composition> mixed = mixed(all);
+    for (int wanted = PARTS * (PARTS - 1) / 2; wanted > 0; wanted--) {
+      for (Composition composition : mixed) {
+        Set<Set<Object>> fresh = composition.pairs();
+        fresh.removeAll(met);
+        if (fresh.size() >= wanted) {
+          chosen.add(composition);
+          met.addAll(fresh);
+        }
+      }
+    }
+    return chosen;
+  }
+
+  private static List<Composition> mixed(List<Composition> all) {
+    List<Composition> mixed = new ArrayList<>(all);
+    RandomStream random = new RandomStream(1);
+    for (int i = mixed.size() - 1; i > 0; i--) {
+      Collections.swap(mixed, i, random.nextInt(i + 1));
+    }
+    return mixed;
+  }
+
+  private Set<Set<Object>> pairs() {
+    List<Object> parts = List.of(lookAhead, rootFilter, branching, order, values);
+    Set<Set<Object>> pairs = new HashSet<>();
+    for (int i = 0; i < PARTS; i++) {
+      for (int j = 0; j < i; j++) {
+        pairs.add(Set.of(parts.get(i), parts.get(j)));
+      }
+    }
+    return pairs;
   }
 
   /** A search of this kind for the solutions of a problem, whose random parts draw from a seed. */

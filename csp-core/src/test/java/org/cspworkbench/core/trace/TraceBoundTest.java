@@ -35,7 +35,7 @@ final class TraceBoundTest {
   private static final Case QUEENS = Case.of(2, Queens.pairwise(6));
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.core.testing.Composition#all")
+  @MethodSource("org.cspworkbench.core.testing.Composition#everyPair")
   void aTapeThatIsTooShortEndsWithAGapThatLeadsToTheKernelsFinalState(Composition composition) {
     for (Goal goal : Goal.values()) {
       for (Case problem : List.of(QUEENS, Case.of(1, RandomCsp.mixed(1)))) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class TraceCausesTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   private static final ImmutableList<Case> PROBLEMS = Case.mixed(240);
 
@@ -51,7 +51,7 @@ final class TraceCausesTest {
   @Test
   void everyEventNamesACauseThatHoldsOnWideDomainsToo() {
     List<Composition> compositions =
-        Composition.allWithoutChance().filter(c -> c.order() != Order.MRV).toList();
+        Composition.everyPairWithoutChance().filter(c -> c.order() != Order.MRV).toList();
     for (long seed = 0; seed < 3; seed++) {
       Case problem = Case.of(seed, RandomCsp.wideWithGivens(seed));
       for (Composition composition : compositions) {
@@ -92,7 +92,7 @@ final class TraceCausesTest {
   @Test
   void theTapesHoldEventsOfEveryKindThatHasACause() {
     Map<EventKind, Integer> counts = new EnumMap<>(EventKind.class);
-    Composition.allWithoutChance()
+    Composition.everyPairWithoutChance()
         .forEach(
             composition -> {
               for (Case problem : PROBLEMS) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** At one position there is one state, by whatever way a player has come there. */
 final class TracePlayerTest {
 
-  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#all";
+  private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
 
   private static final Case SEVEN_QUEENS = Case.of(5, Queens.pairwise(7));
   private static final Case EIGHT_QUEENS = Case.of(5, Queens.pairwise(8));

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.search.order;
 
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
 
 /** Chooses the value that the search tries next. */
 @FunctionalInterface
@@ -11,4 +12,12 @@ public interface ValueOrder {
    * holds; at least one is there, and values that have failed are not.
    */
   int next(int x, Domains domains);
+
+  /** A run over {@code network} starts: what was learnt of an earlier one is forgotten. */
+  default void start(Network network) {}
+
+  /** Whether what it chooses in an attempt depends on the attempts before. */
+  default boolean learns() {
+    return false;
+  }
 }

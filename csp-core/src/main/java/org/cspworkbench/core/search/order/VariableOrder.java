@@ -10,4 +10,21 @@ public interface VariableOrder {
 
   /** The index of the next variable to decide, or {@link Network#NONE} when all are assigned. */
   int next(Network network, Domains domains, Assignment assignment);
+
+  /** A run over {@code network} starts: what was learnt of an earlier one is forgotten. */
+  default void start(Network network) {}
+
+  /**
+   * The last decision or refutation, x = v or x ≠ v, has come to a contradiction.
+   *
+   * @param x its variable
+   * @param arc the arc that made it fail, or {@link Network#NONE} if {@code x} has no value left
+   *     that has not been refuted
+   */
+  default void failed(int x, int arc) {}
+
+  /** Whether what it chooses in an attempt depends on the attempts before. */
+  default boolean learns() {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.search.order;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
@@ -71,7 +72,15 @@ final class OrdersTest {
             new Lexicographic(),
             new Mrv(),
             new FewestLegalValues(),
-            new Entropy(Weights.EQUAL, new RandomStream(1)))) {
+            new Entropy(Weights.EQUAL, new RandomStream(1)),
+            new Degree(),
+            new MrvThenDegree(),
+            new DomDdeg(),
+            new DomWdeg(),
+            new LastConflict(new Mrv()),
+            new RandomVariable(new RandomStream(1)),
+            new AskedVariable((open, left) -> 0))) {
+      order.start(network);
       assertThat(order.next(network, domains, assignment)).isEqualTo(Network.NONE);
     }
   }
@@ -165,6 +174,142 @@ final class OrdersTest {
     assertThat(uniform[98] + uniform[99]).isEqualTo(DRAWS);
     assertThat(weighted[98] + weighted[99]).isEqualTo(DRAWS);
     assertThat(weighted[98] / (double) DRAWS).isCloseTo(0.5, within(0.02));
+  }
+
+  @Test
+  void degreeTakesTheVariableWithTheMostConstraintsAndOfEqualOnesTheFirst() {
+    Degree order = new Degree();
+    assertThat(order.next(network, domains, assignment)).as("b and c have two").isEqualTo(1);
+    assignment.decide(1, 0);
+    assertThat(order.next(network, domains, assignment)).isEqualTo(2);
+    assignment.decide(2, 0);
+    assertThat(order.next(network, domains, assignment)).as("a and d have one").isEqualTo(0);
+  }
+
+  @Test
+  void mrvThenDegreeBreaksTiesByTheNumberOfConstraints() {
+    MrvThenDegree order = new MrvThenDegree();
+    assertThat(order.next(network, domains, assignment)).as("b before d").isEqualTo(1);
+    domains.refute(0, 0);
+    assertThat(order.next(network, domains, assignment)).as("b before a").isEqualTo(1);
+    domains.refute(3, 0);
+    assertThat(order.next(network, domains, assignment)).as("d has one value").isEqualTo(3);
+  }
+
+  /** a: 3/1, b: 2/2, c: 4/2, d: 2/1, e: 100 values and no constraint. */
+  @Test
+  void domByDynamicDegreeCountsTheConstraintsWithAnotherOpenVariable() {
+    DomDdeg order = new DomDdeg();
+    order.start(network);
+    assertThat(order.next(network, domains, assignment)).isEqualTo(1);
+    domains.mark();
+    assignment.decide(1, 0);
+    assertThat(order.next(network, domains, assignment)).as("d: 2/1, c: 4/1").isEqualTo(3);
+    assignment.decide(2, 0);
+    assertThat(order.next(network, domains, assignment)).as("no degree left").isEqualTo(0);
+    domains.undo();
+    assertThat(order.next(network, domains, assignment)).isEqualTo(1);
+  }
+
+  @Test
+  void domByWeightedDegreeGoesWhereItHasFailed() {
+    DomWdeg order = new DomWdeg();
+    order.start(network);
+    assertThat(order.next(network, domains, assignment)).as("b: 2/2").isEqualTo(1);
+    int arc = network.arcFrom(network.arcsFromStart(3)); // of d, leaning on c
+    order.failed(3, arc);
+    order.failed(2, arc);
+    assertThat(order.next(network, domains, assignment)).as("d: 2/3, b: 2/2").isEqualTo(3);
+    order.start(network);
+    assertThat(order.next(network, domains, assignment)).as("forgotten").isEqualTo(1);
+  }
+
+  @Test
+  void lastConflictStaysWithTheVariableInConflictUntilItIsAssigned() {
+    LastConflict order = new LastConflict(new Lexicographic());
+    order.start(network);
+    assertThat(order.next(network, domains, assignment)).isEqualTo(0);
+    order.failed(2, Network.NONE);
+    order.failed(3, Network.NONE);
+    assertThat(order.next(network, domains, assignment)).as("the first in conflict").isEqualTo(2);
+    assertThat(order.next(network, domains, assignment)).as("still open").isEqualTo(2);
+    assignment.decide(2, 0);
+    assertThat(order.next(network, domains, assignment)).isEqualTo(0);
+    order.failed(3, Network.NONE);
+    assertThat(order.next(network, domains, assignment)).isEqualTo(3);
+  }
+
+  @Test
+  void aRandomVariableIsAnyOpenOneEachAsLikelyAsTheOthers() {
+    RandomVariable order = new RandomVariable(new RandomStream(5));
+    assignment.decide(2, 0);
+    int[] chosen = new int[5];
+    for (int draw = 0; draw < DRAWS; draw++) {
+      chosen[order.next(network, domains, assignment)]++;
+    }
+    assertThat(chosen[2]).isZero();
+    for (int x : new int[] {0, 1, 3, 4}) {
+      assertThat(chosen[x] / (double) DRAWS).as("variable %d", x).isCloseTo(0.25, within(0.02));
+    }
+  }
+
+  @Test
+  void whoIsAskedSeesWhatIsOpenAndMustChooseFromIt() {
+    assignment.decide(0, 0);
+    AskedVariable last = new AskedVariable((open, left) -> open.get(open.size() - 1));
+    assertThat(last.next(network, domains, assignment)).isEqualTo(4);
+    AskedVariable wrong = new AskedVariable((open, left) -> 0);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> wrong.next(network, domains, assignment))
+        .withMessage("variable 0 cannot be decided: open are [1, 2, 3, 4]");
+    domains.refute(2, 1);
+    assertThat(new AskedValue((x, left) -> left.get(1)).next(2, domains)).isEqualTo(2);
+    AskedValue refuted = new AskedValue((x, left) -> 1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> refuted.next(2, domains))
+        .withMessage("variable 2 cannot take value 1: left are [0, 2, 3]");
+  }
+
+  @Test
+  void descendingTakesTheGreatestValueLeft() {
+    Descending order = new Descending();
+    assertThat(order.next(2, domains)).isEqualTo(3);
+    domains.refute(2, 3);
+    assertThat(order.next(2, domains)).isEqualTo(2);
+    assertThat(order.next(4, domains)).isEqualTo(99);
+    for (int i = 40; i < 100; i++) {
+      domains.refute(4, i);
+    }
+    assertThat(order.next(4, domains)).isEqualTo(39);
+  }
+
+  /** a and c take 1 to 3 and 1 to 4: both 1 and 2 of b cost each of them a value, until c is 2. */
+  @Test
+  void theLeastConstrainingValueLeavesTheNeighboursMost() {
+    LeastConstrainingValue order = new LeastConstrainingValue();
+    assertThat(order.next(1, domains)).as("all cost the same").isZero();
+    domains.refute(0, 1);
+    assertThat(order.next(1, domains)).as("2 costs a nothing").isEqualTo(1);
+    assertThat(domains.counters().checks).isEqualTo(8); // two values, two neighbours, twice
+  }
+
+  @Test
+  void phaseSavingComesBackToTheValueThatHeld() {
+    PhaseSaving order = new PhaseSaving(new Descending());
+    order.start(network);
+    domains.mark();
+    assertThat(order.next(2, domains)).isEqualTo(3);
+    assignment.decide(2, 3);
+    domains.undo();
+    domains.mark();
+    domains.refute(2, 3); // failed at once, so it is not saved
+    assertThat(order.next(2, domains)).isEqualTo(2);
+    assignment.decide(2, 2);
+    assertThat(order.next(1, domains)).as("b, while c = 3 holds").isEqualTo(1);
+    domains.undo();
+    assertThat(order.next(2, domains)).as("as before").isEqualTo(2);
+    domains.refute(2, 2);
+    assertThat(order.next(2, domains)).as("as before, if it is there").isEqualTo(3);
   }
 
   private int[] draw(ValueOrder order, int x, int size) {
