@@ -1,6 +1,5 @@
 package org.cspworkbench.solvers;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.emptySudoku;
 import static org.cspworkbench.solvers.Puzzles.sudoku;
@@ -10,15 +9,9 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -120,42 +113,5 @@ class LimitsTest {
     Result result = runEndlessly(solver, Limits.none().withCancellation(cancellation), null);
     assertThat(result.outcome()).isEqualTo(new Outcome.Cancelled());
     assertThat(result.statistics().nodes()).isZero();
-  }
-
-  /** Ten seconds into a search that would take minutes, long after the tape has filled up. */
-  @Test
-  @Tag("slow")
-  void plainBacktrackingIsCancelledWithItsTapeFull() throws InterruptedException {
-    Cancellation cancellation = new Cancellation();
-    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
-    Settings settings =
-        Settings.defaults().withLimits(Limits.none().withCancellation(cancellation));
-    CompletableFuture<Result> run =
-        CompletableFuture.supplyAsync(
-            () ->
-                Solvers.byId("backtracking").solve(sudoku(Puzzles.SEVENTEEN), settings, recorder));
-    Thread.sleep(10_000);
-    Trace trace = requireNonNull(recorder.trace());
-    assertThat(run).isNotDone();
-    assertThat(trace.isFull()).isTrue();
-    assertThat(trace.isClosed()).isFalse();
-
-    cancellation.request();
-    Result result = run.join();
-
-    assertThat(result.outcome()).isEqualTo(new Outcome.Cancelled());
-    assertThat(result.solutions()).isEmpty();
-    assertThat(trace.isClosed()).isTrue();
-    assertThat(trace.hasGap()).isTrue();
-    assertThat(trace.kind(trace.length() - 1)).isEqualTo(EventKind.GAP);
-    assertThat(8L * trace.length()).isLessThan(TraceRecorder.DEFAULT_MAX_BYTES);
-    Counters counted = requireNonNull(trace.finalCounters());
-    assertThat(Statistics.of(counted, result.statistics().timeNanos()))
-        .isEqualTo(result.statistics());
-    TracePlayer player = trace.player();
-    player.seek(trace.length());
-    assertThat(player.state().counters()).usingRecursiveComparison().isEqualTo(counted);
-    assertThat(player.stepBack()).isTrue();
-    assertThat(player.state().counters().nodes).isBetween(1L, counted.nodes - 1);
   }
 }

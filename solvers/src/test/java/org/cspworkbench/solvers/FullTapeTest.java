@@ -1,0 +1,106 @@
+package org.cspworkbench.solvers;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.solvers.Puzzles.sudoku;
+
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Plain backtracking on a puzzle that would keep it busy for minutes, cancelled ten seconds into
+ * the run, long after its tape has filled up.
+ */
+@Tag("slow")
+class FullTapeTest {
+
+  private static final Solver BACKTRACKING = Solvers.byId("backtracking");
+  private static final Problem PUZZLE = sudoku(Puzzles.SEVENTEEN);
+
+  private static final long SMALLEST_TAPE = 1024;
+  private static final int POSITIONS = 20;
+
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void aCancelledRunIsPlayableToItsGapAndBeyondItToItsEnd() throws InterruptedException {
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    Result result = solveForTenSeconds(recorder);
+    Trace trace = requireNonNull(recorder.trace());
+    Counters counted = requireNonNull(trace.finalCounters());
+
+    assertThat(result.outcome()).isEqualTo(new Outcome.Cancelled());
+    assertThat(result.solutions()).isEmpty();
+    assertThat(Statistics.of(counted, result.statistics().timeNanos()))
+        .isEqualTo(result.statistics());
+    assertThat(trace.isClosed()).isTrue();
+    assertThat(trace.kind(trace.length() - 1)).isEqualTo(EventKind.GAP);
+    assertThat(8L * trace.length()).isLessThan(TraceRecorder.DEFAULT_MAX_BYTES);
+    assertThatTheTapePlaysBothWays(trace);
+    assertThatTheGapLeadsToTheEndOfTheRun(trace, counted);
+  }
+
+  private static Result solveForTenSeconds(TraceRecorder recorder) throws InterruptedException {
+    Cancellation cancellation = new Cancellation();
+    Settings settings =
+        Settings.defaults().withLimits(Limits.none().withCancellation(cancellation));
+    CompletableFuture<Result> run =
+        CompletableFuture.supplyAsync(() -> BACKTRACKING.solve(PUZZLE, settings, recorder));
+    Thread.sleep(10_000);
+    assertThat(run).isNotDone();
+    assertThat(requireNonNull(recorder.trace()).isFull()).isTrue();
+    assertThat(requireNonNull(recorder.trace()).isClosed()).isFalse();
+    cancellation.request();
+    return run.join();
+  }
+
+  /** The states met on the way to the end are met again on the way back. */
+  private static void assertThatTheTapePlaysBothWays(Trace trace) {
+    TracePlayer player = trace.player();
+    TreeMap<Integer, RunState> states = new TreeMap<>();
+    new Random(17)
+        .ints(POSITIONS, 0, trace.length() - 1)
+        .sorted()
+        .forEach(
+            position -> {
+              player.seek(position);
+              states.put(position, RunState.at(player));
+            });
+    player.seek(trace.length());
+    states
+        .descendingMap()
+        .forEach(
+            (position, state) -> {
+              player.seek(position + 1);
+              assertThat(player.stepBack()).isTrue();
+              assertThat(RunState.at(player)).as("at %d", position).isEqualTo(state);
+            });
+  }
+
+  /** A second run, stopped at the same node by a limit, ends in the same state. */
+  private static void assertThatTheGapLeadsToTheEndOfTheRun(Trace trace, Counters counted) {
+    TracePlayer player = trace.player();
+    player.seek(trace.length());
+    assertThat(player.state().counters()).usingRecursiveComparison().isEqualTo(counted);
+    TraceRecorder again = new TraceRecorder(Detail.DECISIONS, SMALLEST_TAPE);
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(counted.nodes));
+    BACKTRACKING.solve(PUZZLE, settings, again);
+    assertThat(RunState.at(player)).isEqualTo(RunState.atEnd(requireNonNull(again.trace())));
+
+    assertThat(player.stepBack()).isTrue();
+    assertThat(player.state().counters().nodes).isBetween(1L, counted.nodes - 1);
+    assertThat(player.state().depth()).isPositive();
+  }
+}
