@@ -20,11 +20,21 @@ public final class Ac3 implements Consistency {
 
   /** AC-3 on these domains. */
   public Ac3(Domains domains, Assignment assignment) {
+    this(domains, assignment, QueueOrder.FIRST_IN_FIRST_OUT);
+  }
+
+  /** AC-3 on these domains that takes the arcs in this order. */
+  public Ac3(Domains domains, Assignment assignment, QueueOrder order) {
+    this(domains, assignment, order, new FirstSupport(domains));
+  }
+
+  /** The same scheme with another search for supports, as its successors have it. */
+  Ac3(Domains domains, Assignment assignment, QueueOrder order, SupportSearch support) {
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
-    this.queue = new ArcQueue(domains);
-    this.revision = new Revision(domains);
+    this.queue = new ArcQueue(domains, order);
+    this.revision = new Revision(domains, support);
   }
 
   @Override

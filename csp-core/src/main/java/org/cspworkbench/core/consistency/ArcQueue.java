@@ -5,37 +5,34 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The arcs waiting to be revised, first in first out, each at most once. Taking one out counts its
- * revision.
- */
+/** The arcs waiting to be revised, each at most once. */
 final class ArcQueue {
 
   private final Network network;
-  private final Domains domains;
   private final @Nullable TraceRecorder recorder;
-  private final int[] ring;
+  private final WaitingArcs line;
   private final boolean[] waiting; // by arc
-  private int first;
-  private int size;
 
+  /** First in, first out. */
   ArcQueue(Domains domains) {
-    this.domains = domains;
+    this(domains, QueueOrder.FIRST_IN_FIRST_OUT);
+  }
+
+  ArcQueue(Domains domains, QueueOrder order) {
     this.network = domains.network();
     this.recorder = domains.fineRecorder();
-    this.ring = new int[Math.max(1, network.arcCount())];
+    this.line = order.over(domains);
     this.waiting = new boolean[network.arcCount()];
   }
 
   boolean isEmpty() {
-    return size == 0;
+    return line.isEmpty();
   }
 
   void add(int arc) {
     if (!waiting[arc]) {
       waiting[arc] = true;
-      int last = first + size++;
-      ring[last < ring.length ? last : last - ring.length] = arc;
+      line.add(arc);
       if (recorder != null) {
         recorder.enqueueArc(arc);
       }
@@ -60,19 +57,15 @@ final class ArcQueue {
 
   /** Takes out the next arc, which is now to be revised. */
   int remove() {
-    int arc = ring[first];
-    first = first + 1 == ring.length ? 0 : first + 1;
-    size--;
+    int arc = line.remove();
     waiting[arc] = false;
-    domains.countRevision(arc);
     return arc;
   }
 
   /** Drops what is waiting, after a contradiction. */
   void clear() {
-    for (; size > 0; size--) {
-      waiting[ring[first]] = false;
-      first = first + 1 == ring.length ? 0 : first + 1;
+    while (!line.isEmpty()) {
+      remove();
     }
   }
 }

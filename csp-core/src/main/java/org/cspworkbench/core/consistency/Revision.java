@@ -5,11 +5,10 @@ import static org.cspworkbench.core.network.Network.NONE;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.network.TupleCheck;
-import org.cspworkbench.core.trace.Counters;
 
 /**
  * The procedure REVISE (Mackworth, "Consistency in Networks of Relations", Artificial Intelligence
- * 8, 1977), asking pair by pair.
+ * 8, 1977), which asks a {@link SupportSearch} about each value.
  *
  * <p>An arc that leans on several variables is revised once all of them are down to one value;
  * before that every value counts as supported.
@@ -18,14 +17,20 @@ final class Revision {
 
   private final Network network;
   private final Domains domains;
-  private final Counters counters;
   private final TupleCheck tuples;
+  private final SupportSearch support;
 
+  /** Revisions that ask pair by pair. */
   Revision(Domains domains) {
+    this(domains, new FirstSupport(domains));
+  }
+
+  /** Revisions that look for supports in a way of their own. */
+  Revision(Domains domains, SupportSearch support) {
     this.domains = domains;
     this.network = domains.network();
-    this.counters = domains.counters();
     this.tuples = new TupleCheck(domains);
+    this.support = support;
   }
 
   /**
@@ -33,31 +38,19 @@ final class Revision {
    * any went.
    */
   boolean revise(int arc) {
-    if (network.leansOnSeveral(arc) && !tuples.othersAreSingle(arc)) {
+    domains.countRevision(arc);
+    boolean leansOnSeveral = network.leansOnSeveral(arc);
+    if (leansOnSeveral && !tuples.othersAreSingle(arc)) {
       return false;
     }
     int x = network.tail(arc);
     boolean removed = false;
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      if (!isSupported(arc, i)) {
+      if (!(leansOnSeveral ? tuples.allows(arc, i) : support.finds(arc, i))) {
         domains.remove(x, i, arc);
         removed = true;
       }
     }
     return removed;
-  }
-
-  private boolean isSupported(int arc, int i) {
-    if (network.leansOnSeveral(arc)) {
-      return tuples.allows(arc, i);
-    }
-    int y = network.head(arc);
-    for (int j = domains.first(y); j != NONE; j = domains.next(y, j)) {
-      counters.checks++;
-      if (network.allows(arc, i, j)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

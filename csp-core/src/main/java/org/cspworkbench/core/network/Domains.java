@@ -1,5 +1,6 @@
 package org.cspworkbench.core.network;
 
+import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
@@ -26,6 +27,7 @@ public final class Domains {
   private final @Nullable TraceRecorder fineRecorder; // the same, if it wants each revision
   private final boolean oneWordEach;
   private final Trail trail;
+  private Trail[] moreTrails = {}; // of what algorithms remember
   private final long[] words; // of the trail: the domains, then the sizes if some are wide
   private final int firstSize;
   private int failedArc = NONE;
@@ -91,14 +93,29 @@ public final class Domains {
     return trail;
   }
 
+  /** A trail of its own for {@code wordCount} words, marked and undone together with these. */
+  Trail openTrail(int wordCount) {
+    checkState(trail.level() == 0, "what backtracking sets back is set up before the search");
+    Trail more = new Trail(wordCount);
+    moreTrails = Arrays.copyOf(moreTrails, moreTrails.length + 1);
+    moreTrails[moreTrails.length - 1] = more;
+    return more;
+  }
+
   /** Starts a level: {@link #undo} brings back what is here now. */
   public void mark() {
     trail.mark();
+    for (Trail more : moreTrails) {
+      more.mark();
+    }
   }
 
   /** Ends the current level. */
   public void undo() {
     trail.undo();
+    for (Trail more : moreTrails) {
+      more.undo();
+    }
   }
 
   /** How many values {@code x} has left. */

@@ -35,6 +35,11 @@ final class Trail {
     savedWords[length++] = words[slot];
   }
 
+  /** How many levels are open. */
+  int level() {
+    return level;
+  }
+
   /** Starts a level. */
   void mark() {
     if (level == marks.length) {

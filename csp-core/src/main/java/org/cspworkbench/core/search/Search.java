@@ -138,8 +138,9 @@ public final class Search {
    * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
    * reached.
    *
-   * @throws IllegalArgumentException if the parts do not go together: a root filter weaker than the
-   *     look-ahead, or restarts where more than one solution is wanted
+   * @throws IllegalArgumentException if the parts do not go together: a look-ahead that is for the
+   *     root only, a root filter weaker than the look-ahead, or restarts where more than one
+   *     solution is wanted
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
     SearchRun run = new SearchRun(this, limits, recorder);

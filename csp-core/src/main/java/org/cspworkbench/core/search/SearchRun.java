@@ -5,6 +5,7 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.RootOnly;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -52,6 +53,11 @@ public final class SearchRun {
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
+    checkArgument(
+        !(lookAhead instanceof RootOnly),
+        "%s filters the root and does not look ahead: take it as a root filter, or another"
+            + " look-ahead",
+        lookAhead);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     checkArgument(

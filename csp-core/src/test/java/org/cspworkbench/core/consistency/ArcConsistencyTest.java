@@ -106,13 +106,24 @@ final class ArcConsistencyTest {
   }
 
   static Stream<Arguments> algorithms() {
+    return Stream.concat(Stream.of(named("AC-1", Ac1::new)), algorithmsInSearch());
+  }
+
+  private static Stream<Arguments> algorithmsInSearch() {
     return Stream.of(
-        Arguments.of("AC-3", (Consistency.Maker) Ac3::new),
-        Arguments.of("AC-3 by words", (Consistency.Maker) Ac3Bit::new));
+        named("AC-3", Ac3::new),
+        named("AC-3, last in first out", (d, a) -> new Ac3(d, a, QueueOrder.LAST_IN_FIRST_OUT)),
+        named("AC-3, smallest domain", (d, a) -> new Ac3(d, a, QueueOrder.SMALLEST_DOMAIN)),
+        named("AC-3 by words", Ac3Bit::new),
+        named("AC-2001", Ac2001::new));
+  }
+
+  private static Arguments named(String name, Consistency.Maker algorithm) {
+    return Arguments.of(name, algorithm);
   }
 
   static Stream<Arguments> algorithmsAndBranchings() {
-    return algorithms()
+    return algorithmsInSearch()
         .flatMap(
             a ->
                 Stream.of(Branching.values())

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3Bit;
 import org.cspworkbench.core.consistency.BackwardChecking;
@@ -63,7 +64,9 @@ public record Composition(
     /** Arc consistency, pair by pair. */
     AC3,
     /** Arc consistency, by words. */
-    AC3_BIT;
+    AC3_BIT,
+    /** Arc consistency, from the last support on. */
+    AC2001;
 
     /** Puts it to work. */
     public Consistency.Maker maker() {
@@ -72,6 +75,7 @@ public record Composition(
         case FORWARD_CHECKING -> ForwardChecking::new;
         case AC3 -> Ac3::new;
         case AC3_BIT -> Ac3Bit::new;
+        case AC2001 -> Ac2001::new;
       };
     }
   }

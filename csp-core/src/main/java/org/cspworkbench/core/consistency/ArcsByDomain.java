@@ -1,0 +1,70 @@
+package org.cspworkbench.core.consistency;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+
+/**
+ * Those first that lean on the variable with the fewest values left, at equal size on the one
+ * stated first. Sizes change while arcs wait, so the smallest is looked for when it is needed: O(n)
+ * for n variables.
+ */
+final class ArcsByDomain implements WaitingArcs {
+
+  private final Network network;
+  private final Domains domains;
+  private final int[] first; // by head, and those that lean on several behind the last variable
+  private final int[] last;
+  private final int[] next; // by arc: the one behind it with the same head
+  private int size;
+
+  ArcsByDomain(Domains domains) {
+    this.domains = domains;
+    this.network = domains.network();
+    this.first = new int[network.variableCount() + 1];
+    this.last = new int[network.variableCount() + 1];
+    this.next = new int[network.arcCount()];
+    Arrays.fill(first, NONE);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  @Override
+  public void add(int arc) {
+    int head = network.leansOnSeveral(arc) ? network.variableCount() : network.head(arc);
+    if (first[head] == NONE) {
+      first[head] = arc;
+    } else {
+      next[last[head]] = arc;
+    }
+    last[head] = arc;
+    next[arc] = NONE;
+    size++;
+  }
+
+  @Override
+  public int remove() {
+    int head = smallest();
+    int arc = first[head];
+    first[head] = next[arc];
+    size--;
+    return arc;
+  }
+
+  private int smallest() {
+    int smallest = network.variableCount();
+    int least = Integer.MAX_VALUE;
+    for (int y = 0; y < network.variableCount(); y++) {
+      if (first[y] != NONE && domains.size(y) < least) {
+        smallest = y;
+        least = domains.size(y);
+      }
+    }
+    return smallest;
+  }
+}

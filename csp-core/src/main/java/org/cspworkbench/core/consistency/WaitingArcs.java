@@ -1,0 +1,14 @@
+package org.cspworkbench.core.consistency;
+
+/** Arcs in the order of some {@link QueueOrder}, each in line at most once. */
+interface WaitingArcs {
+
+  /** Whether nothing waits. */
+  boolean isEmpty();
+
+  /** Puts {@code arc}, which is not waiting, in line. */
+  void add(int arc);
+
+  /** Takes out the next; something must be waiting. */
+  int remove();
+}
