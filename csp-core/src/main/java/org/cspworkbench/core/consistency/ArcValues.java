@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.util.Arrays;
 import org.cspworkbench.core.network.Network;
 
 /** Numbers each arc with each value at its tail, so that something can be kept for every one. */
@@ -32,6 +33,12 @@ final class ArcValues {
   /** The number of value {@code i} at the tail of {@code arc}. */
   int number(int arc, int i) {
     return first[arc] + i;
+  }
+
+  /** The arc of {@code number}: O(log e) for e arcs. */
+  int arc(int number) {
+    int found = Arrays.binarySearch(first, number);
+    return found >= 0 ? found : -found - 2;
   }
 
   /** How many there are. */

@@ -18,12 +18,16 @@ public interface Consistency {
 
   /** What is known of a network that an algorithm has established, from least to most. */
   enum Level {
+    /** No value is forbidden by a constraint on its variable alone. */
+    NODE_CONSISTENT,
     /** The variables that have a value agree with each other. */
     PAST_ONLY,
     /** The open variables have only values that agree with those that are assigned. */
     ONE_STEP_AHEAD,
     /** Every value has a support on every arc. */
-    ARC_CONSISTENT
+    ARC_CONSISTENT,
+    /** The same, and would hold again if any variable were given any of its values. */
+    SINGLETON_ARC_CONSISTENT
   }
 
   /**

@@ -17,8 +17,8 @@ import org.cspworkbench.core.model.Variable;
  *
  * <p>A constraint on two variables becomes a pair of arcs of its own, one in each direction;
  * parallel arcs are never merged. A constraint on more becomes one arc for each of its variables,
- * which leans on all the others. A constraint on one variable leaves no arc: it shortens the domain
- * before any run starts.
+ * which leans on all the others. A constraint on one variable shortens the domain before any run
+ * starts; its arc leans on nothing and is kept apart.
  */
 final class Compiler {
 
@@ -59,7 +59,8 @@ final class Compiler {
    * One compiled arc.
    *
    * @param tail the variable that it revises
-   * @param head the variable on which it leans, or {@link Network#NONE} when it leans on several
+   * @param head the variable on which it leans, or {@link Network#NONE} when it leans on several or
+   *     none
    * @param inverse the arc of the same constraint in the other direction, or {@link Network#NONE}
    * @param constraint the position of its constraint in the structure
    * @param relation the allowed pairs
@@ -67,7 +68,7 @@ final class Compiler {
   record Arc(int tail, int head, int inverse, int constraint, Relation relation) {}
 
   private final List<Arc> arcs = new ArrayList<>();
-  private final List<Constraint> unary = new ArrayList<>();
+  private final List<Arc> unaryArcs = new ArrayList<>();
   private final Set<Long> differentPairs = new HashSet<>();
   private int position;
 
@@ -88,9 +89,9 @@ final class Compiler {
     return arcs;
   }
 
-  /** The constraints on one variable. */
-  List<Constraint> unary() {
-    return unary;
+  /** The arcs of the constraints on one variable. */
+  List<Arc> unaryArcs() {
+    return unaryArcs;
   }
 
   private void notEqual(NotEqual constraint) {
@@ -127,15 +128,14 @@ final class Compiler {
   private void ask(Constraint constraint) {
     List<Variable> scope = constraint.scope().stream().distinct().toList();
     switch (scope.size()) {
-      case 1 -> unary.add(constraint);
+      case 1 -> unaryArcs.add(withoutHead(scope.get(0)));
       case 2 -> askPairs(constraint, scope.get(0), scope.get(1));
-      default ->
-          scope.forEach(
-              x ->
-                  arcs.add(
-                      new Arc(
-                          x.index(), Network.NONE, Network.NONE, position, Relation.OF_SEVERAL)));
+      default -> scope.forEach(x -> arcs.add(withoutHead(x)));
     }
+  }
+
+  private Arc withoutHead(Variable x) {
+    return new Arc(x.index(), Network.NONE, Network.NONE, position, Relation.OF_SEVERAL);
   }
 
   private void askPairs(Constraint constraint, Variable x, Variable y) {

@@ -39,13 +39,21 @@ public final class Domains {
    *     {@code csp}
    */
   public Domains(Network network, Csp csp, Counters counters, @Nullable TraceRecorder recorder) {
+    this(network, csp, network.initialWords(csp), counters, recorder);
+  }
+
+  private Domains(
+      Network network,
+      Csp csp,
+      long[] initial,
+      Counters counters,
+      @Nullable TraceRecorder recorder) {
     this.network = network;
     this.csp = csp;
     this.counters = counters;
     this.recorder = recorder;
     this.fineRecorder = recorder != null && recorder.detail() == Detail.FINE ? recorder : null;
     oneWordEach = network.isOneWordEach();
-    long[] initial = network.initialWords(csp);
     int n = network.variableCount();
     firstSize = initial.length;
     trail = new Trail(initial.length + (oneWordEach ? 0 : n) + Assignment.wordCount(n));
@@ -59,6 +67,44 @@ public final class Domains {
     if (recorder != null) {
       recorder.start(csp, network, initial);
     }
+  }
+
+  /**
+   * The domains of {@code csp} as they are stated, less its givens, from which the constraints on
+   * one variable have taken nothing yet: for {@code NodeConsistency}, and for nothing else.
+   *
+   * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
+   *     {@code csp}
+   */
+  public static Domains asStated(
+      Network network, Csp csp, Counters counters, @Nullable TraceRecorder recorder) {
+    return new Domains(network, csp, network.statedWords(csp), counters, recorder);
+  }
+
+  private Domains(Domains original) {
+    network = original.network;
+    csp = original.csp;
+    counters = original.counters;
+    recorder = null;
+    fineRecorder = original.fineRecorder;
+    oneWordEach = original.oneWordEach;
+    firstSize = original.firstSize;
+    trail = new Trail(original.words.length);
+    words = trail.words;
+    copyFrom(original);
+  }
+
+  /**
+   * A copy on which something can be tried out. What is removed there is not told; what is revised
+   * is, and the counters are the same.
+   */
+  public Domains forTrials() {
+    return new Domains(this);
+  }
+
+  /** Makes these domains, and what is assigned over them, equal to {@code original}. */
+  public void copyFrom(Domains original) {
+    System.arraycopy(original.words, 0, words, 0, words.length);
   }
 
   /** The network over which these domains are. */
@@ -197,7 +243,10 @@ public final class Domains {
     overwrite(x, w, words[w] & ~(1L << i));
   }
 
-  /** Prunes value {@code i} of {@code x}, which it has, because of {@code arc}. */
+  /**
+   * Prunes value {@code i} of {@code x}, which it has, because of {@code arc}, or {@link
+   * Network#NONE} if no single arc is to blame.
+   */
   public void remove(int x, int i, int arc) {
     int w = network.firstWord(x) + (i >>> 6);
     overwrite(x, w, words[w] & ~(1L << i));

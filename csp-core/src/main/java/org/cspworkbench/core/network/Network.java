@@ -35,8 +35,10 @@ public final class Network implements TraceKey {
   private final int[] domainSize;
   private final int[] firstWord; // by variable, and the word count behind the last
   private final int[] variableOfWord;
-  private final long[] initialWords;
+  private final long[] statedWords; // every value of every domain
+  private final long[] initialWords; // what the constraints on one variable leave
 
+  private final int arcCount;
   private final int[] tail;
   private final int[] head;
   private final int[] inverse;
@@ -67,19 +69,22 @@ public final class Network implements TraceKey {
       firstWord[x + 1] = (int) next;
     }
     variableOfWord = new int[firstWord[n]];
-    initialWords = new long[firstWord[n]];
+    statedWords = new long[firstWord[n]];
     for (int x = 0; x < n; x++) {
       for (int w = firstWord[x], left = domainSize[x]; left > 0; w++, left -= Long.SIZE) {
         variableOfWord[w] = x;
-        initialWords[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
+        statedWords[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
       }
     }
 
     Compiler compiler = new Compiler(structure);
-    for (Constraint constraint : compiler.unary()) {
-      applyUnary(constraint);
+    initialWords = statedWords.clone();
+    for (Compiler.Arc arc : compiler.unaryArcs()) {
+      applyUnary(structure.constraints().get(arc.constraint()));
     }
-    List<Compiler.Arc> arcs = compiler.arcs();
+    List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
+    arcCount = arcs.size();
+    arcs.addAll(compiler.unaryArcs());
     checkArgument(arcs.size() <= MAX_ARCS, "the constraints have too many arcs: %s", arcs.size());
     tail = arcs.stream().mapToInt(Compiler.Arc::tail).toArray();
     head = arcs.stream().mapToInt(Compiler.Arc::head).toArray();
@@ -90,7 +95,7 @@ public final class Network implements TraceKey {
 
     List<List<Integer>> from = emptyRows(n);
     List<List<Integer>> into = emptyRows(n);
-    for (int arc = 0; arc < tail.length; arc++) {
+    for (int arc = 0; arc < arcCount; arc++) {
       from.get(tail[arc]).add(arc);
       for (int y : heads(arc)) {
         into.get(y).add(arc);
@@ -151,8 +156,21 @@ public final class Network implements TraceKey {
     return domainSize[x];
   }
 
-  /** The number of arcs, e. */
+  /** The number of arcs, e; those of constraints on one variable stand apart. */
   public int arcCount() {
+    return arcCount;
+  }
+
+  /**
+   * The first of the arcs of constraints on one variable, which lean on nothing. No run needs to
+   * revise them, since the initial domains are what they leave; node consistency does.
+   */
+  public int unaryArcsStart() {
+    return arcCount;
+  }
+
+  /** The number behind the last of the arcs of constraints on one variable. */
+  public int unaryArcsEnd() {
     return tail.length;
   }
 
@@ -301,8 +319,17 @@ public final class Network implements TraceKey {
    * The initial domains of {@code csp}: what its givens and the constraints on one variable leave.
    */
   long[] initialWords(Csp csp) {
+    return restricted(initialWords, csp);
+  }
+
+  /** What the givens of {@code csp} leave of the domains. */
+  long[] statedWords(Csp csp) {
+    return restricted(statedWords, csp);
+  }
+
+  private long[] restricted(long[] whole, Csp csp) {
     checkArgument(csp.structure() == structure, "%s is not of the structure of this network", csp);
-    long[] words = initialWords.clone();
+    long[] words = whole.clone();
     csp.restrictedVariables()
         .forEach(variable -> restrict(words, variable, csp.initialDomain(variable)));
     return words;

@@ -31,7 +31,7 @@ public record TraceEvent(
    * A value that was removed, and why.
    *
    * @param value the index of the value
-   * @param arc the arc that removed it
+   * @param arc the arc that removed it, or {@link #NONE} if no single arc did
    */
   public record Pruning(int value, int arc) {}
 }

@@ -79,8 +79,8 @@ public final class TracePlayer {
       int cause = subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i);
       prunings.add(new TraceEvent.Pruning(i, cause));
     }
-    return new TraceEvent(
-        position - 1, EventKind.PRUNE, key.tail(arc), NONE, arc, NONE, prunings.build());
+    int x = key.variableOfWord(state.lastRemovedWord());
+    return new TraceEvent(position - 1, EventKind.PRUNE, x, NONE, arc, NONE, prunings.build());
   }
 
   /** Goes over the next event; {@code false} if there is none (yet). */

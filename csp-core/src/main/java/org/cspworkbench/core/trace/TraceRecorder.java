@@ -90,7 +90,10 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.BACKTRACK, 0, address));
   }
 
-  /** The value at {@code address} is removed, because of {@code arc}. */
+  /**
+   * The value at {@code address} is removed, because of {@code arc}, or −1 if no single arc is to
+   * blame.
+   */
   public void prune(int address, int arc) {
     tape().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, address));
   }

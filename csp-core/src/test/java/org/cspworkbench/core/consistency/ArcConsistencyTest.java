@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Assignment;
@@ -28,44 +30,43 @@ final class ArcConsistencyTest {
 
   private static final int SEEDS = 600;
 
+  private static final ImmutableList<Expected> BINARY = Expected.of(SEEDS, RandomCsp::binary);
+  private static final ImmutableList<Expected> MIXED = Expected.of(SEEDS, RandomCsp::mixed);
+  private static final ImmutableList<Expected> WIDE =
+      ImmutableList.<Expected>builder()
+          .addAll(Expected.of(20, RandomCsp::wide))
+          .addAll(Expected.of(20, RandomCsp::wideWithGivens))
+          .build();
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("algorithms")
   void establishingReachesTheFixpointOfTheDefinitionOnBinaryNetworks(
       String name, Consistency.Maker algorithm) {
-    for (long seed = 0; seed < SEEDS; seed++) {
-      reachesTheFixpointOfTheDefinition(RandomCsp.binary(seed), algorithm);
-    }
+    BINARY.forEach(problem -> reachesTheFixpointOfTheDefinition(problem, algorithm));
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("algorithms")
   void establishingReachesTheFixpointOfTheDefinitionOnConstraintsOfAnyArity(
       String name, Consistency.Maker algorithm) {
-    for (long seed = 0; seed < SEEDS; seed++) {
-      reachesTheFixpointOfTheDefinition(RandomCsp.mixed(seed), algorithm);
-    }
+    MIXED.forEach(problem -> reachesTheFixpointOfTheDefinition(problem, algorithm));
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("algorithms")
   void establishingReachesTheFixpointOfTheDefinitionOnDomainsOfSeveralWords(
       String name, Consistency.Maker algorithm) {
-    for (long seed = 0; seed < 20; seed++) {
-      reachesTheFixpointOfTheDefinition(RandomCsp.wide(seed), algorithm);
-      reachesTheFixpointOfTheDefinition(RandomCsp.wideWithGivens(seed), algorithm);
-    }
+    WIDE.forEach(problem -> reachesTheFixpointOfTheDefinition(problem, algorithm));
   }
 
   @Test
   void theDrawnNetworksShrinkAndSomeAreWipedOut() {
     int wipedOut = 0;
     int shrunk = 0;
-    for (long seed = 0; seed < SEEDS; seed++) {
-      Csp csp = RandomCsp.binary(seed);
-      var initial = ArcConsistencyByDefinition.initialDomains(csp);
-      var fixpoint = ArcConsistencyByDefinition.fixpoint(csp, initial);
-      wipedOut += fixpoint.isEmpty() ? 1 : 0;
-      shrunk += fixpoint.isPresent() && !fixpoint.get().equals(initial) ? 1 : 0;
+    for (Expected problem : BINARY) {
+      var initial = ArcConsistencyByDefinition.initialDomains(problem.csp);
+      wipedOut += problem.fixpoint.isEmpty() ? 1 : 0;
+      shrunk += problem.fixpoint.isPresent() && !problem.fixpoint.get().equals(initial) ? 1 : 0;
     }
     assertThat(wipedOut).isBetween(60, 400);
     assertThat(shrunk).isGreaterThan(100);
@@ -75,14 +76,13 @@ final class ArcConsistencyTest {
   @MethodSource("algorithms")
   void everyVariableThatArcConsistencyLeavesWithOneValueIsAssigned(
       String name, Consistency.Maker algorithm) {
-    for (long seed = 0; seed < SEEDS; seed++) {
-      Csp csp = RandomCsp.mixed(seed);
-      Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
+    for (Expected problem : MIXED) {
+      Domains domains = new Domains(problem.network, problem.csp, new Counters(), null);
       Assignment assignment = new Assignment(domains);
       if (hasNoEmptyDomain(domains) && algorithm.on(domains, assignment).establish()) {
-        for (int x = 0; x < csp.variables().size(); x++) {
+        for (int x = 0; x < problem.network.variableCount(); x++) {
           assertThat(assignment.isAssigned(x))
-              .as("seed %d, variable %d", seed, x)
+              .as("%s, variable %d", problem.csp, x)
               .isEqualTo(domains.isSingle(x));
         }
       }
@@ -98,15 +98,17 @@ final class ArcConsistencyTest {
   void theNetworkIsArcConsistentAfterEveryDecisionAndEveryRefutation(
       String name, Consistency.Maker algorithm, Branching branching) {
     long calls = 0;
-    for (long seed = 0; seed < 250; seed++) {
+    for (long seed = 0; seed < 120; seed++) {
       calls += callsWatched(RandomCsp.binary(seed), algorithm, branching, "binary " + seed);
       calls += callsWatched(RandomCsp.mixed(seed), algorithm, branching, "mixed " + seed);
     }
-    assertThat(calls).isGreaterThan(5_000);
+    assertThat(calls).isGreaterThan(2_000);
   }
 
   static Stream<Arguments> algorithms() {
-    return Stream.concat(Stream.of(named("AC-1", Ac1::new)), algorithmsInSearch());
+    return Stream.concat(
+        Stream.of(named("AC-1", Ac1::new), named("AC-4", Ac4::new), named("AC-6", Ac6::new)),
+        algorithmsInSearch());
   }
 
   private static Stream<Arguments> algorithmsInSearch() {
@@ -115,7 +117,9 @@ final class ArcConsistencyTest {
         named("AC-3, last in first out", (d, a) -> new Ac3(d, a, QueueOrder.LAST_IN_FIRST_OUT)),
         named("AC-3, smallest domain", (d, a) -> new Ac3(d, a, QueueOrder.SMALLEST_DOMAIN)),
         named("AC-3 by words", Ac3Bit::new),
-        named("AC-2001", Ac2001::new));
+        named("AC-2001", Ac2001::new),
+        named("AC-3rm", Ac3Rm::new),
+        named("AC-3bit+rm", Ac3BitRm::new));
   }
 
   private static Arguments named(String name, Consistency.Maker algorithm) {
@@ -130,15 +134,18 @@ final class ArcConsistencyTest {
                     .map(branching -> Arguments.of(a.get()[0], a.get()[1], branching)));
   }
 
-  private static void reachesTheFixpointOfTheDefinition(Csp csp, Consistency.Maker algorithm) {
-    Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
-    var expected =
-        ArcConsistencyByDefinition.fixpoint(csp, ArcConsistencyByDefinition.initialDomains(csp));
+  private static void reachesTheFixpointOfTheDefinition(
+      Expected problem, Consistency.Maker algorithm) {
+    Domains domains = new Domains(problem.network, problem.csp, new Counters(), null);
     boolean consistent =
         hasNoEmptyDomain(domains) && algorithm.on(domains, new Assignment(domains)).establish();
-    assertThat(consistent).as("%s: no wipe-out", csp).isEqualTo(expected.isPresent());
+    assertThat(consistent)
+        .as("%s: no wipe-out", problem.csp)
+        .isEqualTo(problem.fixpoint.isPresent());
     if (consistent) {
-      assertThat(Optional.of(ValuesLeft.in(domains))).as("%s", csp).isEqualTo(expected);
+      assertThat(Optional.of(ValuesLeft.in(domains)))
+          .as("%s", problem.csp)
+          .isEqualTo(problem.fixpoint);
     }
   }
 
@@ -165,6 +172,30 @@ final class ArcConsistencyTest {
         .wantAll()
         .solve(Limits.none().withNodes(60), null);
     return watched[0].calls;
+  }
+
+  /**
+   * A problem and what it comes to by definition.
+   *
+   * @param csp the problem
+   * @param network its compiled form
+   * @param fixpoint what is left; nothing at all if some variable loses its last value
+   */
+  private record Expected(
+      Csp csp, Network network, Optional<ImmutableList<ImmutableSortedSet<Integer>>> fixpoint) {
+
+    static ImmutableList<Expected> of(int seeds, LongFunction<Csp> generator) {
+      return LongStream.range(0, seeds)
+          .mapToObj(generator)
+          .map(
+              csp ->
+                  new Expected(
+                      csp,
+                      new Network(csp.structure()),
+                      ArcConsistencyByDefinition.fixpoint(
+                          csp, ArcConsistencyByDefinition.initialDomains(csp))))
+          .collect(ImmutableList.toImmutableList());
+    }
   }
 
   /** Compares what an algorithm does with the definition, call by call. */

@@ -7,12 +7,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Ac1;
 import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.consistency.Ac3BitRm;
+import org.cspworkbench.core.consistency.Ac3Rm;
+import org.cspworkbench.core.consistency.Ac4;
+import org.cspworkbench.core.consistency.Ac6;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
+import org.cspworkbench.core.consistency.Sac1;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
@@ -66,7 +72,11 @@ public record Composition(
     /** Arc consistency, by words. */
     AC3_BIT,
     /** Arc consistency, from the last support on. */
-    AC2001;
+    AC2001,
+    /** Arc consistency, the last support first. */
+    AC3_RM,
+    /** Arc consistency, by words, the last first. */
+    AC3_BIT_RM;
 
     /** Puts it to work. */
     public Consistency.Maker maker() {
@@ -76,6 +86,8 @@ public record Composition(
         case AC3 -> Ac3::new;
         case AC3_BIT -> Ac3Bit::new;
         case AC2001 -> Ac2001::new;
+        case AC3_RM -> Ac3Rm::new;
+        case AC3_BIT_RM -> Ac3BitRm::new;
       };
     }
   }
@@ -85,7 +97,26 @@ public record Composition(
     /** What the look-ahead does. */
     NO_OTHER,
     /** AC-3. */
-    AC3
+    AC3,
+    /** AC-1. */
+    AC1,
+    /** AC-4. */
+    AC4,
+    /** AC-6. */
+    AC6,
+    /** SAC-1. */
+    SAC1;
+
+    private Search before(Search search) {
+      return switch (this) {
+        case NO_OTHER -> search;
+        case AC3 -> search.rootFilter(Ac3::new);
+        case AC1 -> search.rootFilter(Ac1::new);
+        case AC4 -> search.rootFilter(Ac4::new);
+        case AC6 -> search.rootFilter(Ac6::new);
+        case SAC1 -> search.rootFilter(Sac1::new);
+      };
+    }
   }
 
   /** The orders of variables. */
@@ -237,14 +268,13 @@ public record Composition(
   /** A search of this kind for the solutions of a problem, whose random parts draw from a seed. */
   public Search search(Case problem) {
     RandomStream random = new RandomStream(problem.seed());
-    Search search =
+    return rootFilter.before(
         new Search(problem.network(), problem.csp())
             .lookAhead(lookAhead.maker())
             .branching(branching)
             .order(order.by(random))
             .values(values.by(random))
-            .random(random);
-    return rootFilter == RootFilter.AC3 ? search.rootFilter(Ac3::new) : search;
+            .random(random));
   }
 
   @Override

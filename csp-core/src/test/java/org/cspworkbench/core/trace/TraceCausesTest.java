@@ -4,6 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.testing.ArcConsistencyByDefinition;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
@@ -153,6 +156,10 @@ final class TraceCausesTest {
     private void checkPruning(TraceEvent event) {
       assertThat(event.prunings()).as(where(event)).isNotEmpty();
       for (TraceEvent.Pruning pruning : event.prunings()) {
+        if (pruning.arc() == TraceEvent.NONE) {
+          checkTrial(event.variable(), pruning.value(), event);
+          continue;
+        }
         assertThat(key.tail(pruning.arc())).as(where(event)).isEqualTo(event.variable());
         assertThat(before.state().contains(event.variable(), pruning.value()))
             .as("%s: was there", where(event))
@@ -167,6 +174,23 @@ final class TraceCausesTest {
       assertThat(after.state().size(event.variable()))
           .as("%s: nothing else is gone", where(event))
           .isEqualTo(before.state().size(event.variable()) - event.prunings().size());
+    }
+
+    /** No arc is to blame for what a trial has taken: arc consistency refutes it. */
+    private void checkTrial(int x, int i, TraceEvent event) {
+      assertThat(composition.rootFilter()).as(where(event)).isEqualTo(RootFilter.SAC1);
+      List<ImmutableSet<Integer>> domains = new ArrayList<>();
+      for (Variable y : trace.csp().variables()) {
+        domains.add(
+            values(before.state(), y.index()).stream()
+                .filter(j -> y.index() != x || j == i)
+                .map(y.domain()::valueAt)
+                .collect(ImmutableSet.toImmutableSet()));
+      }
+      assertThat(domains.get(x)).as("%s: was there", where(event)).hasSize(1);
+      assertThat(ArcConsistencyByDefinition.fixpoint(trace.csp(), domains))
+          .as("%s: arc consistency refutes it", where(event))
+          .isEmpty();
     }
 
     private void checkWipeOut(TraceEvent event) {

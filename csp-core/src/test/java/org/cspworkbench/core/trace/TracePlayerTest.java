@@ -227,7 +227,7 @@ final class TracePlayerTest {
     Composition composition =
         new Composition(
             lookAhead, RootFilter.NO_OTHER, branching, Order.LEXICOGRAPHIC, Values.ASCENDING);
-    boolean prunesWell = lookAhead == LookAhead.AC3 || lookAhead == LookAhead.AC3_BIT;
+    boolean prunesWell = lookAhead.compareTo(LookAhead.FORWARD_CHECKING) > 0;
     Case problem = prunesWell ? EIGHT_QUEENS : SEVEN_QUEENS;
     Trace trace = Recording.of(composition, problem, Goal.ALL_SOLUTIONS, Detail.DECISIONS).trace();
     assertThat(trace.length()).isGreaterThan(2 * TraceState.keyframeInterval(trace));

@@ -1,0 +1,170 @@
+package org.cspworkbench.core.consistency;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+
+/** The filters that have a name, weakest first, then in the order in which they were published. */
+public enum Filter implements Consistency.Maker {
+  /** {@link NodeConsistency}. */
+  NODE(
+      "node",
+      "Node consistency",
+      "Removes what a constraint on one variable forbids.",
+      "Mackworth 1977",
+      Counting.PAIRS_AND_REVISIONS,
+      NodeConsistency::new),
+  /** {@link ForwardChecking}. */
+  FORWARD_CHECKING(
+      "forward-checking",
+      "Forward checking",
+      "Removes what disagrees with the variables that have one value, and looks no further.",
+      "Haralick and Elliott 1980",
+      Counting.PAIRS_AND_REVISIONS,
+      ForwardChecking::new),
+  /** {@link Ac1}. */
+  AC1(
+      "ac1",
+      "AC-1",
+      "Revises every arc, and all of them again as long as any value goes.",
+      "Mackworth 1977",
+      Counting.PAIRS_AND_REVISIONS,
+      Ac1::new),
+  /** {@link Ac3}. */
+  AC3(
+      "ac3",
+      "AC-3",
+      "Revises the arcs that lean on a variable again when it has lost a value.",
+      "Mackworth 1977",
+      Counting.PAIRS_AND_REVISIONS,
+      Ac3::new),
+  /** {@link Ac4}. */
+  AC4(
+      "ac4",
+      "AC-4",
+      "Counts all supports of every value, then only counts down.",
+      "Mohr and Henderson 1986",
+      Counting.PAIRS,
+      Ac4::new),
+  /** {@link Ac6}. */
+  AC6(
+      "ac6",
+      "AC-6",
+      "Rests every value on one support, and on the next when that goes.",
+      "Bessière 1994",
+      Counting.PAIRS,
+      Ac6::new),
+  /** {@link Ac2001}. */
+  AC2001(
+      "ac2001",
+      "AC-2001/3.1",
+      "AC-3 that looks for a support from the last one on.",
+      "Bessière and Régin 2001; Zhang and Yap 2001",
+      Counting.PAIRS_AND_REVISIONS,
+      Ac2001::new),
+  /** {@link Ac3Rm}. */
+  AC3_RM(
+      "ac3rm",
+      "AC-3rm",
+      "AC-3 that tries the last support of a value first, in both directions.",
+      "Lecoutre and Hemery 2007",
+      Counting.PAIRS_AND_REVISIONS,
+      Ac3Rm::new),
+  /** {@link Ac3Bit}. */
+  AC3_BIT(
+      "ac3bit",
+      "AC-3bit",
+      "AC-3 that asks for 64 supports at a time, with a queue of variables.",
+      "Lecoutre and Vion 2008",
+      Counting.WORDS_AND_REVISIONS,
+      Ac3Bit::new),
+  /** {@link Ac3BitRm}. */
+  AC3_BIT_RM(
+      "ac3bit-rm",
+      "AC-3bit+rm",
+      "AC-3 that asks for 64 supports at a time, first where it found one last.",
+      "Lecoutre and Vion 2008",
+      Counting.WORDS_AND_REVISIONS,
+      Ac3BitRm::new),
+  /** {@link Sac1}. */
+  SAC1(
+      "sac1",
+      "SAC-1",
+      "Removes every value that, tried alone, arc consistency refutes.",
+      "Debruyne and Bessière 1997",
+      Counting.WORDS_AND_REVISIONS,
+      Sac1::new);
+
+  /** What the counters of a filter mean. */
+  public enum Counting {
+    /** A check is one pair of values; each call of revise is counted. */
+    PAIRS_AND_REVISIONS,
+    /** A check is one pair of values; there are no revisions. */
+    PAIRS,
+    /** A check is one word, up to 64 pairs of values; each call of revise is counted. */
+    WORDS_AND_REVISIONS
+  }
+
+  private final String id;
+  private final String title;
+  private final String description;
+  private final String source;
+  private final Counting counting;
+  private final Consistency.Maker maker;
+
+  Filter(
+      String id,
+      String title,
+      String description,
+      String source,
+      Counting counting,
+      Consistency.Maker maker) {
+    this.id = id;
+    this.title = title;
+    this.description = description;
+    this.source = source;
+    this.counting = counting;
+    this.maker = maker;
+  }
+
+  /** The filter of this id, if there is one. */
+  public static Optional<Filter> of(String id) {
+    return Arrays.stream(values()).filter(filter -> filter.id.equals(id)).findFirst();
+  }
+
+  /** What it is called on the command line, such as {@code ac2001}. */
+  public String id() {
+    return id;
+  }
+
+  /** What people call it, such as {@code AC-2001/3.1}. */
+  public String title() {
+    return title;
+  }
+
+  /** What it does, in a line. */
+  public String description() {
+    return description;
+  }
+
+  /** Who published it, and when. */
+  public String source() {
+    return source;
+  }
+
+  /** What its counters mean. */
+  public Counting counting() {
+    return counting;
+  }
+
+  @Override
+  public Consistency on(Domains domains, Assignment assignment) {
+    return maker.on(domains, assignment);
+  }
+
+  @Override
+  public String toString() {
+    return title;
+  }
+}

@@ -1,0 +1,57 @@
+package org.cspworkbench.core.consistency;
+
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a filter, at work alone and without any search, has left of a problem.
+ *
+ * @param isConsistent whether no contradiction was found; otherwise some domain is empty, or values
+ *     that are given disagree
+ * @param domains what every variable has left
+ * @param counters what was counted; a contradiction is one fail
+ */
+public record Filtering(boolean isConsistent, Domains domains, Counters counters) {
+
+  /**
+   * Filters {@code csp} by {@code filter}. Node consistency starts from the domains as they are
+   * stated, all others from node consistent ones.
+   *
+   * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
+   *     {@code csp}, or too large for the filter
+   */
+  public static Filtering of(
+      Filter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
+    Counters counters = new Counters();
+    counters.attempts = 1;
+    Domains domains =
+        filter == Filter.NODE
+            ? Domains.asStated(network, csp, counters, recorder)
+            : new Domains(network, csp, counters, recorder);
+    Assignment assignment = new Assignment(domains);
+    int empty = firstEmpty(domains);
+    if (empty != Network.NONE && recorder != null) {
+      recorder.wipeOut(empty, Network.NONE);
+    }
+    boolean isConsistent = empty == Network.NONE && filter.on(domains, assignment).establish();
+    counters.fails = isConsistent ? 0 : 1;
+    if (recorder != null) {
+      recorder.close(domains.snapshot(), assignment.snapshot(), counters);
+    }
+    return new Filtering(isConsistent, domains, counters);
+  }
+
+  private static int firstEmpty(Domains domains) {
+    for (int x = 0; x < domains.network().variableCount(); x++) {
+      if (domains.isEmpty(x)) {
+        return x;
+      }
+    }
+    return Network.NONE;
+  }
+}

@@ -1,0 +1,88 @@
+package org.cspworkbench.core.consistency;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
+
+/**
+ * SAC-1, singleton arc consistency: removes every value with which, were it the only one of its
+ * variable, arc consistency would find a contradiction; again as long as any goes (Debruyne and
+ * Bessière, "Some Practicable Filtering Techniques for the Constraint Satisfaction Problem", IJCAI
+ * 1997).
+ *
+ * <p>Worst case O(n²·d²) times arc consistency for n variables with at most d values each. The
+ * trials run on domains of their own, by words; what they ask and revise is counted and told, what
+ * they remove comes back and is no pruning. A value that a trial takes is removed for no single
+ * arc, so the tape names none.
+ */
+public final class Sac1 implements RootOnly {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final Consistency arcConsistency;
+  private final Domains trial;
+  private final Assignment trialAssignment;
+  private final Consistency trialConsistency;
+
+  /** SAC-1 on these domains. */
+  public Sac1(Domains domains, Assignment assignment) {
+    this.domains = domains;
+    this.network = domains.network();
+    this.assignment = assignment;
+    this.arcConsistency = new Ac3Bit(domains, assignment);
+    this.trial = domains.forTrials();
+    this.trialAssignment = new Assignment(trial);
+    this.trialConsistency = new Ac3Bit(trial, trialAssignment);
+  }
+
+  @Override
+  public boolean establish() {
+    if (!arcConsistency.establish()) {
+      return false;
+    }
+    trial.copyFrom(domains);
+    boolean changed;
+    do {
+      changed = false;
+      for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
+        for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
+          if (!assignment.isAssigned(x) && !canBe(x, i)) {
+            domains.remove(x, i, NONE);
+            if (!arcConsistency.after(x)) {
+              return false;
+            }
+            trial.copyFrom(domains);
+            changed = true;
+          }
+        }
+      }
+    } while (changed);
+    return true;
+  }
+
+  @Override
+  public Level level() {
+    return Level.SINGLETON_ARC_CONSISTENT;
+  }
+
+  /** Whether arc consistency finds no contradiction in x = i. */
+  private boolean canBe(int x, int i) {
+    Counters counters = domains.counters();
+    long prunings = counters.prunings;
+    trial.mark();
+    trialAssignment.decide(x, i);
+    boolean consistent = trialConsistency.after(x);
+    trial.undo();
+    counters.prunings = prunings;
+    return consistent;
+  }
+
+  @Override
+  public String toString() {
+    return "SAC-1";
+  }
+}
