@@ -125,6 +125,12 @@ public final class Gallery {
               "Fill a square with n numbers, each once in every row and column.",
               (arguments, seed) -> LatinSquare.ofOrder(arguments.integer(0))),
           new Entry(
+              "domino",
+              ImmutableList.of("variables", "values"),
+              "10,10",
+              "Find the one value that a chain of equal variables can take, one value at a time.",
+              (arguments, seed) -> Domino.of(arguments.integer(0), arguments.integer(1))),
+          new Entry(
               "random-rb",
               ImmutableList.of("variables", "values", "density", "tightness"),
               "12,8,0.4,0.35",

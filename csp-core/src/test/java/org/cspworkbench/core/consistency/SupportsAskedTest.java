@@ -3,6 +3,7 @@ package org.cspworkbench.core.consistency;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,7 +14,9 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.Domino;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.testing.RandomCsp;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -28,7 +31,8 @@ import org.junit.jupiter.api.Test;
  */
 final class SupportsAskedTest {
 
-  private static final int VALUES = 1_030;
+  private static final int STATED = 1_030; // values, so that a table would have over 2^20 pairs
+  private static final int VALUES = 60; // from which the variables start
 
   /**
    * Neither at the root nor in a search, whose levels are opened and closed in any order: what has
@@ -67,6 +71,53 @@ final class SupportsAskedTest {
     assertThat(questions.repetitions()).isGreaterThan(VALUES);
   }
 
+  @Test
+  void ac6AsksNoMoreThanAc4() {
+    long ac4InAll = 0;
+    long ac6InAll = 0;
+    for (long seed = 0; seed < 300; seed++) {
+      Csp csp = RandomCsp.binary(seed);
+      long ac4 = counters(Filter.AC4, csp).checks;
+      long ac6 = counters(Filter.AC6, csp).checks;
+      assertThat(ac6).as("%s", csp).isLessThanOrEqualTo(ac4);
+      ac4InAll += ac4;
+      ac6InAll += ac6;
+    }
+    assertThat(ac6InAll).isLessThan(ac4InAll / 2);
+  }
+
+  /**
+   * On the problem that was made to show it: each value that falls costs a search from the start.
+   */
+  @Test
+  void ac3AsksMoreThanAc2001OnTheDominoProblem() {
+    Csp domino = Domino.of(20, 20);
+    long ac3 = counters(Filter.AC3, domino).checks;
+    long ac2001 = counters(Filter.AC2001, domino).checks;
+    assertThat(ac3).isGreaterThan(3 * ac2001);
+    assertThat(counters(Filter.AC6, domino).checks).isLessThanOrEqualTo(ac2001);
+  }
+
+  @Test
+  void ac1RevisesMoreThanAc3OnTheDominoProblem() {
+    Csp domino = Domino.of(20, 20);
+    assertThat(counters(Filter.AC1, domino).revisions)
+        .isGreaterThan(counters(Filter.AC3, domino).revisions);
+  }
+
+  /** In one revision after the other a residue saves questions, and the word saves most of them. */
+  @Test
+  void residuesAndWordsSaveQuestionsOnTheDominoProblem() {
+    Csp domino = Domino.of(20, 100);
+    long ac3 = counters(Filter.AC3, domino).checks;
+    assertThat(counters(Filter.AC3_RM, domino).checks).isLessThan(ac3 / 10);
+    assertThat(counters(Filter.AC3_BIT_RM, domino).checks).isLessThan(ac3 / 10);
+  }
+
+  private static Counters counters(Filter filter, Csp csp) {
+    return Filtering.of(filter, new Network(csp.structure()), csp, null).counters();
+  }
+
   private static int valueInTheMiddle(Domains domains, int x) {
     int i = domains.first(x);
     for (int k = domains.size(x) / 2; k > 0; k--) {
@@ -91,12 +142,17 @@ final class SupportsAskedTest {
 
     Questions() {
       Csp.Builder builder = Csp.builder("a chain of inequalities that write down their questions");
-      ImmutableList<Variable> x = builder.variables("x", 4, Domain.range(0, VALUES - 1));
+      ImmutableList<Variable> x = builder.variables("x", 4, Domain.range(0, STATED - 1));
       for (int k = 0; k < 3; k++) {
         int gap = 2 * k + 1;
         builder.where("gap", v -> isWrittenDown(v) && v[0] + gap <= v[1], x.get(k), x.get(k + 1));
       }
-      Csp csp = builder.build();
+      Csp csp =
+          builder
+              .build()
+              .restricted(
+                  "the same with fewer values",
+                  Maps.toMap(x, variable -> Domain.range(0, VALUES - 1)));
       TraceRecorder recorder = new TraceRecorder(Detail.FINE);
       domains = new Domains(new Network(csp.structure()), csp, new Counters(), recorder);
       assignment = new Assignment(domains);

@@ -36,6 +36,7 @@ final class GalleryTest {
           "australia", 18L,
           "queens", 92L,
           "latin", 161_280L,
+          "domino", 1L,
           "random-rb", 760_791L);
 
   @ParameterizedTest(name = "{0}")

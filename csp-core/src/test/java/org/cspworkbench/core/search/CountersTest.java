@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.cspworkbench.core.consistency.Ac1;
+import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.consistency.Ac3BitRm;
+import org.cspworkbench.core.consistency.Ac3Rm;
+import org.cspworkbench.core.consistency.Ac4;
+import org.cspworkbench.core.consistency.Ac6;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -89,6 +95,57 @@ final class CountersTest {
   void ac3OnThreeVariablesPairByPair() {
     assertThat(root(ascending(3), search -> search.rootFilter(Ac3::new)))
         .isEqualTo(counts().prunings(6).checks(8 + 4 + 6 + 3 + 2).revisions(5));
+  }
+
+  /**
+   * The same with every arc in turn, until nothing changes. First: 8 + 4 + 6 + 3 checks, as above.
+   * Then 2 are left of x, 1 of y and 1 of z: one check for each, and x loses 2. Then one for each.
+   */
+  @Test
+  void ac1OnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac1::new)))
+        .isEqualTo(counts().prunings(6).checks(21 + 5 + 4).revisions(4 + 4 + 4));
+  }
+
+  /** The same, but for the end: the last support of each value of x is asked about no more. */
+  @Test
+  void ac2001OnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac2001::new)))
+        .isEqualTo(counts().prunings(6).checks(21).revisions(5));
+  }
+
+  /**
+   * Residues work both ways: in (y, x) 2 and 3 need no question, nor does 3 in (z, y). The residue
+   * of 2 in (x, y) is gone at the end, and the one value that y has left is asked about.
+   */
+  @Test
+  void ac3RmOnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac3Rm::new)))
+        .isEqualTo(counts().prunings(6).checks(8 + 2 + 6 + 2 + 1).revisions(5));
+  }
+
+  /** One word for each value that the tail of the revised arc has: 3, 3, 2, 3 and 2. */
+  @Test
+  void ac3BitRmOnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac3BitRm::new)))
+        .isEqualTo(counts().prunings(6).checks(3 + 3 + 2 + 3 + 2).revisions(5));
+  }
+
+  /**
+   * All pairs that are there when the arc has its turn: 3 by 3, 3 by 2, 2 by 3, 3 by 1. Then x
+   * loses 2 without a question. No revisions.
+   */
+  @Test
+  void ac4OnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac4::new)))
+        .isEqualTo(counts().prunings(6).checks(9 + 6 + 6 + 3));
+  }
+
+  /** Up to the first support: as in the first revision of each arc. No revisions. */
+  @Test
+  void ac6OnThreeVariables() {
+    assertThat(root(ascending(3), search -> search.rootFilter(Ac6::new)))
+        .isEqualTo(counts().prunings(6).checks(8 + 4 + 6 + 3));
   }
 
   /**
