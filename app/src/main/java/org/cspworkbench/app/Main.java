@@ -7,8 +7,11 @@ public final class Main {
 
   private Main() {}
 
-  /** Runs one command and ends the process with its exit code. */
+  /** Runs one command. The exit code is that of the command; a window stays open. */
   public static void main(String[] arguments) {
-    System.exit(CspCommand.run(arguments));
+    int code = CspCommand.run(arguments);
+    if (code != 0) {
+      System.exit(code);
+    }
   }
 }

@@ -74,13 +74,13 @@ final class CheckCommand implements Callable<Integer> {
     }
     if (result.outcome() instanceof Outcome.Unsatisfiable) {
       String reason = problem.about(OutcomeSentence.unsatisfiable(problem.problem()));
-      return new Report(
+      return Report.of(
           problem.about("no solution") + "\n", ImmutableList.of(reason), ExitCode.NO_SOLUTION);
     }
     return report(problem, "not known: the time was up", ExitCode.NOT_FINISHED);
   }
 
   private static Report report(NamedProblem problem, String answer, int code) {
-    return new Report(problem.about(answer) + "\n", ImmutableList.of(), code);
+    return Report.of(problem.about(answer) + "\n", ImmutableList.of(), code);
   }
 }

@@ -29,7 +29,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    console.out().write(AutoComplete.bash("csp", command.root().commandLine()));
+    console.write(AutoComplete.bash("csp", command.root().commandLine()));
     return ExitCode.DONE;
   }
 }

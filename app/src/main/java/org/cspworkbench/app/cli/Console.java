@@ -15,6 +15,7 @@ import java.util.Map;
  * @param in standard input
  * @param out standard output, for data
  * @param err standard error, for everything else
+ * @param progress how far a command has come, on standard error
  * @param terminals which of them are terminals
  * @param environment the environment variables
  */
@@ -22,6 +23,7 @@ record Console(
     InputStream in,
     Output out,
     PrintWriter err,
+    Progress progress,
     Terminals terminals,
     Map<String, String> environment) {
 
@@ -47,19 +49,39 @@ record Console(
       OutputStream err,
       Terminals terminals,
       Map<String, String> environment) {
-    return new Console(
-        in, new Output(out), new PrintWriter(err, true, UTF_8), terminals, environment);
+    PrintWriter errors = new PrintWriter(err, true, UTF_8);
+    Progress progress = new Progress(errors, terminals.err());
+    return new Console(in, new Output(out), errors, progress, terminals, environment);
+  }
+
+  /** Writes data: complete lines, in one piece. */
+  void write(String data) {
+    if (terminals.out()) {
+      progress.clear();
+    }
+    out.write(data);
   }
 
   /** Tells a sentence, which has neither capital nor full stop, on standard error. */
   void say(String sentence) {
-    err.print("csp: " + sentence + "\n");
+    note("csp: " + sentence);
+  }
+
+  /** Tells something complete, such as a note under a table, on standard error. */
+  void note(String text) {
+    progress.clear();
+    err.print(text + "\n");
     err.flush();
   }
 
   /** Whether what is written to a terminal may be coloured (https://no-color.org). */
   boolean mayColour() {
     return environment.getOrDefault(NO_COLOR, "").isEmpty();
+  }
+
+  /** Whether standard output is a terminal on which one can draw. */
+  boolean isScreen() {
+    return terminals.out() && !environment.getOrDefault("TERM", "").equals("dumb");
   }
 
   /** Whether an internal error is to be shown with its stack trace. */

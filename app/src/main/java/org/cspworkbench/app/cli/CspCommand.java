@@ -66,7 +66,7 @@ public final class CspCommand implements Callable<Integer> {
   static int run(Console console, String... arguments) {
     try {
       return commandLine(console).execute(arguments);
-    } catch (OutOfMemoryError e) {
+    } catch (RuntimeException | Error e) { // above all, that memory is used up
       Errors.tell(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
@@ -77,6 +77,7 @@ public final class CspCommand implements Callable<Integer> {
     CommandLine csp =
         new CommandLine(new CspCommand(console))
             .addSubcommand(new SolveCommand(console))
+            .addSubcommand(new CompareCommand(console))
             .addSubcommand(new ViewCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new SolversCommand(console))

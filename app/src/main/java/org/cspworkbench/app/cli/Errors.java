@@ -74,7 +74,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     if (exception instanceof Output.Closed) {
       return ExitCode.DONE; // whoever read had enough
     }
-    if (exception instanceof Output.Failed) {
+    if (exception instanceof WriteFailure) {
       console.say(exception.getMessage());
       return ExitCode.INTERNAL_ERROR;
     }

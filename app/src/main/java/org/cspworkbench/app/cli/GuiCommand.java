@@ -1,8 +1,14 @@
 package org.cspworkbench.app.cli;
 
+import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.gui.WorkbenchWindow;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,12 +39,33 @@ final class GuiCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
+    Optional<Fault> fault = fault();
+    if (fault.isPresent()) {
+      console.say(fault.get().message());
+      return ExitCode.BAD_INPUT;
+    }
     if (GraphicsEnvironment.isHeadless()) {
       console.say("there is no display to open a window on; csp solve works without one");
       return ExitCode.USAGE;
     }
-    console.say("there is no window yet; csp solve works without one");
-    return ExitCode.USAGE;
+    try {
+      GraphicsEnvironment.getLocalGraphicsEnvironment(); // fails here, not within the window
+    } catch (AWTError | LinkageError e) {
+      console.say("no window can be opened (" + e.getMessage() + "); csp solve works without one");
+      return ExitCode.USAGE;
+    }
+    WorkbenchWindow.open(file);
+    return ExitCode.DONE;
+  }
+
+  /** Why the file is no puzzle. */
+  private Optional<Fault> fault() throws IOException {
+    if (file == null) {
+      return Optional.empty();
+    }
+    try (PuzzleReader reader = PuzzleReader.open(file)) {
+      return reader.next() instanceof Fault fault ? Optional.of(fault) : Optional.empty();
+    }
   }
 }

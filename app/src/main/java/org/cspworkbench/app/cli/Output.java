@@ -25,15 +25,6 @@ final class Output {
     }
   }
 
-  /** Standard output cannot be written; the message is a sentence. */
-  static final class Failed extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    private Failed(IOException cause) {
-      super("standard output cannot be written: " + cause.getMessage(), cause);
-    }
-  }
-
   private final OutputStream stream;
   private final ReentrantLock writing = new ReentrantLock();
 
@@ -51,7 +42,7 @@ final class Output {
       stream.write(text.getBytes(UTF_8));
       stream.flush();
     } catch (IOException e) {
-      throw isClosedPipe(e) ? new Closed(e) : new Failed(e);
+      throw isClosedPipe(e) ? new Closed(e) : new WriteFailure("standard output", e);
     } finally {
       writing.unlock();
     }

@@ -27,10 +27,10 @@ final class ProblemsCommand implements Callable<Integer> {
     int width = Gallery.ENTRIES.stream().mapToInt(e -> e.usage().length()).max().orElse(0);
     for (Gallery.Entry entry : Gallery.ENTRIES) {
       String usage = Strings.padEnd(entry.usage(), width, ' ');
-      console.out().write(usage + "  " + entry.description() + "\n");
+      console.write(usage + "  " + entry.description() + "\n");
       if (!entry.parameters().isEmpty()) {
         String arguments = String.join(", ", entry.parameters());
-        console.out().write(" ".repeat(width) + "  Arguments: " + arguments + ".\n");
+        console.write(" ".repeat(width) + "  Arguments: " + arguments + ".\n");
       }
     }
     return ExitCode.DONE;

@@ -68,6 +68,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--stats", description = "Tell what was counted (json and csv always do).")
   private boolean stats;
 
+  @Mixin private WatchOptions watch = new WatchOptions();
   @Mixin private HelpOption help = new HelpOption();
 
   @Spec
@@ -84,7 +85,9 @@ final class SolveCommand implements Callable<Integer> {
     usage.check(threads >= 1, "--threads: expected 1 or more, found " + threads);
     Settings settings = settings(usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
-      return solveAll(source, settings);
+      return watch.areGiven(usage)
+          ? solveWatched(source, settings, usage)
+          : solveAll(source, settings);
     }
   }
 
@@ -108,9 +111,27 @@ final class SolveCommand implements Callable<Integer> {
     Settings each = settings.withThreads(isOne ? threads : 1);
     Solving solving = new Solving(solver.solver(), each, format.writer(), stats);
     Verdict verdict = new Verdict();
-    console.out().write(format.writer().header());
+    console.write(format.writer().header());
     InOrder.process(
         items, isOne ? 1 : threads, solving::report, report -> report.tell(console, verdict));
+    return verdict.code();
+  }
+
+  private int solveWatched(ProblemSource source, Settings settings, Usage usage) {
+    Item item = source.next();
+    usage.check(!source.hasNext(), "--trace and --animate take one puzzle, found several");
+    Solving solving = new Solving(solver.solver(), settings, format.writer(), stats);
+    Verdict verdict = new Verdict();
+    if (item instanceof NamedProblem problem && solver.solver().accepts(problem.problem())) {
+      try (TraceFile trace = watch.openTrace(usage)) {
+        seed.tell(console);
+        new Watching(solving, watch.detail(), trace, watch.animation(console, problem.problem()))
+            .report(problem)
+            .tell(console, verdict);
+      }
+    } else {
+      solving.report(item).tell(console, verdict);
+    }
     return verdict.code();
   }
 }

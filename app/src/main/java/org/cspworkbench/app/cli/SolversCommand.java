@@ -43,7 +43,7 @@ final class SolversCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    console.out().write(one == null ? list() : description(one));
+    console.write(one == null ? list() : description(one));
     return ExitCode.DONE;
   }
 

@@ -32,18 +32,27 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
           problem.about(solver.about().id() + " does not work on problems of this kind"),
           ExitCode.BAD_INPUT);
     }
-    return report(problem, solver.solve(problem.problem(), settings, null));
+    try {
+      return report(problem, solver.solve(problem.problem(), settings, null));
+    } catch (RuntimeException e) {
+      return Report.of(e);
+    }
   }
 
   /** What is to be told when {@code problem} came to {@code result}. */
   Report report(NamedProblem problem, Result result) {
-    Run run = new Run(problem, solver.about().id(), settings.seed(), settings.wanted(), result);
+    Run run = run(problem, result);
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
     if (tellsStatistics) {
       sentences.add(StatisticsSentence.of(run, solver.about().checkUnit()));
     }
-    return new Report(writer.write(run), sentences.build(), code(result.outcome()));
+    return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
+  }
+
+  /** That {@code problem} came to {@code result}. */
+  Run run(NamedProblem problem, Result result) {
+    return new Run(problem, solver.about().id(), settings.seed(), settings.wanted(), result);
   }
 
   private static int code(Outcome outcome) {

@@ -16,9 +16,16 @@ final class Verdict {
           ExitCode.SEVERAL_SOLUTIONS);
 
   private final Set<Integer> occurred = new HashSet<>();
+  private long count;
 
   void add(int code) {
+    count++;
     occurred.add(code);
+  }
+
+  /** How many problems have come to an end. */
+  long count() {
+    return count;
   }
 
   int code() {

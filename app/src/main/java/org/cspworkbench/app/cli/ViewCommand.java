@@ -60,7 +60,7 @@ final class ViewCommand implements Callable<Integer> {
     NamedProblem problem = (NamedProblem) item;
     return problem.problem() instanceof Problem.Sudoku sudoku
         ? report(problem, sudoku.grid())
-        : new Report(description(problem.problem().csp()), ImmutableList.of(), ExitCode.DONE);
+        : Report.of(description(problem.problem().csp()), ImmutableList.of(), ExitCode.DONE);
   }
 
   private static Report report(NamedProblem problem, Grid grid) {
@@ -70,7 +70,7 @@ final class ViewCommand implements Callable<Integer> {
             .map(Conflict::message)
             .map(problem::about)
             .collect(ImmutableList.toImmutableList());
-    return new Report(
+    return Report.of(
         "# " + title + "\n" + new BoxedWriter().write(grid) + "\n",
         conflicts,
         conflicts.isEmpty() ? ExitCode.DONE : ExitCode.NO_SOLUTION);

@@ -36,10 +36,12 @@ final class JsonLine {
     return text.append('\n').toString();
   }
 
-  /** Writes {@code statistics} as a field of that name. */
-  static void writeStatistics(JsonWriter json, Statistics statistics) throws IOException {
+  /** Writes these fields of {@code statistics} as one field, an object. */
+  static void writeStatistics(
+      JsonWriter json, Map<String, ToLongFunction<Statistics>> fields, Statistics statistics)
+      throws IOException {
     json.name("statistics").beginObject();
-    for (Map.Entry<String, ToLongFunction<Statistics>> field : StatisticsFields.ALL.entrySet()) {
+    for (Map.Entry<String, ToLongFunction<Statistics>> field : fields.entrySet()) {
       json.name(field.getKey()).value(field.getValue().applyAsLong(statistics));
     }
     json.endObject();

@@ -38,6 +38,6 @@ public final class JsonRuns implements RunWriter {
       }
       json.endArray();
     }
-    JsonLine.writeStatistics(json, result.statistics());
+    JsonLine.writeStatistics(json, StatisticsFields.ALL, result.statistics());
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.function.ToLongFunction;
 import org.cspworkbench.solvers.Statistics;
 
@@ -20,6 +21,12 @@ final class StatisticsFields {
           .put("maxDepth", Statistics::maxDepth)
           .put("timeNanos", Statistics::timeNanos)
           .buildOrThrow();
+
+  /**
+   * The same without restarts, which cannot be told from the total of attempts at several problems.
+   */
+  static final ImmutableMap<String, ToLongFunction<Statistics>> TOTALS =
+      ImmutableMap.copyOf(Maps.filterKeys(ALL, name -> !name.equals("restarts")));
 
   private StatisticsFields() {}
 }

@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Runs commands within the test, on streams of their own. */
 final class Csp {
@@ -33,6 +34,10 @@ final class Csp {
   }
 
   private Csp() {}
+
+  static Ending run(Stream<String> arguments) {
+    return run(arguments.toArray(String[]::new));
+  }
 
   static Ending run(String... arguments) {
     return runOn("", arguments);

@@ -36,6 +36,13 @@ final class UsageTest {
         "solve x --solver wfc --set attempts | --set: expected NAME=VALUE, found 'attempts'; see csp solve --help",
         "solve x --solver wfc --attempts 0 | attempts: expected a whole number from 1 to 1000000000, found '0'; see csp solve --help",
         "solve x --seed | missing required parameter for option '--seed' (N); see csp solve --help",
+        "solve x --fine | --fine goes with --trace or --animate; see csp solve --help",
+        "solve x --delay 1s | --delay goes with --animate; see csp solve --help",
+        "solve --problem queens:4 --trace no/such/file | --trace no/such/file: there is no such folder; see csp solve --help",
+        "compare x --repeat 0 | --repeat: expected 1 or more, found 0; see csp compare --help",
+        "compare x --solvers mac,wcf | --solvers: there is no solver 'wcf' (did you mean wfc?); see csp compare --help",
+        "compare x --format grid | --format: expected table, csv, json or markdown, found 'grid'; see csp compare --help",
+        "check | expected a puzzle, a file, - for standard input, or --problem; see csp check --help",
         "solvers nobody | there is no solver 'nobody'; see csp solvers --help",
         "gui a b | there is one argument too many, 'b'; see csp gui --help",
       })

@@ -1,0 +1,158 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.Comparison;
+import org.cspworkbench.app.export.ComparisonNotes;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** {@code csp compare}: puts several solvers to the same problems. */
+@Command(
+    name = "compare",
+    description = {
+      "Put several solvers to the same problems and show what each took.",
+      "Over several problems, every number is a total."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp compare puzzles.txt --seed 1",
+      "  csp compare --problem queens:8 --all --solvers backtracking,mac",
+      "  csp compare puzzles.txt --format markdown --repeat 5"
+    },
+    exitCodeList = {
+      "0:the solvers were compared; who was cut off stands in the table",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle; the rest was compared",
+      "130:interrupted"
+    })
+final class CompareCommand implements Callable<Integer> {
+
+  private static final String ALL = "all";
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+
+  @Option(
+      names = "--solvers",
+      paramLabel = "ID,ID,…|all",
+      split = ",",
+      hideParamSyntax = true,
+      completionCandidates = SolverId.class,
+      description = "Who is compared (see csp solvers). Default: all.")
+  private List<String> ids = List.of(ALL);
+
+  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private WantedOption wanted = new WantedOption();
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "3",
+      description =
+          "Time each run N times and take the median. Many take out the warm-up of Java. Default: 3.")
+  private int repeat;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = Durations.class,
+      description = "How long each solver has for each problem. Default: 10s.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Duration timeout;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      converter = ComparisonFormat.Converter.class,
+      description = "table, csv, json or markdown. Default: table.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private ComparisonFormat format;
+
+  @Mixin private HelpOption help = new HelpOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  CompareCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    usage.check(repeat >= 1, "--repeat: expected 1 or more, found " + repeat);
+    Settings settings =
+        Settings.defaults()
+            .withSeed(seed.value())
+            .withLimits(Limits.none().withTime(timeout))
+            .withSolutions(wanted.value(usage), 0);
+    Contest contest = new Contest(solvers(usage), settings, repeat, console);
+    Verdict verdict = new Verdict();
+    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+      source.forEachRemaining(item -> compare(item, contest, verdict));
+    }
+    if (contest.hasRun()) {
+      tell(contest.comparison());
+    }
+    return verdict.code();
+  }
+
+  private ImmutableList<Solver> solvers(Usage usage) {
+    if (ids.contains(ALL)) {
+      return SolverCatalog.SOLVERS;
+    }
+    SolverId converter = new SolverId();
+    try {
+      return ids.stream()
+          .distinct()
+          .map(id -> converter.convert(id.trim()))
+          .collect(ImmutableList.toImmutableList());
+    } catch (TypeConversionException e) {
+      throw usage.refuse("--solvers: " + e.getMessage());
+    }
+  }
+
+  private void compare(Item item, Contest contest, Verdict verdict) {
+    if (item instanceof BadInput fault) {
+      console.say(fault.sentence());
+      verdict.add(ExitCode.BAD_INPUT);
+      return;
+    }
+    if (!contest.hasRun()) {
+      seed.tell(console);
+    }
+    try {
+      contest.run((NamedProblem) item);
+    } catch (Contest.Contradiction e) {
+      console.say("internal error: " + e.getMessage());
+      verdict.add(ExitCode.INTERNAL_ERROR);
+    }
+  }
+
+  private void tell(Comparison comparison) {
+    console.write(format.writer().write(comparison));
+    if (format == ComparisonFormat.CSV || format == ComparisonFormat.JSON) {
+      ComparisonNotes.of(comparison).forEach(console::note);
+    }
+  }
+}

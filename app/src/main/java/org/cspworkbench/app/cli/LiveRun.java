@@ -1,0 +1,83 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.Uninterruptibles;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+
+/**
+ * A run that is told while it goes on: the solver works on a thread of its own, and the tape is
+ * gone over as it grows. The solver does not wait for those who listen; it is stopped if they fail.
+ */
+final class LiveRun {
+
+  private static final Duration PAUSE = Duration.ofMillis(2);
+
+  private final TraceRecorder recorder;
+  private final FutureTask<Result> run;
+
+  private LiveRun(TraceRecorder recorder, FutureTask<Result> run) {
+    this.recorder = recorder;
+    this.run = run;
+  }
+
+  /** Solves {@code problem} and hands over a player behind each event, on the calling thread. */
+  static Result follow(
+      Solver solver,
+      Problem problem,
+      Settings settings,
+      Detail detail,
+      Consumer<TracePlayer> eachEvent) {
+    TraceRecorder recorder = new TraceRecorder(detail);
+    FutureTask<Result> run = new FutureTask<>(() -> solver.solve(problem, settings, recorder));
+    Thread thread = new Thread(run, "solver");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return new LiveRun(recorder, run).follow(eachEvent);
+    } finally {
+      settings.limits().cancellation().request();
+    }
+  }
+
+  private Result follow(Consumer<TracePlayer> eachEvent) {
+    Trace trace = recorder.trace();
+    while (trace == null && !run.isDone()) {
+      Uninterruptibles.sleepUninterruptibly(PAUSE);
+      trace = recorder.trace();
+    }
+    if (trace != null) {
+      goOver(trace, eachEvent);
+    }
+    try {
+      return Uninterruptibles.getUninterruptibly(run);
+    } catch (ExecutionException e) {
+      Throwables.throwIfUnchecked(e.getCause());
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void goOver(Trace trace, Consumer<TracePlayer> eachEvent) {
+    TracePlayer player = trace.player();
+    boolean isOver = false;
+    while (!isOver) {
+      isOver = run.isDone(); // asked first: what was added until then is gone over below
+      while (player.stepForward()) {
+        eachEvent.accept(player);
+      }
+      if (!isOver) {
+        Uninterruptibles.sleepUninterruptibly(PAUSE);
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.cspworkbench.app.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Problem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How a run is watched. */
+final class WatchOptions {
+
+  @Option(
+      names = "--trace",
+      paramLabel = "FILE",
+      description = "Write every step of the run to FILE, as JSON lines. Takes one puzzle.")
+  private @Nullable Path trace;
+
+  @Option(names = "--fine", description = "Let the trace tell every revision too.")
+  private boolean fine;
+
+  @Option(
+      names = "--animate",
+      description = "Show the run on the terminal; elsewhere, tell its steps. Takes one puzzle.")
+  private boolean animate;
+
+  @Option(
+      names = "--delay",
+      paramLabel = "TIME",
+      converter = Durations.class,
+      description = "How long each step of the animation stays. Default: 200ms.")
+  private @Nullable Duration delay;
+
+  private static final Duration USUAL_DELAY = Duration.ofMillis(200);
+
+  /** Whether the run is watched at all. */
+  boolean areGiven(Usage usage) {
+    usage.check(trace != null || animate || !fine, "--fine goes with --trace or --animate");
+    usage.check(animate || delay == null, "--delay goes with --animate");
+    return trace != null || animate;
+  }
+
+  Detail detail() {
+    return fine ? Detail.FINE : Detail.DECISIONS;
+  }
+
+  TraceFile openTrace(Usage usage) {
+    return TraceFile.open(trace, usage);
+  }
+
+  /** Who shows the run to a person: nobody, unless it is to be animated. */
+  Consumer<TracePlayer> animation(Console console, Problem problem) {
+    if (!animate) {
+      return player -> {};
+    }
+    if (console.isScreen()) {
+      return new Animation(console, problem, delay == null ? USUAL_DELAY : delay);
+    }
+    Narrator narrator = new Narrator(Locale.ROOT);
+    return player -> console.write(narrator.tell(player) + "\n");
+  }
+}

@@ -1,0 +1,56 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.time.Duration;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Statistics;
+
+/**
+ * How solvers did on the same problems.
+ *
+ * @param problems how many problems there were
+ * @param seed the seed that every solver drew from
+ * @param wanted how many solutions were asked for, {@link Long#MAX_VALUE} for all
+ * @param repeat how often each run was timed
+ * @param timeout how long each solver had for each problem
+ * @param rows the solvers
+ * @param leftOut the ids of the solvers that took no part, with the reason
+ */
+public record Comparison(
+    long problems,
+    long seed,
+    long wanted,
+    int repeat,
+    Duration timeout,
+    ImmutableList<Row> rows,
+    ImmutableMap<String, String> leftOut) {
+
+  /**
+   * How one solver did.
+   *
+   * @param about the solver
+   * @param solved how many problems it solved
+   * @param unsatisfiable of how many it proved that there is no solution
+   * @param stalled on how many it could get no further
+   * @param cutOff on how many it was cut off, by what it ran out of
+   * @param solutions how many solutions it found
+   * @param totals what it counted, summed over all problems; the greatest depth; for time, the sum
+   *     of the medians
+   */
+  public record Row(
+      About about,
+      long solved,
+      long unsatisfiable,
+      long stalled,
+      ImmutableMap<Outcome.Limit, Long> cutOff,
+      long solutions,
+      Statistics totals) {
+
+    /** On how many problems it was cut off. */
+    public long cutOffs() {
+      return cutOff.values().stream().mapToLong(Long::longValue).sum();
+    }
+  }
+}

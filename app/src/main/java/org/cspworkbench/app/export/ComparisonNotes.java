@@ -1,0 +1,91 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.Outcome;
+
+/** What has to be said beside the numbers of a comparison, so that they are not misread. */
+public final class ComparisonNotes {
+
+  private ComparisonNotes() {}
+
+  /** The notes: complete sentences. */
+  public static ImmutableList<String> of(Comparison comparison) {
+    ImmutableList.Builder<String> notes = ImmutableList.builder();
+    notes.add(extent(comparison));
+    notes.add(
+        comparison.repeat() == 1
+            ? "Time: one run of each problem, without recording."
+            : "Time: the median of "
+                + comparison.repeat()
+                + " runs of each problem, without recording; one that is cut off is not repeated.");
+    notes.add(checks(comparison));
+    comparison.rows().stream()
+        .filter(row -> row.cutOffs() > 0)
+        .map(row -> cutOff(row, comparison))
+        .forEach(notes::add);
+    comparison
+        .leftOut()
+        .forEach((solver, reason) -> notes.add("Left out: " + solver + ", " + reason + "."));
+    return notes.build();
+  }
+
+  private static String extent(Comparison comparison) {
+    String seed = "Seed " + comparison.seed() + ".";
+    return comparison.problems() == 1
+        ? seed
+        : String.format(
+            Locale.ROOT,
+            "Every number is the total over %,d problems. %s",
+            comparison.problems(),
+            seed);
+  }
+
+  private static String checks(Comparison comparison) {
+    List<String> byWords =
+        comparison.rows().stream()
+            .filter(row -> row.about().checkUnit() == CheckUnit.WORDS)
+            .map(row -> row.about().id())
+            .toList();
+    if (byWords.isEmpty()) {
+      return "Checks are pairs of values.";
+    }
+    return byWords.size() == comparison.rows().size()
+        ? "Checks are words of up to 64 pairs of values."
+        : "Checks are pairs of values; for " + and(byWords) + " they are words of up to 64 pairs.";
+  }
+
+  private static String cutOff(Comparison.Row row, Comparison comparison) {
+    String where =
+        comparison.problems() == 1 ? "" : " on " + row.cutOffs() + " of " + comparison.problems();
+    String limits =
+        row.cutOff().keySet().stream()
+            .map(limit -> limit(limit, comparison))
+            .collect(Collectors.joining(" or "));
+    return "Cut off: "
+        + row.about().id()
+        + where
+        + ", "
+        + limits
+        + "; its numbers cover the work until then.";
+  }
+
+  private static String limit(Outcome.Limit limit, Comparison comparison) {
+    return switch (limit) {
+      case TIME -> "after " + comparison.timeout().toMillis() / 1000.0 + " s";
+      case NODES -> "by the limit of nodes";
+      case FAILS -> "by the limit of fails";
+      case ATTEMPTS -> "by the limit of attempts";
+    };
+  }
+
+  private static String and(List<String> names) {
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+}

@@ -1,0 +1,133 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.cspworkbench.solvers.Statistics;
+
+/** Writes a comparison as a table for people: plain, or in Markdown. */
+public final class ComparisonTable implements ComparisonWriter {
+
+  /** How the lines of a table are drawn. */
+  public enum Style {
+    /** Columns with blanks between them. */
+    PLAIN("", "  ", ""),
+    /** Markdown. */
+    MARKDOWN("| ", " | ", " |");
+
+    private final String start;
+    private final String between;
+    private final String end;
+
+    Style(String start, String between, String end) {
+      this.start = start;
+      this.between = between;
+      this.end = end;
+    }
+  }
+
+  private static final ImmutableList<String> COLUMNS =
+      ImmutableList.of(
+          "solver",
+          "outcome",
+          "time",
+          "nodes",
+          "fails",
+          "backtracks",
+          "prunings",
+          "checks",
+          "revisions",
+          "attempts");
+
+  /** The columns from this one on hold numbers, which stand at the right. */
+  private static final int FIRST_NUMBER = 2;
+
+  private final Style style;
+
+  /** Writes in this style. */
+  public ComparisonTable(Style style) {
+    this.style = style;
+  }
+
+  @Override
+  public String write(Comparison comparison) {
+    List<ImmutableList<String>> lines = new ArrayList<>();
+    lines.add(COLUMNS);
+    comparison.rows().forEach(row -> lines.add(cells(row, comparison)));
+    int[] widths =
+        IntStream.range(0, COLUMNS.size())
+            .map(i -> lines.stream().mapToInt(line -> line.get(i).length()).max().orElse(0))
+            .toArray();
+    StringBuilder text = new StringBuilder(line(lines.get(0), widths));
+    text.append(style == Style.MARKDOWN ? rule(widths) : "");
+    lines.stream().skip(1).forEach(cells -> text.append(line(cells, widths)));
+    text.append('\n');
+    String bullet = style == Style.MARKDOWN ? "- " : "";
+    ComparisonNotes.of(comparison).forEach(note -> text.append(bullet).append(note).append('\n'));
+    return text.toString();
+  }
+
+  private static ImmutableList<String> cells(Comparison.Row row, Comparison comparison) {
+    Statistics totals = row.totals();
+    return ImmutableList.of(
+        row.about().id(),
+        outcome(row, comparison),
+        (row.cutOffs() > 0 ? "> " : "") + time(totals.timeNanos()),
+        number(totals.nodes()),
+        number(totals.fails()),
+        number(totals.backtracks()),
+        number(totals.prunings()),
+        number(totals.checks()),
+        number(totals.revisions()),
+        number(totals.attempts()));
+  }
+
+  private static String outcome(Comparison.Row row, Comparison comparison) {
+    List<String> parts = new ArrayList<>();
+    addPart(parts, row.solved(), "solved", comparison);
+    addPart(parts, row.unsatisfiable(), "no solution", comparison);
+    addPart(parts, row.stalled(), "stalled", comparison);
+    addPart(parts, row.cutOffs(), "cut off", comparison);
+    String solutions = comparison.wanted() == 1 ? "" : ": " + number(row.solutions());
+    return String.join(", ", parts) + solutions;
+  }
+
+  private static void addPart(List<String> parts, long count, String word, Comparison comparison) {
+    if (count > 0) {
+      parts.add(comparison.problems() == 1 ? word : number(count) + " " + word);
+    }
+  }
+
+  private static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  private static String time(long nanos) {
+    double millis = nanos / 1e6;
+    return millis < 1000
+        ? String.format(Locale.ROOT, millis < 10 ? "%.2f ms" : "%.0f ms", millis)
+        : String.format(Locale.ROOT, "%,.2f s", millis / 1000);
+  }
+
+  private String line(List<String> cells, int[] widths) {
+    List<String> padded = new ArrayList<>();
+    for (int i = 0; i < widths.length; i++) {
+      padded.add(
+          i < FIRST_NUMBER
+              ? Strings.padEnd(cells.get(i), widths[i], ' ')
+              : Strings.padStart(cells.get(i), widths[i], ' '));
+    }
+    return style.start + String.join(style.between, padded) + style.end + "\n";
+  }
+
+  private String rule(int[] widths) {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < widths.length; i++) {
+      cells.add("-".repeat(widths[i] - 1) + (i < FIRST_NUMBER ? "-" : ":"));
+    }
+    return style.start + String.join(style.between, cells) + style.end + "\n";
+  }
+}

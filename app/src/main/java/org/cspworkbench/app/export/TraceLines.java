@@ -1,0 +1,121 @@
+package org.cspworkbench.app.export;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.base.Ascii;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Pruning;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * Writes a tape as JSON lines: what was started, each event, and how it ended. The format is
+ * described in docs/trace-format.md; it names variables, values and constraints and can be
+ * understood without this program.
+ */
+public final class TraceLines {
+
+  private static final int VERSION = 1;
+
+  private TraceLines() {}
+
+  /** The first line: the problem, who solves it, and the values from which each variable starts. */
+  public static String start(NamedProblem problem, String solver, long seed, Detail detail) {
+    return JsonLine.of(
+        json -> {
+          json.name("event").value("start");
+          json.name("version").value(VERSION);
+          json.name("problem").value(problem.name());
+          json.name("solver").value(solver);
+          json.name("seed").value(seed);
+          json.name("detail").value(Ascii.toLowerCase(detail.name()));
+          writeVariables(json, problem.problem().csp());
+        });
+  }
+
+  private static void writeVariables(JsonWriter json, Csp csp) throws IOException {
+    json.name("variables").beginObject();
+    for (Variable x : csp.variables()) {
+      json.name(x.name()).beginArray();
+      Domain domain = csp.initialDomain(x);
+      for (int value : domain.values().toArray()) {
+        json.value(x.domain().label(value));
+      }
+      json.endArray();
+    }
+    json.endObject();
+  }
+
+  /** The line of the event that {@code player} has just gone over. */
+  public static String event(TracePlayer player) {
+    TraceEvent event = player.lastEvent();
+    if (event == null) {
+      throw new IllegalArgumentException("the player has gone over no event yet");
+    }
+    return JsonLine.of(json -> write(json, event, player));
+  }
+
+  private static void write(JsonWriter json, TraceEvent event, TracePlayer player)
+      throws IOException {
+    TraceKey key = player.trace().key();
+    json.name("event").value(Ascii.toLowerCase(event.kind().name()).replace('_', '-'));
+    json.name("position").value(event.position());
+    json.name("depth").value(player.state().depth());
+    if (event.variable() != NONE) {
+      json.name("variable").value(variable(key, event.variable()).name());
+    }
+    if (event.value() != NONE) {
+      json.name("value").value(label(key, event.variable(), event.value()));
+    }
+    if (!event.prunings().isEmpty()) {
+      writePrunings(json, event, key);
+    } else if (event.arc() != NONE) {
+      json.name("constraint").value(key.constraint(event.arc()).toString());
+    }
+    if (event.arc() != NONE && key.head(event.arc()) != NONE) {
+      json.name("neighbour").value(variable(key, key.head(event.arc())).name());
+    }
+    if (event.number() != NONE) {
+      json.name("number").value(event.number());
+    }
+  }
+
+  private static void writePrunings(JsonWriter json, TraceEvent event, TraceKey key)
+      throws IOException {
+    json.name("values").beginArray();
+    for (Pruning pruning : event.prunings()) {
+      json.value(label(key, event.variable(), pruning.value()));
+    }
+    json.endArray().name("constraints").beginArray();
+    for (Pruning pruning : event.prunings()) {
+      json.value(key.constraint(pruning.arc()).toString());
+    }
+    json.endArray();
+  }
+
+  private static Variable variable(TraceKey key, int x) {
+    return key.structure().variables().get(x);
+  }
+
+  private static String label(TraceKey key, int x, int index) {
+    return variable(key, x).domain().labelAt(index);
+  }
+
+  /** The last line: what {@code run} came to. */
+  public static String end(Run run) {
+    return JsonLine.of(
+        json -> {
+          json.name("event").value("end");
+          json.name("outcome").value(OutcomeWord.of(run.result().outcome()));
+          json.name("solutions").value(run.result().solutionCount());
+          JsonLine.writeStatistics(json, StatisticsFields.ALL, run.result().statistics());
+        });
+  }
+}

@@ -1,0 +1,183 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.app.cli.Csp.EASY;
+import static org.cspworkbench.app.cli.Csp.EASY_SOLUTION;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code solve} prints, where, and how it ends. */
+final class SolveTest {
+
+  private static final String CONTRADICTION = "11" + ".".repeat(79);
+
+  /** Nothing contradicts anything yet, but r1c9 has no candidate. */
+  private static final String DEAD_END = "12345678." + ".".repeat(17) + "9" + ".".repeat(54);
+
+  @TempDir private Path folder;
+
+  @Test
+  void aPuzzleOnTheCommandLineIsSolvedAndDrawn() {
+    assertThat(Csp.run("solve", EASY, "--seed", "1"))
+        .isEqualTo(
+            new Csp.Ending(
+                0,
+                """
+                5 3 4 | 6 7 8 | 9 1 2
+                6 7 2 | 1 9 5 | 3 4 8
+                1 9 8 | 3 4 2 | 5 6 7
+                ------+-------+------
+                8 5 9 | 7 6 1 | 4 2 3
+                4 2 6 | 8 5 3 | 7 9 1
+                7 1 3 | 9 2 4 | 8 5 6
+                ------+-------+------
+                9 6 1 | 5 3 7 | 2 8 4
+                2 8 7 | 4 1 9 | 6 3 5
+                3 4 5 | 2 8 6 | 1 7 9
+                """,
+                ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "backtracking",
+        "ac3",
+        "mrv",
+        "forward-checking",
+        "mac",
+        "wfc",
+        "wfc-backtracking"
+      })
+  void everySolverCanBeChosen(String solver) {
+    Csp.Ending ending =
+        Csp.run("solve", EASY, "--seed", "1", "--solver", solver, "--format", "line");
+    assertThat(ending).isEqualTo(new Csp.Ending(0, EASY_SOLUTION + "\n", ""));
+  }
+
+  @Test
+  void withoutASeedOneIsDrawnAndToldAndRepeatsTheRun() {
+    Csp.Ending first = Csp.run("solve", "--problem", "queens:8", "--solver", "wfc");
+    String seed = first.err().replaceAll("^csp: seed (\\d+) was drawn; .*\n$", "$1");
+    assertThat(seed).matches("\\d+");
+    assertThat(Csp.run("solve", "--problem", "queens:8", "--solver", "wfc", "--seed", seed))
+        .isEqualTo(new Csp.Ending(0, first.out(), ""));
+  }
+
+  @Test
+  void standardInputIsAStreamOfPuzzlesAndEachHasOneLine() {
+    String input = EASY + "\n# a comment\n" + CONTRADICTION + "\nnonsense\n" + EASY + "\n";
+    Csp.Ending ending = Csp.runOn(input, "solve", "-", "--format", "line", "--seed", "1");
+    assertThat(ending.lines()).containsExactly(EASY_SOLUTION, "unsatisfiable", EASY_SOLUTION);
+    assertThat(ending.err().lines())
+        .hasSize(2)
+        .anyMatch(
+            ("csp: standard input:3:1: row 1 holds 1 twice (r1c1 and r1c2); "
+                    + "the puzzle has no solution")
+                ::equals)
+        .anyMatch(line -> line.startsWith("csp: standard input:4:1: expected"));
+    assertThat(ending.code()).as("bad input is graver than no solution").isEqualTo(3);
+  }
+
+  @Test
+  void gridsOfAFileCanBeReadAgain() throws Exception {
+    Path file = Files.writeString(folder.resolve("two.txt"), EASY + "\n" + EASY + "\n");
+    Csp.Ending ending = Csp.run("solve", file.toString(), "--seed", "1");
+    assertThat(ending.out()).contains("# " + file + ":1:1\n", "# " + file + ":2:1\n");
+    assertThat(Csp.runOn(ending.out(), "solve", "-", "--format", "line", "--seed", "1").lines())
+        .containsExactly(EASY_SOLUTION, EASY_SOLUTION);
+  }
+
+  @Test
+  void contradictoryGivensAreNamed() {
+    assertThat(Csp.run("solve", CONTRADICTION, "--seed", "1"))
+        .isEqualTo(
+            new Csp.Ending(
+                4, "", "csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n"));
+  }
+
+  @Test
+  void aPuzzleWithoutSolutionIsProvedToHaveNone() {
+    assertThat(Csp.run("solve", DEAD_END, "--seed", "1"))
+        .isEqualTo(new Csp.Ending(4, "", "csp: the puzzle has no solution\n"));
+    assertThat(Csp.run("solve", "--problem", "queens:3", "--seed", "1"))
+        .isEqualTo(new Csp.Ending(4, "", "csp: the problem has no solution\n"));
+  }
+
+  @Test
+  void aSolverThatIsCutOffSaysSoAndShowsNothing() {
+    Csp.Ending byTime = Csp.run("solve", Csp.PUZZLE, "--seed", "1", "--timeout", "0s");
+    assertThat(byTime.code()).isEqualTo(6);
+    assertThat(byTime.out()).isEmpty();
+    assertThat(byTime.err())
+        .matches(
+            "csp: gave up after 0s \\(--timeout raises the limit\\); "
+                + "best attempt filled \\d+ of 81 cells\n");
+
+    String[] attempts = {"--solver", "wfc", "--attempts", "1", "--seed", "1", "--format", "line"};
+    Csp.Ending byAttempts =
+        Csp.run(Stream.concat(Stream.of("solve", Csp.PUZZLE), Stream.of(attempts)));
+    assertThat(byAttempts.code()).isEqualTo(6);
+    assertThat(byAttempts.out()).isEqualTo("gave-up\n");
+    assertThat(byAttempts.err())
+        .startsWith("csp: gave up after 1 attempt (--attempts raises the limit); best attempt");
+  }
+
+  @Test
+  void allSolutionsAreDrawnAndCounted() {
+    Csp.Ending ending = Csp.run("solve", "--problem", "queens:6", "--all", "--seed", "1");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.lines()).filteredOn(line -> line.contains("Q")).hasSize(4 * 6);
+    assertThat(ending.out()).endsWith("\n# 4 solutions\n");
+  }
+
+  @Test
+  void askingForMoreSolutionsThanThereAreIsNoFailure() {
+    Csp.Ending ending = Csp.run("solve", "--problem", "queens:6", "--count", "99", "--seed", "1");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.out()).endsWith("# 4 solutions\n");
+  }
+
+  @Test
+  void problemsOfTheGalleryAreDrawnEachInItsWay() {
+    assertThat(Csp.run("solve", "--problem", "australia", "--seed", "1").lines())
+        .startsWith("WA  = red", "NT  = green");
+    assertThat(Csp.run("solve", "--problem", "latin:3", "--seed", "1").out())
+        .isEqualTo("1 2 3\n2 3 1\n3 1 2\n");
+    assertThat(Csp.run("solve", "--problem", "queens:4", "--seed", "1").out())
+        .isEqualTo(". Q . .\n. . . Q\nQ . . .\n. . Q .\n");
+    assertThat(Csp.run("solve", "--problem", "queens:4", "--seed", "1", "--format", "line").out())
+        .isEqualTo("q1=2 q2=4 q3=1 q4=3\n");
+  }
+
+  @Test
+  void statisticsAreToldBesideTheData() {
+    Csp.Ending ending = Csp.run("solve", EASY, "--seed", "1", "--format", "line", "--stats");
+    assertThat(ending.out()).isEqualTo(EASY_SOLUTION + "\n");
+    assertThat(ending.err())
+        .matches(
+            "csp: mac: solved in [\\d.]+ ms; nodes 0, fails 0, backtracks 0, prunings \\d+, "
+                + "revisions \\d+, checks \\d+ \\(words\\), attempts 1, depth 0\n");
+  }
+
+  @Test
+  void largerSudokuAreReadSolvedAndDrawn() {
+    String sixteen = ".".repeat(255) + "G";
+    Csp.Ending ending = Csp.run("solve", sixteen, "--seed", "1", "--solver", "wfc-backtracking");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.lines()).hasSize(16 + 3).last().asString().endsWith("G");
+  }
+
+  @Test
+  void parametersOfASolverCanBeSetByTheirNames() {
+    String[] commandLine = {"solve", Csp.PUZZLE, "--solver", "wfc", "--seed", "1", "--set"};
+    Csp.Ending ending = Csp.run(Stream.concat(Stream.of(commandLine), Stream.of("attempts=2")));
+    assertThat(ending.err()).startsWith("csp: gave up after 2 attempts (");
+  }
+}
