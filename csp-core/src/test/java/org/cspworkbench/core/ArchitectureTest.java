@@ -33,6 +33,7 @@ final class ArchitectureTest {
   private static final String RANDOM = "org.cspworkbench.core.random";
   private static final String TRACE = "org.cspworkbench.core.trace";
   private static final String NETWORK = "org.cspworkbench.core.network";
+  private static final String PROPAGATION = "org.cspworkbench.core.propagation";
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
   private static final String SEARCH = "org.cspworkbench.core.search";
@@ -47,7 +48,12 @@ final class ArchitectureTest {
   @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(NETWORK, MODEL, TRACE);
 
   @ArchTest
-  static final ArchRule consistencyKnowsNoSearch = onlyKnows(CONSISTENCY, NETWORK, MODEL, TRACE);
+  static final ArchRule aPropagatorDoesNotKnowWhoCallsIt =
+      onlyKnows(PROPAGATION, NETWORK, MODEL, TRACE);
+
+  @ArchTest
+  static final ArchRule consistencyKnowsNoSearch =
+      onlyKnows(CONSISTENCY, PROPAGATION, NETWORK, MODEL, TRACE);
 
   /** Of the tape the orders know the counters, since their questions are checks. */
   @ArchTest

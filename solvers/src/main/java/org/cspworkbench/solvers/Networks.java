@@ -3,7 +3,11 @@ package org.cspworkbench.solvers;
 import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.Arrays;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 
 /**
@@ -12,16 +16,20 @@ import org.cspworkbench.core.network.Network;
  */
 final class Networks {
 
-  private static final LoadingCache<Csp.Structure, Network> CACHE =
-      CacheBuilder.newBuilder()
-          .weakKeys() // by identity, which is what makes two structures the same
-          .softValues()
-          .build(CacheLoader.from(Network::new));
+  private static final ImmutableMap<AllDifferentFiltering, LoadingCache<Csp.Structure, Network>>
+      CACHES = Maps.toMap(Arrays.asList(AllDifferentFiltering.values()), Networks::cache);
 
   private Networks() {}
 
-  /** The network of {@code structure}. */
-  static Network of(Csp.Structure structure) {
-    return CACHE.getUnchecked(structure);
+  private static LoadingCache<Csp.Structure, Network> cache(AllDifferentFiltering filtering) {
+    return CacheBuilder.newBuilder()
+        .weakKeys() // by identity, which is what makes two structures the same
+        .softValues()
+        .build(CacheLoader.from(structure -> new Network(structure, filtering)));
+  }
+
+  /** The network of {@code structure}, with all-different constraints filtered like this. */
+  static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
+    return CACHES.get(filtering).getUnchecked(structure);
   }
 }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -51,6 +52,11 @@ public abstract class SearchSolver implements Solver {
     return true;
   }
 
+  /** How strictly all-different constraints are filtered; pair by pair, unless overridden. */
+  protected AllDifferentFiltering filtering() {
+    return AllDifferentFiltering.PAIRWISE;
+  }
+
   /** How far a run with these settings may go. */
   protected Limits limits(Settings settings) {
     return settings.limits();
@@ -78,7 +84,7 @@ public abstract class SearchSolver implements Solver {
 
   /** A search of this solver for the solutions of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
-    Network network = Networks.of(csp.structure());
+    Network network = Networks.of(csp.structure(), filtering());
     return compose(new Search(network, csp), network, settings).wanted(settings.wanted());
   }
 

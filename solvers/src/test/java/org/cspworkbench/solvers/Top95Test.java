@@ -39,6 +39,20 @@ class Top95Test {
     assertThat(fails).isEqualTo(213_348);
   }
 
+  /** And as often as each that keeps all-different domain consistent. */
+  @Test
+  void macWithAllDifferentFailsExactlyAsOftenAsEveryOtherEngineDoes() {
+    long fails = 0;
+    for (String line : lines) {
+      fails +=
+          Solvers.byId("mac-alldifferent")
+              .solve(sudoku(line), Settings.defaults(), null)
+              .statistics()
+              .fails();
+    }
+    assertThat(fails).isEqualTo(688);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"mac", "forward-checking", "wfc-backtracking"})
   void everyPuzzleHasOneSolution(String id) {

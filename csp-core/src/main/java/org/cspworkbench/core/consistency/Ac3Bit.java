@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -29,9 +30,16 @@ public final class Ac3Bit implements Consistency {
   private final TupleCheck tuples;
   private final VariableQueue queue;
   private final @Nullable PairSupports supports;
+  private final IntConsumer shrunk;
 
   /** AC-3 by words on these domains. */
   public Ac3Bit(Domains domains, Assignment assignment) {
+    this(domains, assignment, x -> {});
+  }
+
+  /** The same, telling {@code shrunk} of each variable that has lost values, once for each wave. */
+  Ac3Bit(Domains domains, Assignment assignment, IntConsumer shrunk) {
+    this.shrunk = shrunk;
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
@@ -60,9 +68,16 @@ public final class Ac3Bit implements Consistency {
     return propagate();
   }
 
-  private boolean propagate() {
+  /** Notes that {@code x} has lost values by other means; {@link #propagate} draws consequences. */
+  void add(int x) {
+    queue.add(x);
+  }
+
+  /** Goes on until nothing waits. */
+  boolean propagate() {
     while (!queue.isEmpty()) {
       int y = queue.remove();
+      shrunk.accept(y);
       if (!(domains.isSingle(y) ? applyFixed(y) : reviseArcsInto(y))) {
         queue.clear();
         return false;
@@ -171,6 +186,11 @@ public final class Ac3Bit implements Consistency {
       }
     }
     return removed;
+  }
+
+  /** Drops what is waiting, after a contradiction. */
+  void clear() {
+    queue.clear();
   }
 
   private boolean requeue(int x) {

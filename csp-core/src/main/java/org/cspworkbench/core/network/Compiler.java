@@ -3,7 +3,9 @@ package org.cspworkbench.core.network;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
@@ -67,12 +69,15 @@ final class Compiler {
    */
   record Arc(int tail, int head, int inverse, int constraint, Relation relation) {}
 
+  private final AllDifferentFiltering filtering;
   private final List<Arc> arcs = new ArrayList<>();
   private final List<Arc> unaryArcs = new ArrayList<>();
+  private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<Long> differentPairs = new HashSet<>();
   private int position;
 
-  Compiler(Csp.Structure structure) {
+  Compiler(Csp.Structure structure, AllDifferentFiltering filtering) {
+    this.filtering = filtering;
     for (Constraint constraint : structure.constraints()) {
       Rule<?> rule = RULES.get(constraint.getClass());
       if (rule != null) {
@@ -87,6 +92,11 @@ final class Compiler {
   /** The arcs, in the order of their constraints. */
   List<Arc> arcs() {
     return arcs;
+  }
+
+  /** The constraints that are also filtered as a whole, by their position in the structure. */
+  Map<Integer, Constraint> propagated() {
+    return propagated;
   }
 
   /** The arcs of the constraints on one variable. */
@@ -114,6 +124,10 @@ final class Compiler {
   /** Each pair of variables once, also when several units contain both. */
   private void allDifferent(AllDifferent constraint) {
     List<Variable> scope = constraint.scope();
+    boolean repeats = scope.stream().distinct().count() < scope.size();
+    if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
+      propagated.put(position, constraint);
+    }
     for (int i = 0; i < scope.size(); i++) {
       for (int j = i + 1; j < scope.size(); j++) {
         long first = Math.min(scope.get(i).index(), scope.get(j).index());

@@ -2,6 +2,8 @@ package org.cspworkbench.core.network;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -39,7 +41,8 @@ public final class Network implements TraceKey {
   private final long[] initialWords; // what the constraints on one variable leave
 
   private final int arcCount;
-  private final int[] tail;
+  private final int unaryArcsEnd;
+  private final int[] tail; // of the arcs, those of one variable, then the reasons
   private final int[] head;
   private final int[] inverse;
   private final int[] constraintIndex;
@@ -49,15 +52,26 @@ public final class Network implements TraceKey {
   private final Adjacency arcsInto; // for each variable those of pairs first
   private final int[] tupleArcsIntoStart;
   private final int[] leastSupportsInto;
+  private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
   private final @Nullable PairSupports pairSupports;
 
   /**
-   * Compiles {@code structure}.
+   * Compiles {@code structure}, with each pair of an all-different constraint by itself.
    *
    * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
    *     2<sup>31</sup> values
    */
   public Network(Csp.Structure structure) {
+    this(structure, AllDifferentFiltering.PAIRWISE);
+  }
+
+  /**
+   * Compiles {@code structure}, with all-different constraints filtered like this.
+   *
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure, AllDifferentFiltering filtering) {
     this.structure = structure;
     List<Variable> variables = structure.variables();
     int n = variables.size();
@@ -77,7 +91,7 @@ public final class Network implements TraceKey {
       }
     }
 
-    Compiler compiler = new Compiler(structure);
+    Compiler compiler = new Compiler(structure, filtering);
     initialWords = statedWords.clone();
     for (Compiler.Arc arc : compiler.unaryArcs()) {
       applyUnary(structure.constraints().get(arc.constraint()));
@@ -85,6 +99,8 @@ public final class Network implements TraceKey {
     List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
     arcCount = arcs.size();
     arcs.addAll(compiler.unaryArcs());
+    unaryArcsEnd = arcs.size();
+    firstReason = addReasons(compiler, arcs);
     checkArgument(arcs.size() <= MAX_ARCS, "the constraints have too many arcs: %s", arcs.size());
     tail = arcs.stream().mapToInt(Compiler.Arc::tail).toArray();
     head = arcs.stream().mapToInt(Compiler.Arc::head).toArray();
@@ -114,6 +130,22 @@ public final class Network implements TraceKey {
             .mapToInt(row -> row.stream().mapToInt(arc -> leastSupports[arc]).min().orElse(0))
             .toArray();
     pairSupports = PairSupports.of(this);
+  }
+
+  /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
+  private static ImmutableMap<Integer, Integer> addReasons(
+      Compiler compiler, List<Compiler.Arc> arcs) {
+    ImmutableMap.Builder<Integer, Integer> first = ImmutableMap.builder();
+    compiler
+        .propagated()
+        .forEach(
+            (position, constraint) -> {
+              first.put(position, arcs.size());
+              for (Variable x : constraint.scope()) {
+                arcs.add(new Compiler.Arc(x.index(), NONE, NONE, position, Relation.OF_SEVERAL));
+              }
+            });
+    return first.buildOrThrow();
   }
 
   private static List<List<Integer>> emptyRows(int n) {
@@ -171,7 +203,23 @@ public final class Network implements TraceKey {
 
   /** The number behind the last of the arcs of constraints on one variable. */
   public int unaryArcsEnd() {
-    return tail.length;
+    return unaryArcsEnd;
+  }
+
+  /** The positions in the structure of the constraints that are also filtered as a whole. */
+  public ImmutableSet<Integer> propagatedConstraints() {
+    return firstReason.keySet();
+  }
+
+  /**
+   * What stands as the arc of a pruning that the constraint at {@code constraint}, filtered as a
+   * whole, makes at the first variable of its scope; the next variable has the next number. Never
+   * revised.
+   */
+  public int firstReason(int constraint) {
+    Integer first = firstReason.get(constraint);
+    checkArgument(first != null, "constraint %s is not filtered as a whole", constraint);
+    return first;
   }
 
   @Override

@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Ac3;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.order.Ascending;
@@ -18,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -46,6 +50,24 @@ final class ConformanceTest {
 
   static Stream<Arguments> smallerPublishedNumbers() {
     return publishedNumbers().limit(2);
+  }
+
+  /** Three all-different, each filtered as a whole: the columns and the two kinds of diagonals. */
+  @ParameterizedTest(name = "queens {0}: {1} failures, {2} solutions")
+  @CsvSource({"8, 254, 92", "10, 3940, 724", "12, 76678, 14200"})
+  void domainConsistentAllDifferentFailsAsOftenAsEveryOtherEngine(
+      int n, long fails, long solutions) {
+    Csp csp = queensByThreeAllDifferent(n);
+    Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+    Counters counters =
+        countAll(
+            new Search(network, csp)
+                .order(new Mrv())
+                .lookAhead(Gac::new)
+                .branching(Branching.BINARY)
+                .wantAll());
+    assertThat(counters.fails).isEqualTo(fails);
+    assertThat(counters.solutions).isEqualTo(solutions);
   }
 
   /** Where positions are variables too, tied to each other by tables, the tree is the same. */
@@ -93,6 +115,21 @@ final class ConformanceTest {
       }
     }
     return csp.build();
+  }
+
+  private static Csp queensByThreeAllDifferent(int n) {
+    Csp.Builder csp = Csp.builder(n + " queens by all-different");
+    List<Variable> queens = csp.variables("q", n, Domain.range(1, n));
+    List<Variable> rising = new ArrayList<>();
+    List<Variable> falling = new ArrayList<>();
+    for (int row = 0; row < n; row++) {
+      int shift = row;
+      rising.add(csp.variable("up" + row, 1 - shift, n - shift));
+      falling.add(csp.variable("down" + row, 1 + shift, n + shift));
+      csp.where("up", v -> v[0] == v[1] - shift, rising.get(row), queens.get(row));
+      csp.where("down", v -> v[0] == v[1] + shift, falling.get(row), queens.get(row));
+    }
+    return csp.allDifferent(queens).allDifferent(rising).allDifferent(falling).build();
   }
 
   private static Csp langfordByCopies(int n) {

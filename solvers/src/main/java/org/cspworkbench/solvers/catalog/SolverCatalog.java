@@ -7,6 +7,7 @@ import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
 import org.cspworkbench.solvers.backtracking.Backtracking;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
+import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapseBacktracking;
@@ -22,6 +23,7 @@ public final class SolverCatalog {
           new MrvBacktracking(),
           new ForwardCheckingSolver(),
           new MaintainingArcConsistency(),
+          new MaintainingAllDifferent(),
           new WaveFunctionCollapse(),
           new WaveFunctionCollapseBacktracking());
 

@@ -20,7 +20,14 @@ class SolverCatalogTest {
     assertThat(SolverCatalog.SOLVERS)
         .extracting(solver -> solver.about().id())
         .containsExactly(
-            "backtracking", "ac3", "mrv", "forward-checking", "mac", "wfc", "wfc-backtracking");
+            "backtracking",
+            "ac3",
+            "mrv",
+            "forward-checking",
+            "mac",
+            "mac-alldifferent",
+            "wfc",
+            "wfc-backtracking");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();
   }
 

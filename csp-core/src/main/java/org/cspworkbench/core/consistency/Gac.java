@@ -1,0 +1,61 @@
+package org.cspworkbench.core.consistency;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.propagation.PropagatorQueue;
+
+/**
+ * Generalised arc consistency: arc consistency by words on the constraints between two variables,
+ * and a propagator for each constraint that the network filters as a whole (Mohr and Masini, "Good
+ * Old Discrete Relaxation", ECAI 1988).
+ *
+ * <p>Propagators cost more than arcs, so they wait until the arcs have nothing left to say, and
+ * after each of them the arcs come first again (Schulte and Stuckey, "Efficient Constraint
+ * Propagation Engines", TOPLAS 31, 2008).
+ */
+public final class Gac implements Consistency {
+
+  private final Ac3Bit arcs;
+  private final PropagatorQueue propagators;
+
+  /** Generalised arc consistency on these domains. */
+  public Gac(Domains domains, Assignment assignment) {
+    arcs = new Ac3Bit(domains, assignment, this::wake);
+    propagators = new PropagatorQueue(domains, arcs::add);
+  }
+
+  private void wake(int x) {
+    propagators.addThoseOf(x);
+  }
+
+  @Override
+  public boolean establish() {
+    propagators.addAll();
+    return arcs.establish() ? propagate() : fail();
+  }
+
+  @Override
+  public Level level() {
+    return Level.ARC_CONSISTENT;
+  }
+
+  @Override
+  public boolean after(int changed) {
+    return arcs.after(changed) ? propagate() : fail();
+  }
+
+  private boolean propagate() {
+    while (!propagators.isEmpty()) {
+      if (!propagators.remove().propagate() || !arcs.propagate()) {
+        return fail();
+      }
+    }
+    return true;
+  }
+
+  private boolean fail() {
+    arcs.clear();
+    propagators.clear();
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+package org.cspworkbench.core.propagation;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * One numbering, 0 to count − 1, of all values that the variables of a scope can take, so that the
+ * same value has the same number whatever its index in each domain.
+ */
+final class ValueNumbers {
+
+  /** For one domain the number of each index and the index of each number. */
+  private record Translation(int[] numberOf, int[] indexOf, int shift) {}
+
+  private final int[] values;
+  private final Translation[] translations; // by position; equal domains share theirs
+
+  ValueNumbers(ImmutableList<Variable> scope) {
+    values = scope.stream().flatMapToInt(x -> x.domain().values()).sorted().distinct().toArray();
+    Map<List<Integer>, Translation> shared = new HashMap<>();
+    translations =
+        scope.stream()
+            .map(x -> shared.computeIfAbsent(x.domain().values().boxed().toList(), v -> of(x)))
+            .toArray(Translation[]::new);
+  }
+
+  private Translation of(Variable x) {
+    Domain domain = x.domain();
+    int[] numberOf = domain.values().map(v -> Arrays.binarySearch(values, v)).toArray();
+    int[] indexOf = new int[values.length];
+    Arrays.fill(indexOf, NONE);
+    boolean shifted = values.length <= Long.SIZE;
+    for (int i = 0; i < numberOf.length; i++) {
+      indexOf[numberOf[i]] = i;
+      shifted &= numberOf[i] == numberOf[0] + i;
+    }
+    return new Translation(numberOf, indexOf, shifted ? numberOf[0] : NONE);
+  }
+
+  /** How many values there are. */
+  int count() {
+    return values.length;
+  }
+
+  /** The index of value number {@code v} in the domain at {@code position}, which must have it. */
+  int index(int position, int v) {
+    return translations[position].indexOf[v];
+  }
+
+  /** Writes what is left at {@code position} of {@code scope} as value numbers to a row of bits. */
+  void read(Scope scope, int position, long[] bits, int row) {
+    Translation translation = translations[position];
+    if (translation.shift != NONE) {
+      bits[row] = scope.firstWord(position) << translation.shift;
+      return;
+    }
+    Arrays.fill(bits, row, row + ((values.length + 63) >>> 6), 0);
+    for (int i = scope.first(position); i != NONE; i = scope.next(position, i)) {
+      int v = translation.numberOf[i];
+      bits[row + (v >>> 6)] |= 1L << v;
+    }
+  }
+}
