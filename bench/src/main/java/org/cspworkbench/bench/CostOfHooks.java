@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import com.google.common.base.StandardSystemProperty;
+import com.google.common.io.ByteSource;
+import com.google.common.io.Resources;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -36,6 +38,9 @@ final class CostOfHooks implements Measurement {
   private static final int ROUNDS = 100;
   private static final Duration WARM_UP = Duration.ofSeconds(5);
 
+  /** Has lines that record, so that the two builds must differ in it. */
+  private static final String WITH_HOOKS = "org/cspworkbench/core/network/Domains.class";
+
   @Override
   public String question() {
     return "What do the lines that record cost while nothing is recorded?"
@@ -49,6 +54,7 @@ final class CostOfHooks implements Measurement {
         "expected one argument, the jar or the classes of a csp-core, not %s",
         arguments);
     Path other = Path.of(arguments.get(0));
+    checkArgument(differs(other), "%s holds what this build holds, or no csp-core", other);
     Table table =
         new Table(
             "all solutions, no tape",
@@ -62,6 +68,19 @@ final class CostOfHooks implements Measurement {
     measure("mrv", 8, other, table);
     measure("backtracking", 9, other, table);
     table.print(out);
+  }
+
+  private static boolean differs(Path other) {
+    try (URLClassLoader without = loader(other);
+        URLClassLoader with = loader()) {
+      return !classFile(without).contentEquals(classFile(with));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ByteSource classFile(ClassLoader loader) {
+    return Resources.asByteSource(requireNonNull(loader.getResource(WITH_HOOKS)));
   }
 
   private static void measure(String solver, int queens, Path other, Table table) {
