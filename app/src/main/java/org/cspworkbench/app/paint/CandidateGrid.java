@@ -151,8 +151,9 @@ final class CandidateGrid {
     double text = ink.width(labels.get(i), ink.look().fonts().bold(), size);
     double w = Math.min(slotWidth(), Math.max(size * 1.36, text + size * 0.5));
     double h = Math.min(slotHeight(), size * 1.2);
+    double arc = Math.min(6, h * 0.4);
     ink.fill(
-        new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, 6, 6),
+        new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, arc, arc),
         Token.PRUNED_MARK);
   }
 
@@ -174,8 +175,13 @@ final class CandidateGrid {
         .indices()
         .forEach(
             i -> {
-              dot(ink, i, cell, radius, Token.PRUNED_TEXT);
-              slash(ink, i, cell, radius * 2.2, Token.PRUNED_MARK);
+              if (spot.current().contains(i)) {
+                chip(ink, i, cell, 1 + radius * 4.2);
+                slash(ink, i, cell, radius * 1.8, Token.ON_MARK);
+              } else {
+                dot(ink, i, cell, radius, Token.PRUNED_TEXT);
+                slash(ink, i, cell, radius * 2.2, Token.PRUNED_MARK);
+              }
             });
   }
 
@@ -191,13 +197,15 @@ final class CandidateGrid {
       double reach = cell.getWidth() * 0.3;
       double x = cell.getCenterX();
       double y = cell.getCenterY();
-      ink.line(x - reach, y + reach, x + reach, y - reach, Token.PRUNED_MARK, 1.5);
+      double width = spot.current().isEmpty() ? 1.5 : 3.5;
+      ink.line(x - reach, y + reach, x + reach, y - reach, Token.PRUNED_MARK, width);
     }
   }
 
   /** How many candidates there are, at the bottom right. */
   void paintCount(Ink ink, Spot spot, Rectangle2D cell) {
-    if (!counts || detail() != Detail.DIGITS || spot.state() != Spot.State.OPEN) {
+    boolean isCounted = spot.state() == Spot.State.OPEN && !spot.candidates().isEmpty();
+    if (!counts || detail() != Detail.DIGITS || !isCounted) {
       return;
     }
     String count = Integer.toString(spot.candidates().size());

@@ -10,9 +10,6 @@ import java.awt.geom.Rectangle2D;
  */
 final class GridLayout {
 
-  /** What the frame takes outside the cells, on each side. */
-  private static final double FRAME = 2;
-
   private static final double LARGEST_CELL = 96;
 
   private final DeviceGrid device;
@@ -33,9 +30,10 @@ final class GridLayout {
    * A grid of {@code size} × {@code size} cells.
    *
    * @param band the width of the band for numbers at the left and at the top; 0 without
+   * @param frame what the frame may take outside the cells, on each side
    */
-  static GridLayout fit(DeviceGrid device, Rectangle2D area, int size, double band) {
-    double room = Math.min(area.getWidth(), area.getHeight()) - band - 2 * FRAME;
+  static GridLayout fit(DeviceGrid device, Rectangle2D area, int size, double band, double frame) {
+    double room = Math.min(area.getWidth(), area.getHeight()) - band - 2 * frame;
     double side = device.whole(Math.min(LARGEST_CELL, room / size));
     double taken = side * size + band;
     double left = device.x(area.getX() + (area.getWidth() - taken) / 2 + band);
@@ -44,8 +42,8 @@ final class GridLayout {
   }
 
   /** How long a side of an area is in which a cell has this side. */
-  static int lengthFor(int size, double side, double band) {
-    return (int) Math.ceil(size * side + band + 2 * FRAME);
+  static int lengthFor(int size, double side, double band, double frame) {
+    return (int) Math.ceil(size * side + band + 2 * frame);
   }
 
   DeviceGrid device() {

@@ -49,6 +49,11 @@ public record Look(
     return PROJECTOR;
   }
 
+  /** How much the frame around a grid, or the ring of a selection, may take outside the cells. */
+  double frame() {
+    return Math.ceil(boxLine * 0.6) + 1;
+  }
+
   /** The colour that plays this role. */
   public Color colour(Token token) {
     return palette.get(token);

@@ -40,7 +40,7 @@ final class QueensPicture implements Picture {
   }
 
   private Dimension square(Look look, double side) {
-    int length = GridLayout.lengthFor(size, side, band(look));
+    int length = GridLayout.lengthFor(size, side, band(look), look.frame());
     return new Dimension(length, length);
   }
 
@@ -49,7 +49,7 @@ final class QueensPicture implements Picture {
   }
 
   private GridLayout layout(DeviceGrid device, Rectangle area, Look look) {
-    return GridLayout.fit(device, area, size, band(look));
+    return GridLayout.fit(device, area, size, band(look), look.frame());
   }
 
   @Override
