@@ -14,6 +14,8 @@ import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Solver;
@@ -58,6 +60,7 @@ public final class AnimateModel {
   private Reading.@Nullable Opened opened;
   private @Nullable RunSession session;
   private @Nullable Playback playback;
+  private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
   private boolean waitsForEnd;
   private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
   private @Nullable Notice dismissed;
@@ -112,6 +115,11 @@ public final class AnimateModel {
     runAgain();
   }
 
+  /** Chooses the solver for the next problem that is opened. */
+  public void prefer(Solver newSolver) {
+    solver = newSolver;
+  }
+
   /** The options of the solver. */
   public SolverOptions options() {
     return options.computeIfAbsent(solver, SolverOptions::new);
@@ -133,6 +141,7 @@ public final class AnimateModel {
     stop();
     session = null;
     playback = null;
+    lookBack = null;
     dismissed = null;
     if (opened != null) {
       if (solver.accepts(opened.problem())) {
@@ -157,6 +166,16 @@ public final class AnimateModel {
   public void stop() {
     if (session != null) {
       session.cancel();
+    }
+  }
+
+  /** Shows how the run ended, now or as soon as it has. */
+  public void showEnd() {
+    waitsForEnd = isRunning();
+    if (!waitsForEnd) {
+      playback().ifPresent(Playback::toEnd);
+    } else {
+      playback().ifPresent(Playback::toStart);
     }
   }
 
@@ -214,6 +233,7 @@ public final class AnimateModel {
       boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
       if (playback == null && session.trace().isPresent()) {
         playback = new Playback(session.trace().get());
+        lookBack = session.trace().get().player();
         session.index(); // has to follow the tape from the start
         pass(playback);
         if (mode == Mode.AS_IT_RUNS) {
@@ -271,9 +291,40 @@ public final class AnimateModel {
         .orElseGet(() -> CodeListing.of(solver.pseudoCode()));
   }
 
+  /** Goes to the next event that this line of the pseudo-code makes, if there is one yet. */
+  public void nextOf(int line) {
+    if (session == null || playback == null) {
+      return;
+    }
+    Playback at = playback;
+    session
+        .index()
+        .map(
+            tape ->
+                CodeListing.next(
+                    solver.pseudoCode(), at.player().trace(), tape, at.position(), line))
+        .ifPresent(next -> next.ifPresent(at::seek));
+  }
+
+  /** What happened last, if anything has. */
+  public Optional<EventKind> lastEvent() {
+    return playback()
+        .filter(at -> at.position() > 0)
+        .map(at -> at.player().trace().kind(at.position() - 1));
+  }
+
   /** The decisions that stand. */
   public ImmutableList<DecisionRow> decisions() {
     return playback == null ? ImmutableList.of() : DecisionRows.at(playback.player());
+  }
+
+  /** Which values have gone since the last decision, the latest last. */
+  public ImmutableList<Removal> removals(int most) {
+    if (lookBack == null || playback == null) {
+      return ImmutableList.of();
+    }
+    lookBack.seek(playback.position());
+    return Removal.at(lookBack, most);
   }
 
   /** The counters; none before there is a tape. */

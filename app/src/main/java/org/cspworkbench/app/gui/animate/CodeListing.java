@@ -1,6 +1,8 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
+import java.util.OptionalInt;
+import org.cspworkbench.app.gui.run.Tally;
 import org.cspworkbench.app.gui.run.TapeIndex;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -37,25 +39,43 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
 
   /** The listing when {@code position} events of {@code trace} lie behind. */
   public static CodeListing at(PseudoCode code, Trace trace, TapeIndex index, int position) {
+    Tally tally = index.tallyAt(position);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (PseudoCode.Line line : code.lines()) {
-      lines.add(new Line(line.text(), times(line, index, position)));
+      lines.add(new Line(line.text(), times(line, tally)));
     }
     int current =
         position == 0 ? -1 : code.lineOf(trace.kind(position - 1), index.phaseAt(position - 1));
     return new CodeListing(lines.build(), current);
   }
 
-  private static long times(PseudoCode.Line line, TapeIndex index, int position) {
+  private static long times(PseudoCode.Line line, Tally tally) {
     if (line.kinds().isEmpty()) {
       return UNCOUNTED;
     }
     long times = 0;
     for (Phase phase : line.phases()) {
       for (EventKind kind : line.kinds()) {
-        times += index.count(kind, phase, position);
+        times += tally.count(kind, phase);
       }
     }
     return times;
+  }
+
+  /**
+   * The position behind the next event that {@code line} makes after {@code position}, if there is
+   * one yet.
+   */
+  public static OptionalInt next(
+      PseudoCode code, Trace trace, TapeIndex index, int position, int line) {
+    Phase phase = position == 0 ? Phase.ROOT : index.phaseAt(position - 1);
+    for (int p = position, end = trace.length(); p < end; p++) {
+      EventKind kind = trace.kind(p);
+      phase = kind == EventKind.TRY ? Phase.SEARCH : phase;
+      if (code.lineOf(kind, phase) == line) {
+        return OptionalInt.of(p + 1);
+      }
+    }
+    return OptionalInt.empty();
   }
 }

@@ -30,7 +30,7 @@ public final class PuzzleEntry {
       Path name = file.getFileName();
       return read(name == null ? file.toString() : name.toString(), reader);
     } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", file, e.getMessage()));
+      return new Reading.Refused(text("entry.unreadable", file, e.toString()));
     }
   }
 
@@ -43,7 +43,7 @@ public final class PuzzleEntry {
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
       return read(source, reader);
     } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", source, e.getMessage()));
+      return new Reading.Refused(text("entry.unreadable", source, e.toString()));
     }
   }
 

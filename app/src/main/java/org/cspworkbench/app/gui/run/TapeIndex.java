@@ -15,16 +15,15 @@ import org.cspworkbench.solvers.PseudoCode.Phase;
 public final class TapeIndex {
 
   private static final int BITS = 12;
-  private static final int KINDS = EventKind.values().length;
   private static final long REST_MILLIS = 5;
 
   private final Trace trace;
-  private final List<int[]> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
+  private final List<Tally> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
   private int firstTry = Integer.MAX_VALUE;
 
   private TapeIndex(Trace trace) {
     this.trace = trace;
-    marks.add(new int[KINDS * Phase.values().length]);
+    marks.add(new Tally());
   }
 
   /** An index that grows as fast as the tape does. */
@@ -70,51 +69,37 @@ public final class TapeIndex {
       return false;
     }
     int from = (marks.size() - 1) << BITS;
-    int[] counts = marks.get(marks.size() - 1).clone();
-    count(counts, from, from + (1 << BITS));
-    marks.add(counts);
+    Tally tally = marks.get(marks.size() - 1).copy();
+    count(tally, from, from + (1 << BITS));
+    marks.add(tally);
     return true;
   }
 
   /** The part of the run to which the event at {@code position} belongs. */
   public synchronized Phase phaseAt(int position) {
-    return position >= firstTryUpTo(position) ? Phase.SEARCH : Phase.ROOT;
+    tallyAt(position + 1);
+    return position >= firstTry ? Phase.SEARCH : Phase.ROOT;
   }
 
-  /**
-   * How many events of this kind lie in this part of the run and before {@code position}, 0 ≤
-   * position ≤ length.
-   */
-  public synchronized int count(EventKind kind, Phase phase, int position) {
-    return countsAt(position)[slot(kind, phase)];
-  }
-
-  private int[] countsAt(int position) {
+  /** What lies before {@code position}, 0 ≤ position ≤ length. */
+  public synchronized Tally tallyAt(int position) {
     int mark = position >>> BITS;
-    while (addMarkBefore(mark)) {
-      continue;
-    }
-    int[] counts = marks.get(mark).clone();
-    count(counts, mark << BITS, position);
-    return counts;
+    boolean added;
+    do {
+      added = addMarkBefore(mark);
+    } while (added);
+    Tally tally = marks.get(mark).copy();
+    count(tally, mark << BITS, position);
+    return tally;
   }
 
-  private int firstTryUpTo(int position) {
-    countsAt(Math.min(position + 1, trace.length()));
-    return firstTry;
-  }
-
-  private void count(int[] counts, int from, int to) {
+  private void count(Tally tally, int from, int to) {
     for (int p = from; p < to; p++) {
       EventKind kind = trace.kind(p);
       if (kind == EventKind.TRY) {
         firstTry = Math.min(firstTry, p);
       }
-      counts[slot(kind, p >= firstTry ? Phase.SEARCH : Phase.ROOT)]++;
+      tally.add(kind, p >= firstTry ? Phase.SEARCH : Phase.ROOT);
     }
-  }
-
-  private static int slot(EventKind kind, Phase phase) {
-    return phase.ordinal() * KINDS + kind.ordinal();
   }
 }

@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.HashBasedTable;
+import com.google.common.collect.Table;
 import java.util.Random;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
@@ -25,17 +27,19 @@ class TapeIndexTest {
       TapeIndex index = TapeIndex.follow(trace);
       for (int i = 0; i < 10; i++) {
         int position = random.nextInt(trace.length() + 1);
-        int[][] counts = new int[Phase.values().length][EventKind.values().length];
+        Table<Phase, EventKind, Integer> counts = HashBasedTable.create();
         Phase phase = Phase.ROOT;
         for (int p = 0; p < position; p++) {
-          phase = trace.kind(p) == EventKind.TRY ? Phase.SEARCH : phase;
-          counts[phase.ordinal()][trace.kind(p).ordinal()]++;
+          EventKind kind = trace.kind(p);
+          phase = kind == EventKind.TRY ? Phase.SEARCH : phase;
+          counts.put(phase, kind, 1 + counted(counts, phase, kind));
         }
+        Tally tally = index.tallyAt(position);
         for (EventKind kind : EventKind.values()) {
           for (Phase part : Phase.values()) {
-            assertThat(index.count(kind, part, position))
+            assertThat(tally.count(kind, part))
                 .as("%s, %s up to %d of %s", kind, part, position, problem.csp())
-                .isEqualTo(counts[part.ordinal()][kind.ordinal()]);
+                .isEqualTo(counted(counts, part, kind));
           }
         }
         if (position > 0) {
@@ -43,5 +47,10 @@ class TapeIndexTest {
         }
       }
     }
+  }
+
+  private static int counted(Table<Phase, EventKind, Integer> counts, Phase phase, EventKind kind) {
+    Integer count = counts.get(phase, kind);
+    return count == null ? 0 : count;
   }
 }

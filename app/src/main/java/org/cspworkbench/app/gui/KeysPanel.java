@@ -1,0 +1,40 @@
+package org.cspworkbench.app.gui;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/** All keys with what they do, read from the table by which they are bound. */
+final class KeysPanel extends JPopupMenu {
+
+  private static final long serialVersionUID = 1;
+
+  KeysPanel() {
+    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[top][top]", "");
+    columns.add(column("keys.everywhere", Scope.EVERYWHERE), "top");
+    columns.add(column("keys.tape", Scope.TAPE), "top");
+    add(columns);
+  }
+
+  private static JPanel column(String heading, Scope scope) {
+    JPanel column = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
+    column.add(Labels.heading(Texts.text(heading)), "span 2, gapbottom 6");
+    for (Command command : Command.values()) {
+      if (command.scope() == scope) {
+        JLabel key = Labels.styled(new JLabel(command.keysTitle()), "monospaced small");
+        key.putClientProperty(
+            FlatClientProperties.STYLE,
+            "foreground: $Csp.text.muted; border: 1,5,1,5,$Csp.line.soft,1,6");
+        column.add(key, "right");
+        column.add(Labels.text(command.title()));
+      }
+    }
+    return column;
+  }
+}

@@ -1,0 +1,85 @@
+package org.cspworkbench.app.gui;
+
+import java.util.function.Consumer;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.words.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** The menus: every command once more, for whoever looks for it by name. */
+final class Menus {
+
+  private static final @Nullable Command SEPARATOR = null;
+
+  private final Consumer<Command> commands;
+
+  Menus(Consumer<Command> commands) {
+    this.commands = commands;
+  }
+
+  JMenuBar bar() {
+    JMenuBar bar = new JMenuBar();
+    bar.add(
+        menu(
+            "file",
+            Command.START_PAGE,
+            SEPARATOR,
+            Command.OPEN,
+            Command.TYPE,
+            SEPARATOR,
+            Command.QUIT));
+    bar.add(menu("edit", Command.COPY, Command.PASTE));
+    bar.add(
+        menu(
+            "view",
+            Command.NEXT_THEME,
+            Command.FULL_SCREEN,
+            SEPARATOR,
+            Command.LARGER,
+            Command.SMALLER,
+            Command.NORMAL_SIZE));
+    bar.add(
+        menu(
+            "run",
+            Command.PLAY,
+            Command.STEP,
+            Command.STEP_BACK,
+            SEPARATOR,
+            Command.NEXT_DECISION,
+            Command.PREVIOUS_DECISION,
+            Command.NEXT_CONTRADICTION,
+            Command.NEXT_BACKTRACK,
+            Command.NEXT_SOLUTION,
+            SEPARATOR,
+            Command.TO_START,
+            Command.TO_END,
+            SEPARATOR,
+            Command.RUN_AGAIN));
+    bar.add(menu("help", Command.KEYS));
+    return bar;
+  }
+
+  private JMenu menu(String name, @Nullable Command... entries) {
+    JMenu menu = new JMenu(Texts.text("menu." + name));
+    menu.setMnemonic(menu.getText().charAt(0));
+    for (Command command : entries) {
+      if (command == SEPARATOR) {
+        menu.add(new JPopupMenu.Separator());
+      } else {
+        menu.add(item(command));
+      }
+    }
+    return menu;
+  }
+
+  /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
+  private JMenuItem item(Command command) {
+    JMenuItem item = new JMenuItem(command.title());
+    item.addActionListener(event -> commands.accept(command));
+    item.setToolTipText(command.keysTitle());
+    return item;
+  }
+}

@@ -1,0 +1,150 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.GraphicsDevice;
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.IOException;
+import java.util.function.Consumer;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.run.Delay;
+import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.solvers.Problem;
+
+/** What every command does in the window. */
+final class WindowCommands {
+
+  private static final int SLIDER_STEP = Delay.SLIDER_END / 20;
+
+  private final Workbench window;
+  private final AnimateModel model;
+
+  WindowCommands(Workbench window, AnimateModel model) {
+    this.window = window;
+    this.model = model;
+  }
+
+  void bindTo(KeyBinder keys) {
+    keys.on(Command.START_PAGE, window::showStart)
+        .on(Command.ANIMATE, window::showAnimate)
+        .on(Command.OPEN, this::chooseFile)
+        .on(Command.PASTE, this::paste)
+        .on(Command.TYPE, window::showTyping)
+        .on(Command.COPY, this::copy)
+        .on(Command.LARGER, UIScale::zoomIn)
+        .on(Command.SMALLER, UIScale::zoomOut)
+        .on(Command.NORMAL_SIZE, UIScale::zoomReset)
+        .on(Command.NEXT_THEME, () -> Theme.current().next().install())
+        .on(Command.FULL_SCREEN, this::fullScreen)
+        .on(Command.KEYS, this::showKeys)
+        .on(Command.QUIT, () -> window.frame().dispose())
+        .on(Command.ESCAPE, this::escape)
+        .on(Command.RUN_AGAIN, model::runAgain)
+        .on(Command.FASTER, () -> changeDelay(-SLIDER_STEP))
+        .on(Command.SLOWER, () -> changeDelay(SLIDER_STEP));
+    onTape(keys, Command.PLAY, WindowCommands::playOrPause);
+    onTape(keys, Command.STEP, Playback::step);
+    onTape(keys, Command.STEP_BACK, Playback::stepBack);
+    onTape(keys, Command.FINE_STEP, Playback::fineStep);
+    onTape(keys, Command.FINE_STEP_BACK, Playback::fineStepBack);
+    onTape(keys, Command.TO_START, Playback::toStart);
+    onTape(keys, Command.TO_END, Playback::toEnd);
+    jumps(keys, Landmark.DECISION, Command.NEXT_DECISION, Command.PREVIOUS_DECISION);
+    jumps(keys, Landmark.CONTRADICTION, Command.NEXT_CONTRADICTION, Command.PREVIOUS_CONTRADICTION);
+    jumps(keys, Landmark.BACKTRACK, Command.NEXT_BACKTRACK, Command.PREVIOUS_BACKTRACK);
+    jumps(keys, Landmark.SOLUTION, Command.NEXT_SOLUTION, Command.PREVIOUS_SOLUTION);
+  }
+
+  private void onTape(KeyBinder keys, Command command, Consumer<Playback> move) {
+    keys.on(
+        command,
+        () -> {
+          model.playback().ifPresent(move);
+          model.refresh(System.nanoTime());
+        });
+  }
+
+  private void jumps(KeyBinder keys, Landmark landmark, Command next, Command previous) {
+    onTape(keys, next, playback -> playback.next(landmark));
+    onTape(keys, previous, playback -> playback.previous(landmark));
+  }
+
+  private static void playOrPause(Playback playback) {
+    if (playback.isPlaying()) {
+      playback.pause();
+    } else {
+      playback.play();
+    }
+  }
+
+  private void changeDelay(int sliderSteps) {
+    int position = Delay.toSlider(model.delay()) + sliderSteps;
+    model.setDelay(Delay.fromSlider(Math.max(0, Math.min(position, Delay.SLIDER_END))));
+  }
+
+  private void chooseFile() {
+    JFileChooser chooser = new JFileChooser();
+    if (chooser.showOpenDialog(window.frame()) == JFileChooser.APPROVE_OPTION) {
+      window.open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  private void paste() {
+    try {
+      Object content =
+          Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
+      window.open(PuzzleEntry.ofText(text("entry.clipboard"), content.toString()));
+    } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
+      window.open(new Reading.Refused(text("entry.clipboard.empty")));
+    }
+  }
+
+  private void copy() {
+    model
+        .opened()
+        .map(Reading.Opened::problem)
+        .ifPresent(
+            problem -> {
+              if (problem instanceof Problem.Sudoku sudoku) {
+                StringSelection line = new StringSelection(sudoku.grid().toLine());
+                Toolkit.getDefaultToolkit().getSystemClipboard().setContents(line, null);
+              }
+            });
+  }
+
+  private void fullScreen() {
+    JFrame frame = window.frame();
+    GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
+    screen.setFullScreenWindow(screen.getFullScreenWindow() == frame ? null : frame);
+  }
+
+  private void showKeys() {
+    KeysPanel keys = new KeysPanel();
+    JFrame frame = window.frame();
+    keys.show(
+        frame.getContentPane(),
+        (frame.getContentPane().getWidth() - keys.getPreferredSize().width) / 2,
+        (frame.getContentPane().getHeight() - keys.getPreferredSize().height) / 2);
+  }
+
+  /** Popups close by themselves; so first the strip goes, and then the solver stops. */
+  private void escape() {
+    if (model.notice().isPresent()) {
+      model.dismissNotice();
+    } else {
+      model.stop();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.awt.BorderLayout;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The workspace that animates: header, strip of notices; then the columns of decisions, board and
+ * code; below them narration, scrub bar and transport.
+ */
+public final class AnimatePage extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int LEFT = 224;
+  private static final int RIGHT = 380;
+  private static final int LEAST_RIGHT = 320;
+
+  private final HeaderBar header;
+  private final NoticeStrip notices;
+  private final DecisionsPane decisions;
+  private final BoardPane board;
+  private final CodePane code;
+  private final RemovalsPane removals;
+  private final CountersPane counters;
+  private final NarrationStrip narration;
+  private final ScrubBar scrub;
+  private final TransportBar transport;
+  private final JPanel left = new JPanel(new BorderLayout());
+  private final JPanel right =
+      new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1", "[grow, fill]", "[][][]push"));
+
+  /** The workspace that shows {@code model}. */
+  public AnimatePage(AnimateModel model, Consumer<Command> commands) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
+    header = new HeaderBar(model);
+    notices = new NoticeStrip(model);
+    decisions = new DecisionsPane(model);
+    board = new BoardPane(model);
+    code = new CodePane(model);
+    removals = new RemovalsPane(model);
+    counters = new CountersPane(model);
+    narration = new NarrationStrip(model);
+    scrub = new ScrubBar(model);
+    transport = new TransportBar(model, commands);
+    add(header);
+    add(notices);
+    add(columns());
+    add(narration);
+    add(scrub);
+    add(transport);
+    model.addListener(this::update);
+    update();
+  }
+
+  private JPanel columns() {
+    left.add(decisions, BorderLayout.CENTER);
+    left.add(new LegendPane(), BorderLayout.SOUTH);
+    right.add(code);
+    right.add(removals);
+    right.add(counters);
+    JPanel columns =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, fill",
+                "[%d!][grow, fill][%d:%d:%d]".formatted(LEFT, LEAST_RIGHT, RIGHT, RIGHT),
+                "[grow, fill]"));
+    columns.setOpaque(false);
+    columns.add(left, "grow");
+    columns.add(board.scrolling(), "grow, wmin 200, hmin 100");
+    columns.add(right, "grow, hmin 0");
+    return columns;
+  }
+
+  private void update() {
+    header.update();
+    notices.update();
+    decisions.update();
+    board.update();
+    code.update();
+    removals.update();
+    counters.update();
+    narration.update();
+    scrub.update();
+    transport.update();
+  }
+
+  /** Takes in what has come onto the tape; to be called once a frame. */
+  public void follow() {
+    scrub.follow();
+  }
+
+  /** Gives the keyboard to the board. */
+  public void focusBoard() {
+    board.requestFocusInWindow();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    if (left != null) { // not yet while the panel itself is being made
+      paintColumns();
+    }
+  }
+
+  private void paintColumns() {
+    left.setBorder(BorderFactory.createMatteBorder(0, 0, 0, 1, Colours.of(Token.LINE_SOFT)));
+    right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+    right.setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    paintColumns();
+  }
+}

@@ -1,0 +1,168 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.OptionalInt;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.Scrollable;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
+
+/** The middle of the workspace: the problem at the event shown, as large as there is room. */
+final class BoardPane extends Canvas implements Scrollable {
+
+  private static final long serialVersionUID = 1;
+  private static final int MARGIN = 12;
+
+  private final transient AnimateModel model;
+  private transient @Nullable Trace trace;
+  private transient @Nullable Moments moments;
+  private transient @Nullable Picture picture;
+  private transient @Nullable Moment moment;
+
+  BoardPane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setFocusable(true);
+    getAccessibleContext().setAccessibleName(Texts.text("board.name"));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+          }
+        });
+    setToolTipText(""); // so that the board is asked for one
+  }
+
+  /** The board with bars that appear when its cells would become too small to tell apart. */
+  JScrollPane scrolling() {
+    JScrollPane scroll =
+        new JScrollPane(this) {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          protected boolean processKeyBinding(
+              KeyStroke key, java.awt.event.KeyEvent event, int condition, boolean pressed) {
+            return false; // the keys that scroll have another meaning here
+          }
+        };
+    scroll.setBorder(null);
+    scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
+    return scroll;
+  }
+
+  void update() {
+    Playback playback = model.playback().orElse(null);
+    if (playback == null) {
+      clear();
+    } else {
+      Trace shown = playback.player().trace();
+      if (moments == null || trace != shown) {
+        trace = shown;
+        moments = new Moments(shown);
+        picture = Pictures.of(shown.csp(), BoardView.full());
+        revalidate();
+      }
+      moment = moments.at(playback.position());
+    }
+    repaint();
+  }
+
+  private void clear() {
+    trace = null;
+    moments = null;
+    moment = null;
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    if (picture != null && moment != null) {
+      picture.paint(g, area(width, height), Theme.current().look(), moment);
+    }
+  }
+
+  private static Rectangle area(int width, int height) {
+    return new Rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    if (picture == null || model.playback().isEmpty()) {
+      return null;
+    }
+    OptionalInt x =
+        picture.variableAt(
+            at(event), area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look());
+    return x.isEmpty() ? null : describe(model.playback().get(), x.getAsInt());
+  }
+
+  private static String describe(Playback playback, int x) {
+    TraceState state = playback.player().state();
+    Variable variable = playback.player().trace().csp().variables().get(x);
+    if (state.assigned(x) >= 0) {
+      return variable.name() + " = " + variable.domain().labelAt(state.assigned(x));
+    }
+    StringBuilder values = new StringBuilder();
+    for (int i = 0; i < variable.domain().size(); i++) {
+      if (state.contains(x, i)) {
+        values.append(values.isEmpty() ? "" : ", ").append(variable.domain().labelAt(i));
+      }
+    }
+    return Texts.text("board.open", variable.name(), state.size(x), values.toString());
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return UIScale.scale(new Dimension(200, 200));
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    Dimension least =
+        picture == null ? new Dimension(200, 200) : picture.minimumSize(Theme.current().look());
+    return UIScale.scale(new Dimension(least.width + 2 * MARGIN, least.height + 2 * MARGIN));
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return getMinimumSize();
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(24);
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height / 2;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return getParent() != null && getParent().getWidth() >= getPreferredSize().width;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
+  }
+}

@@ -1,0 +1,108 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.EventKind;
+
+/**
+ * The upper part of the right column: the pseudo-code, the line at work marked by a tint, a bar and
+ * heavier type, and how often each line has been at work.
+ */
+final class CodePane extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int LINE = 20;
+  private static final int TOP = 40;
+  private static final int BOTTOM = 10;
+
+  private final transient AnimateModel model;
+  private transient CodeListing listing;
+
+  CodePane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    this.listing = model.code();
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    setToolTipText(Texts.text("code.tip"));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            goToNextOf((at(event).y - TOP) / LINE);
+          }
+        });
+    update();
+  }
+
+  void update() {
+    int lines = listing.lines().size();
+    listing = model.code();
+    if (lines != listing.lines().size() || getPreferredSize().height == 0) {
+      revalidate();
+    }
+    setWantedSize(320, TOP + LINE * listing.lines().size() + BOTTOM);
+    String current =
+        listing.current() < 0 ? "" : listing.lines().get(listing.current()).text().strip();
+    getAccessibleContext().setAccessibleName(Texts.text("code.name", current));
+    repaint();
+  }
+
+  private void goToNextOf(int line) {
+    if (line >= 0 && line < listing.lines().size()) {
+      model.nextOf(line);
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.write(Texts.text("code.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    pen.write(
+        Texts.text("code.times"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
+    for (int i = 0; i < listing.lines().size(); i++) {
+      line(pen, i, width);
+    }
+  }
+
+  private void line(Pen pen, int i, int width) {
+    CodeListing.Line line = listing.lines().get(i);
+    boolean current = i == listing.current();
+    double top = TOP + i * LINE;
+    double middle = top + LINE / 2.0;
+    if (current) {
+      EventTone tone = model.lastEvent().map(EventTone::of).orElse(EventTone.of(EventKind.TRY));
+      pen.fill(new Rectangle2D.Double(0, top, width, LINE), tone.fill());
+      pen.fill(new Rectangle2D.Double(0, top, 3, LINE), tone.mark());
+    }
+    pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(11.5), Token.TEXT_MUTED);
+    pen.write(
+        pen.fitted(line.text(), codeFont(current), width - 34 - 60),
+        34,
+        middle,
+        Align.LEFT,
+        codeFont(current),
+        Token.TEXT);
+    if (line.times() != CodeListing.UNCOUNTED) {
+      pen.write(
+          Texts.number(line.times()),
+          width - 16,
+          middle,
+          Align.RIGHT,
+          Type.mono(12),
+          Token.TEXT_MUTED);
+    }
+  }
+
+  private static java.awt.Font codeFont(boolean current) {
+    return current ? Type.monoBold(12) : Type.mono(12);
+  }
+}

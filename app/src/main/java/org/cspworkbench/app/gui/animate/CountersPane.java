@@ -1,0 +1,72 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/** The lower part of the right column: eight counters at the event shown. */
+final class CountersPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int FIGURES = 8;
+
+  private final transient AnimateModel model;
+  private final transient List<JLabel> numbers = new ArrayList<>();
+  private final transient List<JLabel> names = new ArrayList<>();
+
+  CountersPane(AnimateModel model) {
+    super(new MigLayout("insets 12 16 14 16, gapy 0", "[grow, sg][grow, sg][grow, sg][grow, sg]"));
+    this.model = model;
+    setOpaque(false);
+    add(Labels.heading(Texts.text("counters.title")), "span 2");
+    add(Labels.note(Texts.text("counters.here")), "span 2, right, wrap 6");
+    for (int i = 0; i < FIGURES; i++) {
+      numbers.add(Labels.styled(new JLabel(Texts.text("counters.none")), "monospaced"));
+      numbers.get(i).putClientProperty("FlatLaf.style", "font: bold +3 $monospaced.font");
+      names.add(Labels.note(""));
+      add(cell(i), i % 4 == 3 ? "growx, wrap 8" : "growx");
+    }
+  }
+
+  private JPanel cell(int i) {
+    JPanel cell = new JPanel(new MigLayout("insets 0, gapy 0", "", "[]1[]"));
+    cell.setOpaque(false);
+    cell.add(numbers.get(i), "wrap");
+    cell.add(names.get(i));
+    return cell;
+  }
+
+  void update() {
+    ImmutableList<Figure> figures = model.figures();
+    for (int i = 0; i < FIGURES; i++) {
+      boolean known = i < figures.size();
+      numbers
+          .get(i)
+          .setText(known ? Texts.number(figures.get(i).here()) : Texts.text("counters.none"));
+      if (known) {
+        Figure figure = figures.get(i);
+        names.get(i).setText(Texts.text("counter." + figure.key()));
+        String tip = tip(figure.wholeRun());
+        numbers.get(i).setToolTipText(tip);
+        names.get(i).setToolTipText(tip);
+      }
+    }
+  }
+
+  private static @org.jspecify.annotations.Nullable String tip(OptionalLong wholeRun) {
+    return wholeRun.isPresent() ? Texts.text("counters.whole", wholeRun.getAsLong()) : null;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(org.cspworkbench.app.gui.theme.Colours.of(Token.BG_PANEL));
+  }
+}

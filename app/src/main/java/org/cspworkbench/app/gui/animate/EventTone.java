@@ -1,0 +1,70 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.util.Locale;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.EventKind;
+
+/**
+ * How an event is marked wherever it is named: by its colours, which are those of the state that it
+ * brings about on the board, by an icon, by a word, and by the kind of frame.
+ *
+ * @param word what it is called
+ * @param icon its icon
+ * @param fill the ground
+ * @param mark lines and marks
+ * @param text the text
+ * @param isDashed whether its frame is dashed: something was taken back
+ */
+record EventTone(String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
+
+  static EventTone of(EventKind kind) {
+    return switch (kind) {
+      case SELECT -> accent(kind, "select");
+      case TRY -> accent(kind, "play");
+      case PLACE -> accent(kind, "place");
+      case PRUNE ->
+          new EventTone(
+              word(kind), "prune", Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT, false);
+      case WIPE_OUT ->
+          new EventTone(
+              word(kind),
+              "contradiction",
+              Token.DEAD_FILL,
+              Token.DEAD_MARK,
+              Token.DEAD_TEXT,
+              false);
+      case REFUTE ->
+          new EventTone(
+              word(kind), "contradiction", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
+      case BACKTRACK ->
+          new EventTone(
+              word(kind), "backtrack", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
+      case SOLUTION ->
+          new EventTone(
+              word(kind),
+              "solution",
+              Token.SOLVED_FILL,
+              Token.SOLVED_MARK,
+              Token.SOLVED_TEXT,
+              false);
+      case RESTART -> neutral(kind, "restart");
+      case GAP -> neutral(kind, "restart");
+      case ENQUEUE -> neutral(kind, "plus");
+      case REVISE -> neutral(kind, "check");
+    };
+  }
+
+  private static EventTone accent(EventKind kind, String icon) {
+    return new EventTone(
+        word(kind), icon, Token.ACCENT_TINT, Token.ACCENT, Token.ACCENT_TEXT, false);
+  }
+
+  private static EventTone neutral(EventKind kind, String icon) {
+    return new EventTone(word(kind), icon, Token.BG_HOVER, Token.LINE_CONTROL, Token.TEXT, false);
+  }
+
+  private static String word(EventKind kind) {
+    return Texts.text("event." + kind.name().toLowerCase(Locale.ROOT));
+  }
+}

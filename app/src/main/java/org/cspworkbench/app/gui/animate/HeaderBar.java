@@ -1,0 +1,116 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.About;
+
+/** The head of the workspace: which solver, with which options, and whether it is at work. */
+final class HeaderBar extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient AnimateModel model;
+  private final JButton picker = new JButton();
+  private final JLabel name = Labels.styled(new JLabel(), "semibold");
+  private final JLabel summary = Labels.note("");
+  private final JButton options;
+  private final JButton again;
+  private final JButton stop;
+  private final JLabel recording = Labels.note("");
+  private final JToggleButton asItRuns = new JToggleButton(Texts.text("mode.asitruns"));
+  private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
+
+  HeaderBar(AnimateModel model) {
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]4[]8[]push[]", "[52!]"));
+    this.model = model;
+    this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
+    this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
+    this.stop = Buttons.quiet(Texts.text("header.stop"), "stop", model::stop);
+    Buttons.name(again, Command.RUN_AGAIN.tip());
+    Buttons.name(stop, Texts.text("header.stop.tip"));
+    buildPicker();
+    add(picker, "height 34!");
+    add(options);
+    add(again);
+    add(stop);
+    add(recording);
+    asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
+    solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
+    asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
+    solveFirst.addActionListener(event -> switchToSolveFirst());
+    add(Buttons.segments(asItRuns, solveFirst), "height 30!");
+    update();
+  }
+
+  private void switchToSolveFirst() {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.playback().ifPresent(playback -> playback.pause());
+    model.showEnd();
+  }
+
+  /** The solver by name with what distinguishes it, as a button that opens the list of all. */
+  private void buildPicker() {
+    picker.setLayout(new MigLayout("insets 0 4 0 2, gap 10", "[][]14[]", "[grow]"));
+    picker.putClientProperty(
+        FlatClientProperties.STYLE, "borderColor: $Csp.line.control; margin: 0,6,0,6");
+    name.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
+    picker.add(name);
+    picker.add(summary);
+    picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
+    picker.setHorizontalAlignment(SwingConstants.LEFT);
+    picker.setRequestFocusEnabled(false);
+    picker.addActionListener(
+        event -> new SolverPicker(model).show(picker, 0, picker.getHeight() + UIScale.scale(4)));
+  }
+
+  private void showOptions() {
+    new OptionsForm(model).show(options, 0, options.getHeight() + UIScale.scale(4));
+  }
+
+  void update() {
+    About about = model.solver().about();
+    if (!about.name().equals(name.getText())) {
+      name.setText(about.name());
+      summary.setText(about.summary());
+      picker.getAccessibleContext().setAccessibleName(Texts.text("header.solver", about.name()));
+      picker.setToolTipText(about.description().length() > 0 ? about.source() : null);
+    }
+    asItRuns.setSelected(model.mode() == Mode.AS_IT_RUNS);
+    solveFirst.setSelected(model.mode() == Mode.SOLVE_FIRST);
+    boolean running = model.isRunning();
+    stop.setVisible(running);
+    again.setVisible(!running);
+    recording.setText(running ? recordingText() : "");
+  }
+
+  private String recordingText() {
+    RunSession run = model.session().orElseThrow();
+    return run.isTapeFull()
+        ? Texts.text("header.unrecorded")
+        : Texts.text("header.recording", run.trace().map(Trace::length).orElse(0));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

@@ -1,0 +1,63 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardPicture;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.app.paint.Spot.State;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.paint.ValueSet;
+
+/** The foot of the left column: what the marks of the cells mean, painted as the board paints. */
+final class LegendPane extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int ROW = 27;
+  private static final int TOP = 10;
+
+  /** A board of one cell that shows {@code spot}, and what that means. */
+  private record Item(String label, Spot spot, String key) {}
+
+  private static final ImmutableList<Item> ITEMS =
+      ImmutableList.of(
+          new Item("8", Spot.of(State.TRIED, 0), "legend.tried"),
+          new Item("3", Spot.of(State.DECISION, 0).withDecision(3), "legend.decision"),
+          new Item(
+              "7",
+              Spot.open(ValueSet.empty()).withPruned(ValueSet.of(0), ValueSet.of(0)),
+              "legend.pruned"),
+          new Item("∅", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.dead"),
+          new Item("4", Spot.of(State.TAKEN_BACK, 0), "legend.back"),
+          new Item("5", Spot.of(State.CONFLICT, 0), "legend.conflict"));
+
+  LegendPane() {
+    super(Token.BG_PANEL);
+    setWantedSize(224, TOP * 2 + ROW * ITEMS.size());
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    int top = TOP;
+    for (Item item : ITEMS) {
+      BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false))
+          .paint(
+              g,
+              new Rectangle(17, top + 2, 23, 23),
+              Theme.current().look(),
+              Moment.of(ImmutableList.of(item.spot)));
+      pen.write(
+          Texts.text(item.key), 50, top + ROW / 2.0, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+      top += ROW;
+    }
+  }
+}

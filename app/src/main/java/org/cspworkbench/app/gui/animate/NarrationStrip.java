@@ -1,0 +1,125 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Locale;
+import javax.accessibility.AccessibleContext;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.narration.Sentence;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.EventKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The strip below the columns: what kind of event is shown, what it did and why in one sentence,
+ * and its number.
+ */
+final class NarrationStrip extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int HEIGHT = 52;
+  private static final long BETWEEN_CHANGES_TOLD = 500_000_000;
+
+  private final transient AnimateModel model;
+  private final transient Narrator narrator = new Narrator(Locale.getDefault());
+  private transient @Nullable Sentence sentence;
+  private transient @Nullable EventKind kind;
+  private transient String number = "";
+  private long toldAt;
+
+  NarrationStrip(AnimateModel model) {
+    super(Token.BG_RAISED);
+    this.model = model;
+    setWantedSize(400, HEIGHT);
+    getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
+  }
+
+  void update() {
+    Playback playback = model.playback().orElse(null);
+    kind = model.lastEvent().orElse(null);
+    sentence = playback == null ? null : narrator.tell(playback.player());
+    number =
+        playback == null
+            ? ""
+            : Texts.text("narration.event", playback.position(), playback.length());
+    tellScreenReader();
+    repaint();
+  }
+
+  /** At most twice a second, or nothing could be heard. */
+  private void tellScreenReader() {
+    AccessibleContext context = getAccessibleContext();
+    long now = System.nanoTime();
+    if (sentence != null && now - toldAt > BETWEEN_CHANGES_TOLD) {
+      toldAt = now;
+      context.setAccessibleDescription(sentence.text());
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    pen.line(0, height - 0.5, width, height - 0.5, Token.LINE_SOFT, 1);
+    if (sentence == null) {
+      return;
+    }
+    double middle = height / 2.0;
+    double x = kind == null ? 16 : chip(pen, EventTone.of(kind), middle) + 14;
+    double right = width - 16 - pen.width(number, Type.mono(13));
+    pen.write(number, width - 16, middle, Align.RIGHT, Type.mono(13), Token.TEXT_MUTED);
+    tell(pen, sentence, x, middle, right - 16);
+  }
+
+  private double chip(Pen pen, EventTone tone, double middle) {
+    Font font = Type.semibold(13);
+    double width = pen.width(tone.word(), font) + 46;
+    RoundRectangle2D box = Pen.rounded(16, middle - 15, width, 30, 6);
+    pen.fill(box, tone.fill());
+    pen.outline(box, tone.mark(), tone.isDashed() ? Pen.dashes(1.4f) : new BasicStroke(1.2f));
+    Icons.in(tone.text(), tone.icon(), 16).paintIcon(this, pen.g(), 26, (int) middle - 8);
+    pen.write(tone.word(), 47, middle, Align.LEFT, font, tone.text());
+    return 16 + width;
+  }
+
+  /** The sentence with its names in heavier type, cut off where there is no room. */
+  private static void tell(Pen pen, Sentence told, double left, double middle, double right) {
+    double size = 17;
+    while (size > 12 && end(pen, told, left, size) > right) {
+      size -= 1;
+    }
+    Font plain = Type.text(size);
+    Font heavy = Type.semibold(size);
+    double x = left;
+    int from = 0;
+    for (Sentence.Span name : told.names()) {
+      x = run(pen, told.text().substring(from, name.start()), x, middle, plain, right);
+      x = run(pen, told.text().substring(name.start(), name.end()), x, middle, heavy, right);
+      from = name.end();
+    }
+    run(pen, told.text().substring(from), x, middle, plain, right);
+  }
+
+  private static double end(Pen pen, Sentence told, double left, double size) {
+    return left + pen.width(told.text(), Type.semibold(size));
+  }
+
+  private static double run(
+      Pen pen, String text, double x, double middle, Font font, double right) {
+    if (x >= right) {
+      return x;
+    }
+    String fitted = pen.fitted(text, font, right - x);
+    pen.write(fitted, x, middle, Align.LEFT, font, Token.TEXT);
+    return fitted.equals(text) ? x + pen.width(text, font) : right;
+  }
+}

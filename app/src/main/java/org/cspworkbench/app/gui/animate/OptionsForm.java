@@ -1,0 +1,104 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JTextField;
+import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.solvers.Parameter;
+
+/** The options of the solver: a form made from the parameters that it declares. */
+final class OptionsForm extends JPopupMenu {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient AnimateModel model;
+  private final transient SolverOptions options;
+  private final transient Map<Parameter.WholeNumber, JTextField> fields = new LinkedHashMap<>();
+  private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
+  private final JLabel fault = Labels.coloured(Labels.text(" "), Token.CONFLICT_TEXT);
+
+  OptionsForm(AnimateModel model) {
+    this.model = model;
+    this.options = model.options();
+    JPanel form =
+        Labels.panel(
+            Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
+    form.add(Labels.heading(Texts.text("options.title", model.solver().about().name())), "span 2");
+    for (Parameter.WholeNumber parameter : options.numbers()) {
+      addNumber(form, parameter);
+    }
+    form.add(fine, "span 2, gaptop 8");
+    form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
+    fault.setVisible(false);
+    form.add(fault, "span 2, wmax 360");
+    form.add(buttons(), "span 2, gaptop 10");
+    showValues();
+    add(form);
+  }
+
+  private void addNumber(JPanel form, Parameter.WholeNumber parameter) {
+    JTextField field = Labels.styled(new JTextField(14), "monospaced");
+    field.addActionListener(event -> run());
+    fields.put(parameter, field);
+    JLabel label = Labels.text(parameter.name());
+    label.setLabelFor(field);
+    form.add(label, "gaptop 8");
+    form.add(field, "gaptop 8");
+    form.add(note(parameter.description()), "skip 1");
+  }
+
+  private static JLabel note(String text) {
+    return Labels.note("<html><div width=280>" + text + "</div>");
+  }
+
+  private JPanel buttons() {
+    JPanel buttons = Labels.panel(Token.BG_PANEL, "insets 0, fillx", "[]push[]", "");
+    JButton reset = Buttons.plain(Texts.text("options.reset"), this::reset);
+    JButton run = Buttons.primary(Texts.text("options.run"), "rerun", this::run);
+    buttons.add(reset);
+    buttons.add(run);
+    return buttons;
+  }
+
+  private void reset() {
+    options.reset();
+    showValues();
+    fault.setVisible(false);
+  }
+
+  private void showValues() {
+    fields.forEach((parameter, field) -> field.setText(Texts.number(options.value(parameter))));
+    fine.setSelected(options.detail() == Detail.FINE);
+  }
+
+  private void run() {
+    for (Map.Entry<Parameter.WholeNumber, JTextField> entry : fields.entrySet()) {
+      JTextField field = entry.getValue();
+      Optional<String> problem = options.set(entry.getKey(), field.getText());
+      field.putClientProperty(
+          FlatClientProperties.OUTLINE,
+          problem.isPresent() ? FlatClientProperties.OUTLINE_ERROR : null);
+      if (problem.isPresent()) {
+        fault.setText("<html>" + problem.get());
+        fault.setVisible(true);
+        pack();
+        return;
+      }
+    }
+    options.setDetail(fine.isSelected() ? Detail.FINE : Detail.DECISIONS);
+    setVisible(false);
+    model.runAgain();
+  }
+}

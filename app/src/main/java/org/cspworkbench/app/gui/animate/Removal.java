@@ -1,0 +1,69 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * Values that a variable has lost since the last value was tried or taken back.
+ *
+ * @param position where to go on the tape to see it
+ * @param variable the name of the variable
+ * @param values the values
+ */
+public record Removal(int position, String variable, String values) {
+
+  private static final int MOST_EVENTS = 500;
+
+  private static final Set<EventKind> OPENS =
+      EnumSet.of(
+          EventKind.TRY,
+          EventKind.REFUTE,
+          EventKind.BACKTRACK,
+          EventKind.RESTART,
+          EventKind.SELECT,
+          EventKind.GAP);
+
+  /**
+   * What has been removed where {@code player} stands, the latest last, at most the latest {@code
+   * most}. The player walks back and returns.
+   */
+  public static ImmutableList<Removal> at(TracePlayer player, int most) {
+    int here = player.position();
+    List<Removal> found = new ArrayList<>();
+    for (int i = 0; i < MOST_EVENTS && found.size() < most && player.position() > 0; i++) {
+      EventKind kind = player.trace().kind(player.position() - 1);
+      if (OPENS.contains(kind) && !(kind == EventKind.SELECT && i == 0)) {
+        break;
+      }
+      if (kind == EventKind.PRUNE) {
+        found.add(0, of(player));
+      }
+      player.stepBack();
+    }
+    player.seek(here);
+    return ImmutableList.copyOf(found);
+  }
+
+  private static Removal of(TracePlayer player) {
+    TraceEvent event = player.lastEvent();
+    if (event == null) {
+      throw new IllegalStateException("nothing happened before the start");
+    }
+    Variable variable = player.trace().csp().variables().get(event.variable());
+    Domain domain = variable.domain();
+    String values =
+        event.prunings().stream()
+            .map(pruning -> domain.labelAt(pruning.value()))
+            .collect(Collectors.joining(" "));
+    return new Removal(event.position() + 1, variable.name(), values);
+  }
+}

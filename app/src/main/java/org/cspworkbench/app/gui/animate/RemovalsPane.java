@@ -1,0 +1,95 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.RoundRectangle2D;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.EventKind;
+
+/**
+ * The middle of the right column: which values have gone since the last decision, the latest on a
+ * solid ground. A click goes to where a value went.
+ */
+final class RemovalsPane extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int COLUMNS = 4;
+  private static final int MOST = 16;
+  private static final int TOP = 38;
+  private static final int ROW = 29;
+
+  private final transient AnimateModel model;
+  private transient ImmutableList<Removal> removals = ImmutableList.of();
+
+  RemovalsPane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(320, TOP + ROW * MOST / COLUMNS + 8);
+    setToolTipText(Texts.text("removals.tip"));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            goTo(at(event).x, at(event).y);
+          }
+        });
+  }
+
+  void update() {
+    removals = model.removals(MOST);
+    repaint();
+  }
+
+  private void goTo(int x, int y) {
+    double width = (unscaled(getWidth()) - 32.0) / COLUMNS;
+    int index = (y - TOP) / ROW * COLUMNS + (int) ((x - 16) / width);
+    if (y >= TOP && x >= 16 && index < removals.size()) {
+      model.playback().ifPresent(playback -> playback.seek(removals.get(index).position()));
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    pen.line(0, height - 0.5, width, height - 0.5, Token.LINE_SOFT, 1);
+    pen.write(Texts.text("removals.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    pen.write(
+        Texts.text("removals.since"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
+    if (removals.isEmpty()) {
+      pen.write(
+          Texts.text("removals.none"), 16, TOP + 12, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+      return;
+    }
+    boolean isNow = model.lastEvent().filter(kind -> kind == EventKind.PRUNE).isPresent();
+    double column = (width - 32.0 + 6) / COLUMNS;
+    for (int i = 0; i < removals.size(); i++) {
+      boolean newest = isNow && i == removals.size() - 1;
+      double x = 16 + i % COLUMNS * column;
+      chip(pen, removals.get(i), x, TOP + (double) (i / COLUMNS * ROW), column - 6, newest);
+    }
+  }
+
+  private static void chip(
+      Pen pen, Removal removal, double x, double y, double width, boolean newest) {
+    RoundRectangle2D box = Pen.rounded(x, y, width, 24, 5);
+    pen.fill(box, newest ? Token.PRUNED_MARK : Token.PRUNED_FILL);
+    pen.outline(box, Token.PRUNED_MARK, new BasicStroke(1));
+    String text = removal.variable() + " " + removal.values();
+    pen.write(
+        pen.fitted(text, Type.mono(11.5), width - 10),
+        x + width / 2,
+        y + 12,
+        Align.CENTRE,
+        newest ? Type.monoBold(11.5) : Type.mono(11.5),
+        newest ? Token.ON_MARK : Token.PRUNED_TEXT);
+  }
+}

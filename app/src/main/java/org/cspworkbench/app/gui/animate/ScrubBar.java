@@ -1,0 +1,125 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.util.Locale;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.paint.Scrub;
+import org.cspworkbench.app.paint.Timeline;
+import org.cspworkbench.app.paint.TimelinePainter;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.jspecify.annotations.Nullable;
+
+/** The scrub bar: the whole tape at a glance, to drag along, to click on and to look up. */
+final class ScrubBar extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int SIDE = 16;
+
+  private final transient AnimateModel model;
+  private final transient Narrator narrator = new Narrator(Locale.getDefault());
+  private transient @Nullable Timeline timeline;
+  private transient @Nullable TracePlayer lookedUp;
+
+  ScrubBar(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(400, TimelinePainter.HEIGHT);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    setToolTipText("");
+    Dragging dragging = new Dragging();
+    addMouseListener(dragging);
+    addMouseMotionListener(dragging);
+    addMouseWheelListener(dragging);
+  }
+
+  /** Shows where the viewer stands now. */
+  void update() {
+    Playback playback = model.playback().orElse(null);
+    Trace trace = playback == null ? null : playback.player().trace();
+    if (trace == null) {
+      timeline = null;
+      lookedUp = null;
+    } else if (timeline == null || timeline.trace() != trace) {
+      timeline = new Timeline(trace);
+      lookedUp = trace.player();
+    }
+    follow();
+    if (playback != null) {
+      getAccessibleContext()
+          .setAccessibleName(Texts.text("scrub.name", playback.position(), playback.length()));
+    }
+    repaint();
+  }
+
+  /** Takes in what has come onto the tape; to be called once a frame. */
+  void follow() {
+    if (timeline != null && timeline.length() < timeline.trace().length()) {
+      timeline.update();
+      repaint();
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Playback playback = model.playback().orElse(null);
+    if (timeline != null && playback != null) {
+      Scrub scrub = new Scrub(playback.position(), NONE, NONE, ImmutableList.of(), isRecording());
+      TimelinePainter.paint(g, area(), Theme.current().look(), timeline, scrub);
+    }
+  }
+
+  private boolean isRecording() {
+    return model.isRunning() && model.session().map(run -> !run.isTapeFull()).orElse(false);
+  }
+
+  private Rectangle area() {
+    return new Rectangle(SIDE, 0, unscaled(getWidth()) - 2 * SIDE, unscaled(getHeight()));
+  }
+
+  private int positionAt(MouseEvent event) {
+    return timeline == null ? 0 : TimelinePainter.positionAt(at(event).x, area(), timeline);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    if (lookedUp == null || timeline == null || timeline.length() == 0) {
+      return null;
+    }
+    lookedUp.seek(Math.min(positionAt(event), lookedUp.trace().length()));
+    return Texts.text("scrub.tip", lookedUp.position(), narrator.tell(lookedUp).text());
+  }
+
+  /** Drags the playhead; the wheel goes by one event. */
+  private final class Dragging extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      model.playback().ifPresent(playback -> playback.seek(positionAt(event)));
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      mousePressed(event);
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      model
+          .playback()
+          .ifPresent(event.getWheelRotation() > 0 ? Playback::step : Playback::stepBack);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.util.Locale;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+
+/** The list of all solvers, in teaching order, under the headings of their families. */
+final class SolverPicker extends JPopupMenu {
+
+  private static final long serialVersionUID = 1;
+  private static final int WIDTH = 420;
+
+  private final transient AnimateModel model;
+  private final JTextField filter = new JTextField();
+  private final JPanel list =
+      Labels.panel(Token.BG_PANEL, "insets 0 0 4 0, fillx, wrap 1, gapy 0", "[grow, fill]", "");
+
+  SolverPicker(AnimateModel model) {
+    this.model = model;
+    getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
+    filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
+    filter.getDocument().addDocumentListener(new Refill());
+    JPanel content =
+        Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
+    content.add(filter);
+    JScrollPane scroll = new JScrollPane(list);
+    scroll.setBorder(null);
+    content.add(scroll);
+    fill("");
+    content.setPreferredSize(
+        new Dimension(
+            UIScale.scale(WIDTH), Math.min(UIScale.scale(560), content.getPreferredSize().height)));
+    add(content);
+  }
+
+  @Override
+  public void show(Component invoker, int x, int y) {
+    super.show(invoker, x, y);
+    filter.requestFocusInWindow();
+  }
+
+  private void fill(String wanted) {
+    list.removeAll();
+    Family family = null;
+    for (Solver solver : SolverCatalog.SOLVERS) {
+      if (matches(solver.about(), wanted)) {
+        family = addHeading(family, solver.about().family());
+        list.add(row(solver));
+      }
+    }
+    list.revalidate();
+    list.repaint();
+  }
+
+  private Family addHeading(@Nullable Family before, Family family) {
+    if (before != family) {
+      list.add(Labels.note(family.title()), "gap 8 8 8 2");
+    }
+    return family;
+  }
+
+  private static boolean matches(About about, String wanted) {
+    String all = about.name() + " " + about.id() + " " + about.summary() + " " + about.family();
+    return all.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
+  }
+
+  private JButton row(Solver solver) {
+    About about = solver.about();
+    JButton row = new JButton();
+    row.setLayout(new MigLayout("insets 2 4 2 4, fillx, gapy 0", "[grow]8[]", "[][]"));
+    row.putClientProperty(
+        FlatClientProperties.STYLE,
+        (solver == model.solver() ? "background: $Csp.accent.tint;" : "background: null;")
+            + "borderWidth: 0; hoverBackground: $Csp.bg.hover; margin: 2,4,2,4");
+    row.add(Labels.heading(about.name()));
+    row.add(Labels.note(marks(about)), "wrap");
+    row.add(Labels.note(about.summary()), "span 2");
+    row.setToolTipText("<html><div width=320>" + about.description() + "</div>");
+    row.getAccessibleContext().setAccessibleName(about.name());
+    boolean accepted = model.opened().map(opened -> solver.accepts(opened.problem())).orElse(true);
+    row.setEnabled(accepted);
+    row.addActionListener(
+        event -> {
+          setVisible(false);
+          model.choose(solver);
+        });
+    return row;
+  }
+
+  private static String marks(About about) {
+    String complete =
+        Texts.text(
+            about.completeness() == Completeness.COMPLETE
+                ? "picker.complete"
+                : "picker.incomplete");
+    return about.chance() == Chance.SEEDED
+        ? complete + " · " + Texts.text("picker.random")
+        : complete;
+  }
+
+  /** Shows only what matches what is typed. */
+  private final class Refill implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      fill(filter.getText().strip());
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      fill(filter.getText().strip());
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      fill(filter.getText().strip());
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.Delay;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/** The foot of the workspace: jumps at the left, moves in the middle, the delay at the right. */
+final class TransportBar extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient AnimateModel model;
+  private final JButton play;
+  private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
+  private final JTextField field = new JTextField(7);
+  private final JButton unit;
+  private boolean updating;
+
+  TransportBar(AnimateModel model, Consumer<Command> commands) {
+    super(
+        new MigLayout(
+            "insets 4 16 12 16", "[grow, sg side][center][grow, right, sg side]", "[40!]"));
+    this.model = model;
+    setOpaque(false);
+    this.play = playButton(commands);
+    this.unit = Buttons.quiet("", "chevron", this::switchUnit);
+    add(jumps(commands), "left");
+    add(moves(commands));
+    add(delay(), "right");
+    update();
+  }
+
+  private static JPanel jumps(Consumer<Command> commands) {
+    JPanel jumps = transparent("insets 0, gap 2");
+    jumps.add(Labels.note(Texts.text("transport.next")), "gapright 4");
+    jump(jumps, commands, Command.NEXT_CONTRADICTION, "contradiction");
+    jump(jumps, commands, Command.NEXT_BACKTRACK, "backtrack");
+    jump(jumps, commands, Command.NEXT_SOLUTION, "solution");
+    return jumps;
+  }
+
+  private static void jump(JPanel jumps, Consumer<Command> commands, Command command, String name) {
+    JButton button =
+        Buttons.quiet(Texts.text("transport." + name), name, () -> commands.accept(command));
+    Labels.styled(button, "");
+    Buttons.name(button, command.tip());
+    jumps.add(button);
+  }
+
+  private JPanel moves(Consumer<Command> commands) {
+    JPanel moves = transparent("insets 0, gap 2");
+    move(moves, commands, Command.TO_START, "to-start");
+    move(moves, commands, Command.PREVIOUS_DECISION, "decision-previous");
+    move(moves, commands, Command.STEP_BACK, "step-back");
+    moves.add(play, "gapx 4 4");
+    move(moves, commands, Command.STEP, "step");
+    move(moves, commands, Command.NEXT_DECISION, "decision-next");
+    move(moves, commands, Command.TO_END, "to-end");
+    return moves;
+  }
+
+  private static void move(JPanel moves, Consumer<Command> commands, Command command, String icon) {
+    JButton button = Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+    moves.add(Buttons.sized(button, 36, 36));
+  }
+
+  private static JButton playButton(Consumer<Command> commands) {
+    JButton button = Buttons.primary("", "play", () -> commands.accept(Command.PLAY));
+    button.putClientProperty(
+        FlatClientProperties.STYLE,
+        "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
+            + " borderColor: $Csp.accent; hoverBackground: $Csp.accent.text;"
+            + " pressedBackground: $Csp.accent.text");
+    return Buttons.sized(button, 46, 40);
+  }
+
+  private JPanel delay() {
+    JPanel delay = transparent("insets 0, gap 8");
+    delay.add(Labels.note(Texts.text("transport.delay")));
+    delay.add(unit);
+    slider.setRequestFocusEnabled(false);
+    slider.getAccessibleContext().setAccessibleName(Texts.text("transport.delay"));
+    slider.setToolTipText(Texts.text("transport.delay.tip"));
+    slider.addChangeListener(
+        change -> {
+          if (!updating) {
+            model.setDelay(Delay.fromSlider(slider.getValue()));
+          }
+        });
+    delay.add(slider, "width 120!");
+    Labels.styled(field, "monospaced");
+    field.setHorizontalAlignment(JTextField.RIGHT);
+    field.getAccessibleContext().setAccessibleName(Texts.text("transport.delay.field"));
+    field.setToolTipText(Texts.text("transport.delay.field"));
+    field.addActionListener(event -> takeTyped());
+    field.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            takeTyped();
+          }
+        });
+    delay.add(field, "height 30!, width 76!");
+    return delay;
+  }
+
+  private void takeTyped() {
+    Delay.parse(field.getText()).ifPresent(model::setDelay);
+    field.setText(Delay.toWords(model.delay()));
+  }
+
+  private void switchUnit() {
+    model.setDelayPerEvent(!model.isDelayPerEvent());
+  }
+
+  void update() {
+    updating = true;
+    boolean playing = model.playback().map(Playback::isPlaying).orElse(false);
+    String icon = playing ? "pause" : "play";
+    if (!icon.equals(play.getClientProperty("shown"))) {
+      play.putClientProperty("shown", icon);
+      play.setIcon(Icons.of(icon, 20));
+      Buttons.name(play, Texts.text("transport." + icon) + " (" + Command.PLAY.keysTitle() + ")");
+    }
+    slider.setValue(Delay.toSlider(model.delay()));
+    if (!field.hasFocus()) {
+      field.setText(Delay.toWords(model.delay()));
+    }
+    unit.setText(Texts.text(model.isDelayPerEvent() ? "delay.event" : "delay.decision"));
+    unit.setToolTipText(
+        Texts.text(model.isDelayPerEvent() ? "delay.event.tip" : "delay.decision.tip"));
+    updating = false;
+  }
+
+  private static JPanel transparent(String layout) {
+    JPanel panel = new JPanel(new MigLayout(layout));
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+  }
+}

@@ -1,0 +1,92 @@
+package org.cspworkbench.app.gui.keys;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.text.JTextComponent;
+import org.cspworkbench.app.gui.keys.Command.Scope;
+
+/** Binds commands to a window: what they do, and the keys that do it. */
+public final class KeyBinder {
+
+  private final Map<Command, Runnable> actions = new EnumMap<>(Command.class);
+
+  /** Says what a command does. */
+  public KeyBinder on(Command command, Runnable action) {
+    actions.put(command, action);
+    return this;
+  }
+
+  /** Does what a command does. */
+  public void run(Command command) {
+    Runnable action = actions.get(command);
+    if (action != null) {
+      action.run();
+    }
+  }
+
+  /**
+   * Binds the keys, wherever in the window the focus is.
+   *
+   * @param isOpen whether the keys of a scope have their meaning now
+   */
+  public void bind(JComponent root, Predicate<Scope> isOpen) {
+    actions.forEach(
+        (command, action) -> {
+          for (KeyStroke key : command.keys()) {
+            root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, key);
+            root.getActionMap().put(key, new KeyAction(command, key, action, isOpen));
+          }
+        });
+  }
+
+  /** One key. */
+  private static final class KeyAction extends AbstractAction {
+    private static final long serialVersionUID = 1;
+
+    private final transient Command command;
+    private final transient KeyStroke key;
+    private final transient Runnable action;
+    private final transient Predicate<Scope> isOpen;
+
+    KeyAction(Command command, KeyStroke key, Runnable action, Predicate<Scope> isOpen) {
+      this.command = command;
+      this.key = key;
+      this.action = action;
+      this.isOpen = isOpen;
+    }
+
+    @Override
+    public boolean isEnabled() {
+      return isOpen.test(command.scope()) && !(types(key) && isTextFocused());
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+      action.run();
+    }
+
+    /** Whether the key has a meaning of its own in a text. */
+    private static boolean types(KeyStroke key) {
+      int shortcuts =
+          InputEvent.CTRL_DOWN_MASK | InputEvent.META_DOWN_MASK | InputEvent.ALT_DOWN_MASK;
+      boolean isFunctionKey =
+          key.getKeyCode() >= java.awt.event.KeyEvent.VK_F1
+              && key.getKeyCode() <= java.awt.event.KeyEvent.VK_F12;
+      boolean isEscape = key.getKeyCode() == java.awt.event.KeyEvent.VK_ESCAPE;
+      return (key.getModifiers() & shortcuts) == 0 && !isFunctionKey && !isEscape;
+    }
+
+    private static boolean isTextFocused() {
+      Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+      return owner instanceof JTextComponent text && text.isEditable();
+    }
+  }
+}

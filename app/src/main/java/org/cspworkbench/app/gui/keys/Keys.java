@@ -1,0 +1,51 @@
+package org.cspworkbench.app.gui.keys;
+
+import com.formdev.flatlaf.util.SystemInfo;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import javax.swing.KeyStroke;
+
+/** Keys as they are pressed and as they are written. */
+final class Keys {
+
+  private Keys() {}
+
+  /** The key that is called this, with the command key in place of Ctrl on a Mac. */
+  static KeyStroke of(String name) {
+    KeyStroke key = KeyStroke.getKeyStroke(name);
+    if (key == null) {
+      throw new IllegalArgumentException("no key is called " + name);
+    }
+    boolean withControl = (key.getModifiers() & InputEvent.CTRL_DOWN_MASK) != 0;
+    return SystemInfo.isMacOS && withControl ? onMac(key) : key;
+  }
+
+  private static KeyStroke onMac(KeyStroke key) {
+    boolean arrow = key.getKeyCode() == KeyEvent.VK_LEFT || key.getKeyCode() == KeyEvent.VK_RIGHT;
+    int shift = key.getModifiers() & InputEvent.SHIFT_DOWN_MASK;
+    return KeyStroke.getKeyStroke(
+        key.getKeyCode(), shift | (arrow ? InputEvent.ALT_DOWN_MASK : InputEvent.META_DOWN_MASK));
+  }
+
+  /** As it is written on the key and in the list of keys. */
+  static String title(KeyStroke key) {
+    int modifiers = key.getModifiers();
+    String name =
+        switch (key.getKeyCode()) {
+          case KeyEvent.VK_SPACE -> "Space";
+          case KeyEvent.VK_PLUS -> "+";
+          case KeyEvent.VK_MINUS -> "−";
+          case KeyEvent.VK_PERIOD -> ".";
+          case KeyEvent.VK_COMMA -> ",";
+          case KeyEvent.VK_LEFT -> "←";
+          case KeyEvent.VK_RIGHT -> "→";
+          case KeyEvent.VK_UP -> "↑";
+          case KeyEvent.VK_DOWN -> "↓";
+          case KeyEvent.VK_ESCAPE -> "Esc";
+          default -> KeyEvent.getKeyText(key.getKeyCode());
+        };
+    return modifiers == 0
+        ? name
+        : InputEvent.getModifiersExText(modifiers).replace('+', ' ') + " " + name;
+  }
+}

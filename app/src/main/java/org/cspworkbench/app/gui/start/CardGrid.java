@@ -1,0 +1,72 @@
+package org.cspworkbench.app.gui.start;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+
+/** Cards in as many columns as there is room for. */
+final class CardGrid extends JPanel implements Scrollable {
+
+  private static final long serialVersionUID = 1;
+  private static final int GAP = 12;
+  private static final int WIDEST = 300;
+
+  CardGrid() {
+    super(null);
+    setOpaque(false);
+  }
+
+  private int columns() {
+    int gap = UIScale.scale(GAP);
+    return Math.max(1, (getWidth() + gap) / (UIScale.scale(ExampleCard.WIDTH) + gap));
+  }
+
+  @Override
+  public void doLayout() {
+    int gap = UIScale.scale(GAP);
+    int columns = columns();
+    int width = Math.min(UIScale.scale(WIDEST), (getWidth() - gap * (columns - 1)) / columns);
+    int height = UIScale.scale(ExampleCard.HEIGHT);
+    for (int i = 0; i < getComponentCount(); i++) {
+      Component card = getComponent(i);
+      card.setBounds(i % columns * (width + gap), i / columns * (height + gap), width, height);
+    }
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    int rows = (getComponentCount() + columns() - 1) / columns();
+    int gap = UIScale.scale(GAP);
+    return new Dimension(
+        UIScale.scale(ExampleCard.WIDTH),
+        rows * (UIScale.scale(ExampleCard.HEIGHT) + gap) - gap + UIScale.scale(24));
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return getPreferredSize();
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(40);
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height / 2;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return false;
+  }
+}

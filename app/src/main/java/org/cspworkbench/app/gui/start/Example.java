@@ -1,0 +1,74 @@
+package org.cspworkbench.app.gui.start;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * A problem worth looking at.
+ *
+ * @param key under which its title and its line are found among the texts
+ * @param solver the id of the solver that it opens with
+ * @param problem the line of a Sudoku, or the usage of a problem of the gallery
+ */
+public record Example(String key, String solver, String problem) {
+
+  /** All of them, in the order in which they teach. */
+  public static final ImmutableList<Example> ALL =
+      ImmutableList.of(
+          new Example(
+              "enough",
+              "ac3",
+              "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+          new Example(
+              "stops",
+              "ac3",
+              "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+          new Example(
+              "order",
+              "mrv",
+              "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"),
+          new Example(
+              "ahead",
+              "forward-checking",
+              "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+          new Example(
+              "arcs",
+              "mac",
+              "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"),
+          new Example(
+              "collapse",
+              "wfc",
+              "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."),
+          new Example(
+              "nowayout",
+              "forward-checking",
+              "82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+          new Example(
+              "endless",
+              "backtracking",
+              "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
+          new Example("queens", "backtracking", "queens:8"),
+          new Example("australia", "forward-checking", "australia"),
+          new Example("latin", "mac", "latin:7"),
+          new Example("random", "mac", "random-rb:12,8,0.4,0.35"));
+
+  /** What it is called. */
+  public String title() {
+    return Texts.text("example." + key);
+  }
+
+  /** What there is to see. */
+  public String line() {
+    return Texts.text("example." + key + ".line");
+  }
+
+  /** The problem. */
+  public Reading open() {
+    return problem.length() == 81
+        ? PuzzleEntry.ofGrid(title(), Grid.ofLine(problem))
+        : PuzzleEntry.ofGallery(problem, 1);
+  }
+}

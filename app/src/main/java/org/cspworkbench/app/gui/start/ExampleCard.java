@@ -1,0 +1,110 @@
+package org.cspworkbench.app.gui.start;
+
+import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
+import java.awt.BasicStroke;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.RoundRectangle2D;
+import javax.swing.JButton;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+
+/** A card of the start page: a small picture of a problem, and what there is to see in it. */
+final class ExampleCard extends JButton {
+
+  static final int WIDTH = 236;
+  static final int HEIGHT = 222;
+
+  private static final long serialVersionUID = 1;
+  private static final int PICTURE = 100;
+
+  private final transient Example example;
+  private final int number;
+  private transient @Nullable Picture picture;
+  private transient @Nullable Moment moment;
+
+  ExampleCard(Example example, int number, Runnable open) {
+    this.example = example;
+    this.number = number;
+    setContentAreaFilled(false);
+    setBorderPainted(false);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    setPreferredSize(UIScale.scale(new Dimension(WIDTH, HEIGHT)));
+    getAccessibleContext().setAccessibleName(example.title());
+    getAccessibleContext().setAccessibleDescription(example.line());
+    if (example.open() instanceof Reading.Opened opened) {
+      Problem problem = opened.problem();
+      picture = Pictures.of(problem.csp(), BoardView.plain());
+      moment = Thumbnail.of(problem);
+    }
+    addActionListener(event -> open.run());
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D g = Canvas.designUnits(graphics);
+    int width = Canvas.unscaled(getWidth());
+    int height = Canvas.unscaled(getHeight());
+    Pen pen = new Pen(g);
+    boolean active = getModel().isRollover() || isFocusOwner();
+    RoundRectangle2D card = Pen.rounded(0.5, 0.5, width - 1, height - 1, 10);
+    pen.fill(card, Token.BG_PANEL);
+    pen.outline(card, active ? Token.ACCENT : Token.LINE_SOFT, new BasicStroke(active ? 2 : 1));
+    if (picture != null && moment != null) {
+      picture.paint(g, new Rectangle(17, 15, PICTURE, PICTURE), Theme.current().look(), moment);
+    }
+    pen.write(
+        Integer.toString(number), width - 17, 22, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);
+    pen.write(
+        example.title(),
+        17,
+        140,
+        Align.LEFT,
+        Type.semibold(14),
+        active ? Token.ACCENT_TEXT : Token.TEXT);
+    double y = 161;
+    for (String line : wrapped(pen, example.line(), Type.text(12.5), width - 34)) {
+      pen.write(line, 17, y, Align.LEFT, Type.text(12.5), Token.TEXT_MUTED);
+      y += 17;
+    }
+    String solver = SolverCatalog.find(example.solver()).orElseThrow().about().name();
+    pen.write(solver, 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
+    g.dispose();
+  }
+
+  /** At most two lines of the text, broken between words. */
+  private static ImmutableList<String> wrapped(Pen pen, String text, Font font, double width) {
+    String first = "";
+    String rest = text;
+    while (!rest.isEmpty()) {
+      int space = rest.indexOf(' ');
+      String word = space < 0 ? rest : rest.substring(0, space);
+      String longer = first.isEmpty() ? word : first + " " + word;
+      if (pen.width(longer, font) > width) {
+        break;
+      }
+      first = longer;
+      rest = space < 0 ? "" : rest.substring(space + 1);
+    }
+    return rest.isEmpty()
+        ? ImmutableList.of(first)
+        : ImmutableList.of(first, pen.fitted(rest, font, width));
+  }
+}

@@ -1,0 +1,142 @@
+package org.cspworkbench.app.gui.start;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.CardLayout;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */
+public final class StartPage extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String CARDS = "cards";
+  private static final String TYPING = "typing";
+
+  private final CardLayout layout = new CardLayout();
+  private final JPanel right = new JPanel(layout);
+  private final TypingPane typing;
+
+  /**
+   * The start page.
+   *
+   * @param commands does what a command of the left side does
+   * @param examples opens a problem
+   * @param readings takes over what somebody has typed
+   */
+  public StartPage(
+      Consumer<Command> commands, Consumer<Example> examples, Consumer<Reading> readings) {
+    super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
+    typing = new TypingPane(readings, this::showCards);
+    right.add(cards(examples), CARDS);
+    right.add(typing, TYPING);
+    add(left(commands));
+    add(right);
+  }
+
+  private static JPanel left(Consumer<Command> commands) {
+    JPanel left =
+        Labels.panel(
+            Token.BG_WINDOW, "insets 36 32 24 32, fillx, wrap 1, gapy 0", "[grow, fill]", "");
+    JLabel title = Labels.styled(new JLabel(Texts.text("start.title")), "h1");
+    left.add(title);
+    left.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
+    left.add(way(Command.OPEN, "folder", commands));
+    left.add(way(Command.PASTE, "paste", commands), "gaptop 6");
+    left.add(way(Command.TYPE, "edit", commands), "gaptop 6");
+    JPanel foot = new JPanel(new MigLayout("insets 0, gap 8"));
+    foot.setOpaque(false);
+    foot.add(new JLabel(Icons.in(Token.TEXT_MUTED, "keyboard", Icons.ALONE)));
+    foot.add(Labels.note(Texts.text("start.keys")));
+    left.add(foot, "push, bottom");
+    return left;
+  }
+
+  private static JLabel muted(String text) {
+    return Labels.coloured(new JLabel("<html>" + text), Token.TEXT_MUTED);
+  }
+
+  /** A row that does what {@code command} does, with its key. */
+  private static JButton way(Command command, String icon, Consumer<Command> commands) {
+    JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
+    row.setLayout(new MigLayout("insets 0 0 0 4, fill", "push[]", "[center]"));
+    JLabel key = Labels.styled(new JLabel(command.keysTitle()), "monospaced small");
+    key.putClientProperty(
+        FlatClientProperties.STYLE,
+        "foreground: $Csp.text.muted; background: $Csp.bg.panel;"
+            + " border: 1,5,1,5,$Csp.line.soft,1,6");
+    row.add(key);
+    row.setHorizontalAlignment(SwingConstants.LEFT);
+    row.setIconTextGap(UIScale.scale(14));
+    Labels.styled(row, "semibold");
+    row.putClientProperty(
+        FlatClientProperties.STYLE,
+        "borderWidth: 0; background: null; margin: 10,8,10,8; hoverBackground: $Csp.bg.hover;"
+            + " pressedBackground: $Csp.bg.hover");
+    row.addActionListener(event -> commands.accept(command));
+    return row;
+  }
+
+  private static JPanel cards(Consumer<Example> examples) {
+    JPanel panel =
+        Labels.panel(
+            Token.BG_PANEL,
+            "insets 36 32 0 16, fill, wrap 1, gapy 0",
+            "[grow, fill]",
+            "[]14[grow, fill]");
+    JPanel heading = new JPanel(new MigLayout("insets 0, gap 10", "[][]", "[baseline]"));
+    heading.setOpaque(false);
+    JLabel title = Labels.styled(new JLabel(Texts.text("start.examples")), "h3");
+    title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
+    heading.add(title);
+    heading.add(Labels.note(Texts.text("start.examples.note")));
+    panel.add(heading);
+    CardGrid grid = new CardGrid();
+    int number = 0;
+    for (Example example : Example.ALL) {
+      grid.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
+    }
+    JScrollPane scroll =
+        new JScrollPane(
+            grid, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    scroll.setViewportBorder(null);
+    scroll.getViewport().setOpaque(false);
+    scroll.setOpaque(false);
+    panel.add(scroll);
+    return panel;
+  }
+
+  /** Shows the problems to choose from. */
+  public void showCards() {
+    layout.show(right, CARDS);
+  }
+
+  /** Shows where a puzzle is typed. */
+  public void showTyping() {
+    layout.show(right, TYPING);
+    typing.begin();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_WINDOW));
+    if (right != null) { // not yet while the panel itself is being made
+      right.setBackground(Colours.of(Token.BG_PANEL));
+    }
+  }
+}

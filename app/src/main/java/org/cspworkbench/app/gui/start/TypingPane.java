@@ -1,0 +1,145 @@
+package org.cspworkbench.app.gui.start;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/** Where a puzzle is typed: the text, what it says as a board, and what is wrong with it. */
+final class TypingPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient Consumer<Reading> readings;
+  private final JTextArea area = new JTextArea(11, 26);
+  private final JLabel verdict = Labels.note(" ");
+  private final Preview preview = new Preview();
+  private final JButton watch;
+  private transient Reading reading = new Reading.Refused("");
+
+  TypingPane(Consumer<Reading> readings, Runnable back) {
+    super(
+        new MigLayout(
+            "insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[grow, fill]10[]14[]"));
+    this.readings = readings;
+    this.watch = Buttons.primary(Texts.text("typing.watch"), "play", this::finish);
+    JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
+    title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
+    add(title, "span 2, wrap");
+    add(Labels.note(Texts.text("typing.note")), "span 2, wrap");
+    Labels.styled(area, "monospaced");
+    area.putClientProperty(FlatClientProperties.STYLE, "font: +2 $monospaced.font");
+    area.setTabSize(2);
+    area.getAccessibleContext().setAccessibleName(Texts.text("typing.title"));
+    area.getDocument().addDocumentListener(new Reread());
+    add(new JScrollPane(area), "width 300!, growy, hmax 420");
+    add(preview, "grow, wrap");
+    add(verdict, "span 2, growx, wmin 0, wrap");
+    JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
+    buttons.setOpaque(false);
+    buttons.add(watch);
+    buttons.add(Buttons.plain(Texts.text("typing.back"), back));
+    add(buttons, "span 2");
+    read();
+  }
+
+  /** Gives the keyboard to the text. */
+  void begin() {
+    area.requestFocusInWindow();
+  }
+
+  private void read() {
+    reading = PuzzleEntry.ofText(Texts.text("entry.typed"), area.getText());
+    boolean empty = area.getText().isBlank();
+    if (reading instanceof Reading.Opened opened) {
+      preview.show(opened);
+      verdict.setText(opened.remark().orElse(Texts.text("typing.ready")));
+      Labels.coloured(
+          verdict, opened.remark().isPresent() ? Token.CONFLICT_TEXT : Token.SOLVED_TEXT);
+    } else if (reading instanceof Reading.Refused refused) {
+      verdict.setText(empty ? " " : refused.sentence());
+      Labels.coloured(verdict, Token.CONFLICT_TEXT);
+    }
+    verdict.setToolTipText(verdict.getText());
+    watch.setEnabled(reading instanceof Reading.Opened);
+  }
+
+  private void finish() {
+    readings.accept(reading);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  /** Reads again whatever is typed. */
+  private final class Reread implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      read();
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      read();
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      read();
+    }
+  }
+
+  /** The last text that was a puzzle, as a board. */
+  private static final class Preview extends Canvas {
+    private static final long serialVersionUID = 1;
+
+    private transient Reading.@Nullable Opened opened;
+
+    Preview() {
+      super(Token.BG_PANEL);
+      setWantedSize(240, 240);
+    }
+
+    void show(Reading.Opened newOpened) {
+      opened = newOpened;
+      repaint();
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      if (opened != null) {
+        Picture picture = Pictures.of(opened.problem().csp(), new BoardView(false, false, true));
+        int side = Math.min(420, Math.min(width, height));
+        picture.paint(
+            g,
+            new Rectangle(0, 0, side, side),
+            Theme.current().look(),
+            Thumbnail.of(opened.problem()));
+      }
+    }
+  }
+}

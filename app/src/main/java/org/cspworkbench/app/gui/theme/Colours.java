@@ -1,0 +1,17 @@
+package org.cspworkbench.app.gui.theme;
+
+import java.awt.Color;
+import javax.swing.UIManager;
+import org.cspworkbench.app.paint.Token;
+
+/** The colours of the theme that holds now, for components. */
+public final class Colours {
+
+  private Colours() {}
+
+  /** The colour that plays this role. */
+  public static Color of(Token token) {
+    Color colour = UIManager.getColor(token.key());
+    return colour == null ? Theme.current().look().colour(token) : colour;
+  }
+}

@@ -1,0 +1,54 @@
+package org.cspworkbench.app.gui.theme;
+
+import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.Color;
+import java.awt.Component;
+import java.util.function.Supplier;
+import org.cspworkbench.app.paint.Token;
+
+/** The icons, drawn in the colour of the text beside them. */
+public final class Icons {
+
+  /** The size of an icon beside text. */
+  public static final int BESIDE_TEXT = 16;
+
+  /** The size of an icon that stands for itself. */
+  public static final int ALONE = 18;
+
+  private static final String FOLDER = "org/cspworkbench/app/gui/theme/icons/";
+
+  private Icons() {}
+
+  /** The icon of this name in the colour of the component that it is on. */
+  public static FlatSVGIcon of(String name, int size) {
+    FlatSVGIcon icon = plain(name, size);
+    icon.setColorFilter(new FlatSVGIcon.ColorFilter((Component c, Color drawn) -> colourOn(c)));
+    return icon;
+  }
+
+  private static Color colourOn(Component component) {
+    return component == null || !component.isEnabled()
+        ? Colours.of(Token.TEXT_DISABLED)
+        : component.getForeground();
+  }
+
+  /** The icon of this name in the colour of a role. */
+  public static FlatSVGIcon in(Token token, String name, int size) {
+    return in(() -> Colours.of(token), name, size);
+  }
+
+  private static FlatSVGIcon in(Supplier<Color> colour, String name, int size) {
+    FlatSVGIcon icon = plain(name, size);
+    icon.setColorFilter(new FlatSVGIcon.ColorFilter(drawn -> colour.get()));
+    return icon;
+  }
+
+  /** The mark of the program, in its own colour. */
+  public static FlatSVGIcon mark(int size) {
+    return in(Token.ACCENT, "mark", size);
+  }
+
+  private static FlatSVGIcon plain(String name, int size) {
+    return new FlatSVGIcon(FOLDER + name + ".svg", size, size, Icons.class.getClassLoader());
+  }
+}

@@ -1,0 +1,69 @@
+package org.cspworkbench.app.gui.theme;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import com.formdev.flatlaf.util.SystemInfo;
+import java.util.function.BooleanSupplier;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import org.cspworkbench.app.paint.Look;
+
+/** The themes, in the order in which a key goes through them. */
+public enum Theme {
+  /** Dark on white. */
+  LIGHT(FlatLightLaf::setup, Look.light()),
+  /** Light on near black. */
+  DARK(FlatDarkLaf::setup, Look.dark());
+
+  private static final String COLOURS = "org.cspworkbench.app.theme";
+  private static Theme current = LIGHT;
+
+  private final BooleanSupplier lookAndFeel;
+  private final Look look;
+
+  Theme(BooleanSupplier lookAndFeel, Look look) {
+    this.lookAndFeel = lookAndFeel;
+    this.look = look;
+  }
+
+  /** The theme that holds now. */
+  public static Theme current() {
+    return current;
+  }
+
+  /** Makes fonts and colours known, once and before the first window. */
+  public static void prepare() {
+    FlatInterFont.install();
+    FlatJetBrainsMonoFont.install();
+    FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
+    FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
+    FlatLaf.setPreferredMonospacedFontFamily(FlatJetBrainsMonoFont.FAMILY);
+    FlatLaf.registerCustomDefaultsSource(COLOURS);
+    if (SystemInfo.isMacOS) {
+      System.setProperty("apple.laf.useScreenMenuBar", "true");
+    } else {
+      JFrame.setDefaultLookAndFeelDecorated(true);
+      JDialog.setDefaultLookAndFeelDecorated(true);
+    }
+  }
+
+  /** Makes this the theme of every window that is opened, or open. */
+  public void install() {
+    current = this;
+    lookAndFeel.getAsBoolean();
+    FlatLaf.updateUI();
+  }
+
+  /** The theme that follows. */
+  public Theme next() {
+    return this == LIGHT ? DARK : LIGHT;
+  }
+
+  /** What painters draw with. */
+  public Look look() {
+    return look;
+  }
+}

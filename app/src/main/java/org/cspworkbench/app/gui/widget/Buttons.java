@@ -1,0 +1,94 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import javax.swing.AbstractButton;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Icons;
+
+/**
+ * Buttons by their role. A click never takes the keyboard away from the board, so that the space
+ * bar keeps its meaning; the tabulator reaches them all the same.
+ */
+public final class Buttons {
+
+  private static final String QUIET =
+      "borderWidth: 0; focusWidth: 1; margin: 4,8,4,8; background: null;"
+          + " hoverBackground: $Csp.bg.hover; pressedBackground: $Csp.bg.hover";
+
+  private Buttons() {}
+
+  /** A button with an icon alone; its tooltip is its name. */
+  public static JButton icon(String icon, int size, String name, Runnable action) {
+    JButton button = withAction(new JButton(Icons.of(icon, size)), action);
+    button.putClientProperty(FlatClientProperties.STYLE, QUIET);
+    name(button, name);
+    return button;
+  }
+
+  /** A button without a border, for what is not the main thing. */
+  public static JButton quiet(String text, String icon, Runnable action) {
+    JButton button = withAction(new JButton(text, Icons.of(icon, Icons.BESIDE_TEXT)), action);
+    button.putClientProperty(FlatClientProperties.STYLE, QUIET);
+    Labels.styled(button, "semibold");
+    button.setIconTextGap(UIScale.scale(8));
+    return button;
+  }
+
+  /** A button with text in a border. */
+  public static JButton plain(String text, Runnable action) {
+    return Labels.styled(withAction(new JButton(text), action), "semibold");
+  }
+
+  /** The one filled button of its surroundings. */
+  public static JButton primary(String text, String icon, Runnable action) {
+    JButton button = plain(text, action);
+    button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
+    button.putClientProperty(
+        FlatClientProperties.STYLE,
+        "background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
+            + " hoverBackground: $Csp.accent.text; pressedBackground: $Csp.accent.text");
+    return button;
+  }
+
+  /** Alternatives side by side in one border, of which one is chosen. */
+  public static JPanel segments(JToggleButton... alternatives) {
+    JPanel panel = new JPanel(new MigLayout("insets 0, gap 0"));
+    panel.setOpaque(false);
+    ButtonGroup group = new ButtonGroup();
+    for (JToggleButton alternative : alternatives) {
+      group.add(alternative);
+      alternative.setRequestFocusEnabled(false);
+      alternative.putClientProperty(
+          FlatClientProperties.STYLE,
+          "arc: 6; margin: 5,11,5,11; selectedBackground: $Csp.accent.tint");
+      alternative.addItemListener(
+          change -> Labels.styled(alternative, alternative.isSelected() ? "semibold" : ""));
+      panel.add(alternative, "growy");
+    }
+    return panel;
+  }
+
+  /** Names a button for those who see it and those who hear it. */
+  public static void name(AbstractButton button, String name) {
+    button.setToolTipText(name);
+    button.getAccessibleContext().setAccessibleName(name);
+  }
+
+  /** Gives a component this size in units of the design. */
+  public static <B extends AbstractButton> B sized(B button, int width, int height) {
+    button.setPreferredSize(UIScale.scale(new Dimension(width, height)));
+    return button;
+  }
+
+  private static <B extends AbstractButton> B withAction(B button, Runnable action) {
+    button.addActionListener(event -> action.run());
+    button.setRequestFocusEnabled(false);
+    return button;
+  }
+}

@@ -1,0 +1,49 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.paint.Token;
+
+/** Labels and panels by their role; colours follow the theme. */
+public final class Labels {
+
+  private Labels() {}
+
+  /** Text. */
+  public static JLabel text(String text) {
+    return new JLabel(text);
+  }
+
+  /** The heading of a part of a panel. */
+  public static JLabel heading(String text) {
+    return styled(new JLabel(text), "semibold");
+  }
+
+  /** Something said beside what matters. */
+  public static JLabel note(String text) {
+    JLabel label = styled(new JLabel(text), "medium");
+    return coloured(label, Token.TEXT_MUTED);
+  }
+
+  /** {@code component} with these style classes of the look and feel. */
+  public static <C extends JComponent> C styled(C component, String classes) {
+    component.putClientProperty(FlatClientProperties.STYLE_CLASS, classes);
+    return component;
+  }
+
+  /** {@code component} with its text in this colour. */
+  public static <C extends JComponent> C coloured(C component, Token colour) {
+    component.putClientProperty(FlatClientProperties.STYLE, "foreground: $" + colour.key());
+    return component;
+  }
+
+  /** A panel on this ground, laid out like this. */
+  public static JPanel panel(Token ground, String layout, String columns, String rows) {
+    JPanel panel = new JPanel(new MigLayout(layout, columns, rows));
+    panel.putClientProperty(FlatClientProperties.STYLE, "background: $" + ground.key());
+    return panel;
+  }
+}
