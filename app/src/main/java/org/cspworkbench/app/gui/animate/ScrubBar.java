@@ -1,8 +1,5 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
-
-import com.google.common.collect.ImmutableList;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -77,8 +74,9 @@ final class ScrubBar extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Playback playback = model.playback().orElse(null);
     if (timeline != null && playback != null) {
-      Scrub scrub = new Scrub(playback.position(), NONE, NONE, ImmutableList.of(), isRecording());
-      TimelinePainter.paint(g, area(), Theme.current().look(), timeline, scrub);
+      Scrub scrub = Scrub.at(playback.position());
+      String note = isRecording() ? Texts.text("scrub.recording") : "";
+      TimelinePainter.paint(g, area(), Theme.current().look(), timeline, scrub.withEndNote(note));
     }
   }
 
