@@ -11,6 +11,7 @@ public final class Bench {
   private static final ImmutableMap<String, Measurement> MEASUREMENTS =
       ImmutableMap.of(
           "choco", new AgainstChoco(),
+          "consistency", new ConsistencyCounts(),
           "recording", new CostOfRecording(),
           "hooks", new CostOfHooks(),
           "sudoku", new SudokuRates());
@@ -22,7 +23,7 @@ public final class Bench {
     ImmutableList<String> words = ImmutableList.copyOf(args);
     Measurement measurement = words.isEmpty() ? null : MEASUREMENTS.get(words.get(0));
     if (measurement == null) {
-      MEASUREMENTS.forEach((name, each) -> System.err.printf("%-10s %s%n", name, each.question()));
+      MEASUREMENTS.forEach((name, each) -> System.err.printf("%-12s %s%n", name, each.question()));
       System.exit(2);
     } else {
       run(measurement, words.subList(1, words.size()));

@@ -114,9 +114,12 @@ public final class Narrator {
 
     private Sentence prune() {
       ImmutableList<Pruning> prunings = event.prunings();
-      int peer = key.head(event.arc());
       String lost =
           words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
+      if (event.arc() == NONE) {
+        return words.sentence("prune.trial", variable, lost);
+      }
+      int peer = key.head(event.arc());
       if (peer == NONE) {
         return words.sentence("prune", variable, lost, key.constraint(event.arc()));
       }

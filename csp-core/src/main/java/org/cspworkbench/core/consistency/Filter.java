@@ -13,88 +13,77 @@ public enum Filter implements Consistency.Maker {
       "Node consistency",
       "Removes what a constraint on one variable forbids.",
       "Mackworth 1977",
-      Counting.PAIRS_AND_REVISIONS,
-      NodeConsistency::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link ForwardChecking}. */
   FORWARD_CHECKING(
       "forward-checking",
       "Forward checking",
       "Removes what disagrees with the variables that have one value, and looks no further.",
       "Haralick and Elliott 1980",
-      Counting.PAIRS_AND_REVISIONS,
-      ForwardChecking::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac1}. */
   AC1(
       "ac1",
       "AC-1",
       "Revises every arc, and all of them again as long as any value goes.",
       "Mackworth 1977",
-      Counting.PAIRS_AND_REVISIONS,
-      Ac1::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac3}. */
   AC3(
       "ac3",
       "AC-3",
       "Revises the arcs that lean on a variable again when it has lost a value.",
       "Mackworth 1977",
-      Counting.PAIRS_AND_REVISIONS,
-      Ac3::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac4}. */
   AC4(
       "ac4",
       "AC-4",
       "Counts all supports of every value, then only counts down.",
       "Mohr and Henderson 1986",
-      Counting.PAIRS,
-      Ac4::new),
+      Counting.PAIRS),
   /** {@link Ac6}. */
   AC6(
       "ac6",
       "AC-6",
       "Rests every value on one support, and on the next when that goes.",
       "Bessière 1994",
-      Counting.PAIRS,
-      Ac6::new),
+      Counting.PAIRS),
   /** {@link Ac2001}. */
   AC2001(
       "ac2001",
       "AC-2001/3.1",
       "AC-3 that looks for a support from the last one on.",
       "Bessière and Régin 2001; Zhang and Yap 2001",
-      Counting.PAIRS_AND_REVISIONS,
-      Ac2001::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac3Rm}. */
   AC3_RM(
       "ac3rm",
       "AC-3rm",
       "AC-3 that tries the last support of a value first, in both directions.",
       "Lecoutre and Hemery 2007",
-      Counting.PAIRS_AND_REVISIONS,
-      Ac3Rm::new),
+      Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac3Bit}. */
   AC3_BIT(
       "ac3bit",
       "AC-3bit",
       "AC-3 that asks for 64 supports at a time, with a queue of variables.",
       "Lecoutre and Vion 2008",
-      Counting.WORDS_AND_REVISIONS,
-      Ac3Bit::new),
+      Counting.WORDS_AND_REVISIONS),
   /** {@link Ac3BitRm}. */
   AC3_BIT_RM(
       "ac3bit-rm",
       "AC-3bit+rm",
       "AC-3 that asks for 64 supports at a time, first where it found one last.",
       "Lecoutre and Vion 2008",
-      Counting.WORDS_AND_REVISIONS,
-      Ac3BitRm::new),
+      Counting.WORDS_AND_REVISIONS),
   /** {@link Sac1}. */
   SAC1(
       "sac1",
       "SAC-1",
       "Removes every value that, tried alone, arc consistency refutes.",
       "Debruyne and Bessière 1997",
-      Counting.WORDS_AND_REVISIONS,
-      Sac1::new);
+      Counting.WORDS_AND_REVISIONS);
 
   /** What the counters of a filter mean. */
   public enum Counting {
@@ -111,21 +100,13 @@ public enum Filter implements Consistency.Maker {
   private final String description;
   private final String source;
   private final Counting counting;
-  private final Consistency.Maker maker;
 
-  Filter(
-      String id,
-      String title,
-      String description,
-      String source,
-      Counting counting,
-      Consistency.Maker maker) {
+  Filter(String id, String title, String description, String source, Counting counting) {
     this.id = id;
     this.title = title;
     this.description = description;
     this.source = source;
     this.counting = counting;
-    this.maker = maker;
   }
 
   /** The filter of this id, if there is one. */
@@ -160,7 +141,19 @@ public enum Filter implements Consistency.Maker {
 
   @Override
   public Consistency on(Domains domains, Assignment assignment) {
-    return maker.on(domains, assignment);
+    return switch (this) {
+      case NODE -> new NodeConsistency(domains, assignment);
+      case FORWARD_CHECKING -> new ForwardChecking(domains, assignment);
+      case AC1 -> new Ac1(domains, assignment);
+      case AC3 -> new Ac3(domains, assignment);
+      case AC4 -> new Ac4(domains, assignment);
+      case AC6 -> new Ac6(domains, assignment);
+      case AC2001 -> new Ac2001(domains, assignment);
+      case AC3_RM -> new Ac3Rm(domains, assignment);
+      case AC3_BIT -> new Ac3Bit(domains, assignment);
+      case AC3_BIT_RM -> new Ac3BitRm(domains, assignment);
+      case SAC1 -> new Sac1(domains, assignment);
+    };
   }
 
   @Override
