@@ -78,7 +78,7 @@ final class Animation implements Consumer<TracePlayer> {
     Counters counters = player.state().counters();
     return String.format(
         Locale.ROOT,
-        "nodes %,d   fails %,d   backtracks %,d   depth %d%n",
+        "nodes %,d   fails %,d   backtracks %,d   depth %d\n",
         counters.nodes,
         counters.fails,
         counters.backtracks,

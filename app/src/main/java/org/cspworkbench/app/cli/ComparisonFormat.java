@@ -7,10 +7,10 @@ import org.cspworkbench.app.export.ComparisonWriter;
 
 /** The forms in which {@code compare} writes. */
 enum ComparisonFormat {
-  TABLE(new ComparisonTable(ComparisonTable.Style.PLAIN)),
-  CSV(new ComparisonCsv()),
-  JSON(new ComparisonJson()),
-  MARKDOWN(new ComparisonTable(ComparisonTable.Style.MARKDOWN));
+  TABLE,
+  CSV,
+  JSON,
+  MARKDOWN;
 
   /** The form by its name. */
   static final class Converter extends Choice<ComparisonFormat> {
@@ -19,13 +19,13 @@ enum ComparisonFormat {
     }
   }
 
-  private final ComparisonWriter writer;
-
-  ComparisonFormat(ComparisonWriter writer) {
-    this.writer = writer;
-  }
-
+  /** Who writes it. */
   ComparisonWriter writer() {
-    return writer;
+    return switch (this) {
+      case TABLE -> new ComparisonTable(ComparisonTable.Style.PLAIN);
+      case CSV -> new ComparisonCsv();
+      case JSON -> new ComparisonJson();
+      case MARKDOWN -> new ComparisonTable(ComparisonTable.Style.MARKDOWN);
+    };
   }
 }

@@ -8,10 +8,10 @@ import org.cspworkbench.app.export.RunWriter;
 
 /** The forms in which {@code solve} writes. */
 enum RunFormat {
-  GRID(new GridRuns(), Integer.MAX_VALUE),
-  LINE(new LineRuns(), 1),
-  JSON(new JsonRuns(), Integer.MAX_VALUE),
-  CSV(new CsvRuns(), 1);
+  GRID,
+  LINE,
+  JSON,
+  CSV;
 
   /** The form by its name. */
   static final class Converter extends Choice<RunFormat> {
@@ -23,20 +23,21 @@ enum RunFormat {
   /** However many solutions there are, no more are kept. */
   private static final int MOST_KEPT = 10_000;
 
-  private final RunWriter writer;
-  private final int mostShown;
-
-  RunFormat(RunWriter writer, int mostShown) {
-    this.writer = writer;
-    this.mostShown = mostShown;
-  }
-
+  /** Who writes it. */
   RunWriter writer() {
-    return writer;
+    return switch (this) {
+      case GRID -> new GridRuns();
+      case LINE -> new LineRuns();
+      case JSON -> new JsonRuns();
+      case CSV -> new CsvRuns();
+    };
   }
 
   /** How many of {@code wanted} solutions are to be kept for writing. */
   int kept(long wanted) {
-    return (int) Math.min(wanted, Math.min(mostShown, MOST_KEPT));
+    return switch (this) {
+      case GRID, JSON -> (int) Math.min(wanted, MOST_KEPT);
+      case LINE, CSV -> 1;
+    };
   }
 }

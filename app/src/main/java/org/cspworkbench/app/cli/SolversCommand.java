@@ -87,8 +87,8 @@ final class SolversCommand implements Callable<Integer> {
 
   private static String describe(Parameter.WholeNumber number) {
     return String.format(
-        "--set %s=N  %s From %d to %d. Default: %d.",
-        number.name(), number.description(), number.min(), number.max(), number.defaultValue());
+        "--set %s=N (%d to %d, default %d)\n    %s",
+        number.name(), number.min(), number.max(), number.defaultValue(), number.description());
   }
 
   private static String wrapped(String paragraph) {

@@ -1,0 +1,177 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Test;
+
+/** What {@code compare} counts, and what it says of it. */
+final class CompareTest {
+
+  private static final String[] IN_JSON = {
+    "compare", "-", "--seed", "4", "--format", "json", "--repeat", "2"
+  };
+
+  @Test
+  void theNumbersAreThoseOfTheSolversSummedOverThePuzzles() {
+    List<String> puzzles = List.of(Csp.EASY, "1.....2..3.....4", ".".repeat(16));
+    JsonArray rows =
+        json(Csp.runOn(String.join("\n\n", puzzles), IN_JSON)).getAsJsonArray("solvers");
+    assertThat(rows).hasSameSizeAs(SolverCatalog.SOLVERS);
+    for (int i = 0; i < rows.size(); i++) {
+      JsonObject row = rows.get(i).getAsJsonObject();
+      Solver solver = SolverCatalog.SOLVERS.get(i);
+      assertThat(row.get("solver").getAsString()).isEqualTo(solver.about().id());
+      assertThat(row.get("solved").getAsInt()).isEqualTo(3);
+      List<Statistics> each =
+          puzzles.stream()
+              .map(puzzle -> Problem.Sudoku.of(Grid.ofLine(puzzle)))
+              .map(puzzle -> solver.solve(puzzle, Settings.defaults().withSeed(4), null))
+              .map(result -> result.statistics())
+              .toList();
+      JsonObject totals = row.getAsJsonObject("statistics");
+      assertThat(totals.get("nodes").getAsLong())
+          .isEqualTo(each.stream().mapToLong(Statistics::nodes).sum());
+      assertThat(totals.get("checks").getAsLong())
+          .isEqualTo(each.stream().mapToLong(Statistics::checks).sum());
+      assertThat(totals.get("prunings").getAsLong())
+          .isEqualTo(each.stream().mapToLong(Statistics::prunings).sum());
+      assertThat(totals.get("attempts").getAsLong())
+          .isEqualTo(each.stream().mapToLong(Statistics::attempts).sum());
+      assertThat(totals.get("maxDepth").getAsLong())
+          .isEqualTo(each.stream().mapToLong(Statistics::maxDepth).max().orElseThrow());
+    }
+  }
+
+  @Test
+  void theTableSaysWhatItsNumbersMean() {
+    Csp.Ending ending =
+        Csp.runOn(Csp.EASY + "\n" + Csp.EASY, "compare", "-", "--seed", "1", "--repeat", "1");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.err()).isEmpty();
+    assertThat(ending.lines())
+        .hasSize(1 + SolverCatalog.SOLVERS.size() + 1 + 3)
+        .first()
+        .asString()
+        .matches(
+            "solver +outcome +time +nodes +fails +backtracks +prunings +checks +revisions +attempts");
+    assertThat(ending.out())
+        .contains("Every number is the total over 2 problems. Seed 1.")
+        .contains("for mac, wfc and wfc-backtracking they are words of up to 64 pairs.")
+        .contains("Time: one run of each problem, without recording.");
+  }
+
+  @Test
+  void whoIsCutOffIsNamed() {
+    Csp.Ending ending =
+        Csp.run("compare", Csp.PUZZLE, "--seed", "1", "--solvers", "mac,wfc", "--timeout", "0s");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.out())
+        .containsPattern("mac +cut off +> ")
+        .containsPattern("wfc +cut off +> ")
+        .contains("Cut off: mac, after 0.0 s; its numbers cover the work until then.");
+  }
+
+  @Test
+  void whoMayMissSolutionsIsLeftOutWhereAllAreWanted() {
+    Csp.Ending ending =
+        Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", "--repeat", "1");
+    assertThat(ending.out())
+        .contains("Left out: wfc, which may miss solutions.")
+        .doesNotContainPattern("(?m)^wfc ");
+    assertThat(ending.lines()).filteredOn(line -> line.contains("solved: 4")).hasSize(6);
+  }
+
+  @Test
+  void bothKindsOfProblemsWithoutSolutionAreCounted() {
+    Csp.Ending ending =
+        Csp.runOn("11" + ".".repeat(79), "compare", "-", "--seed=1", "--repeat=1", "--format=csv");
+    assertThat(ending.lines()).hasSize(1 + SolverCatalog.SOLVERS.size());
+    assertThat(ending.lines().get(0))
+        .startsWith(
+            "solver,seed,problems,solved,unsatisfiable,stalled,cutOff,solutions,checkUnit,");
+    assertThat(ending.lines().subList(1, 8)).allMatch(line -> line.contains(",1,1,0,1,0,0,0,"));
+    assertThat(ending.err()).contains("Checks are pairs of values; for mac");
+  }
+
+  @Test
+  void markdownIsATableOfEqualRows() {
+    Csp.Ending ending =
+        Csp.run(
+            "compare",
+            "--problem",
+            "queens:6",
+            "--seed",
+            "1",
+            "--repeat",
+            "1",
+            "--solvers",
+            "mac,mrv,mac",
+            "--format",
+            "markdown");
+    List<String> table = ending.lines().stream().filter(line -> line.startsWith("|")).toList();
+    assertThat(table).hasSize(4);
+    assertThat(table).allMatch(line -> line.chars().filter(c -> c == '|').count() == 11);
+    assertThat(table.get(1)).matches("[| :-]+");
+    assertThat(table.get(2)).startsWith("| mac ");
+  }
+
+  @Test
+  void badInputIsToldAndTheRestCompared() {
+    Csp.Ending ending =
+        Csp.runOn("nonsense\n\n" + Csp.EASY, "compare", "-", "--seed=1", "--repeat=1");
+    assertThat(ending.code()).isEqualTo(3);
+    assertThat(ending.err()).startsWith("csp: standard input:1:1: expected").hasLineCount(1);
+    assertThat(ending.out()).contains("Seed 1.");
+    assertThat(Csp.runOn("nonsense", "compare", "-").out()).isEmpty();
+  }
+
+  @Test
+  void countersDoNotDependOnTheNumberOfRuns() {
+    JsonObject once =
+        json(Csp.run("compare", "--problem=queens:8", "--seed=1", "--repeat=1", "--format=json"));
+    JsonObject often =
+        json(Csp.run("compare", "--problem=queens:8", "--seed=1", "--repeat=4", "--format=json"));
+    assertThat(withoutTimes(often)).isEqualTo(withoutTimes(once));
+  }
+
+  @Test
+  void onATerminalItSaysHowFarItIs() {
+    Csp.Ending ending =
+        Csp.runOn(
+            "",
+            new Terminals(false, true),
+            Map.of(),
+            "compare",
+            Csp.PUZZLE,
+            "--seed=1",
+            "--solvers=backtracking,mac",
+            "--timeout=300ms");
+    assertThat(ending.err()).contains("\r\033[Kproblem 1: mac").endsWith("\r\033[K");
+    assertThat(ending.out()).doesNotContain("\033");
+  }
+
+  private static JsonArray withoutTimes(JsonObject json) {
+    JsonArray rows = json.getAsJsonArray("solvers");
+    for (JsonElement row : rows) {
+      row.getAsJsonObject().getAsJsonObject("statistics").remove("timeNanos");
+    }
+    return rows;
+  }
+
+  private static JsonObject json(Csp.Ending ending) {
+    assertThat(ending.code()).isZero();
+    return JsonParser.parseString(ending.out()).getAsJsonObject();
+  }
+}

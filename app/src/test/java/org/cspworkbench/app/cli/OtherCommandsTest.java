@@ -1,0 +1,139 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code check}, {@code view}, {@code solvers}, {@code problems}, help and version. */
+final class OtherCommandsTest {
+
+  private static final String EMPTY = ".".repeat(81);
+  private static final String CONTRADICTION = "11" + ".".repeat(79);
+
+  @Test
+  void checkAnswersWithItsExitCode() {
+    assertThat(Csp.run("check", Csp.EASY))
+        .isEqualTo(new Csp.Ending(0, "exactly one solution\n", ""));
+    assertThat(Csp.run("check", EMPTY)).isEqualTo(new Csp.Ending(5, "several solutions\n", ""));
+    assertThat(Csp.run("check", "--problem", "queens:3"))
+        .isEqualTo(new Csp.Ending(4, "no solution\n", "csp: the problem has no solution\n"));
+    assertThat(Csp.run("check", CONTRADICTION))
+        .isEqualTo(
+            new Csp.Ending(
+                4,
+                "no solution\n",
+                "csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n"));
+    assertThat(Csp.run("check", Csp.PUZZLE, "--timeout", "0s"))
+        .isEqualTo(new Csp.Ending(6, "not known: the time was up\n", ""));
+  }
+
+  @Test
+  void checkGoesThroughAllPuzzlesAndTellsTheGravestOfThem() {
+    String input = String.join("\n", Csp.EASY, EMPTY, CONTRADICTION, Csp.EASY);
+    Csp.Ending ending = Csp.runOn(input, "check", "-");
+    assertThat(ending.lines())
+        .containsExactly(
+            "standard input:1:1: exactly one solution",
+            "standard input:2:1: several solutions",
+            "standard input:3:1: no solution",
+            "standard input:4:1: exactly one solution");
+    assertThat(ending.code()).isEqualTo(4);
+    assertThat(Csp.runOn(Csp.EASY + "\n" + EMPTY, "check", "-").code()).isEqualTo(5);
+    assertThat(Csp.runOn(input + "\n???", "check", "-").code()).isEqualTo(3);
+  }
+
+  @Test
+  void viewDrawsPuzzlesAndNamesContradictions() {
+    assertThat(Csp.run("view", "1.....2..3.....4"))
+        .isEqualTo(
+            new Csp.Ending(
+                0,
+                "# 4×4, 4 givens\n1 . | . .\n. . | 2 .\n----+----\n. 3 | . .\n. . | . 4\n\n",
+                ""));
+    Csp.Ending ending = Csp.run("view", CONTRADICTION);
+    assertThat(ending.code()).isEqualTo(4);
+    assertThat(ending.out()).contains("1 1 . | . . . | . . .\n");
+    assertThat(ending.err())
+        .isEqualTo(
+            "csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n"
+                + "csp: box 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n");
+  }
+
+  @Test
+  void viewTellsWhatAProblemConsistsOf() {
+    assertThat(Csp.run("view", "--problem", "australia").lines())
+        .startsWith("Map of Australia: 7 variables, 9 constraints", "WA in {red, green, blue}")
+        .endsWith("NSW ≠ V");
+  }
+
+  @Test
+  void everySolverIsListedAndCanBeDescribed() {
+    String list = Csp.run("solvers").out();
+    for (Solver solver : SolverCatalog.SOLVERS) {
+      String id = solver.about().id();
+      assertThat(list).contains("\n  " + id + " ");
+      assertThat(Csp.run("solvers", id).out())
+          .startsWith(solver.about().name() + " (" + id + ")\n")
+          .contains(solver.pseudoCode().lines().get(0).text())
+          .satisfies(text -> assertThat(text.lines()).allMatch(line -> line.length() <= 80));
+    }
+    assertThat(Csp.run("solvers", "wfc").out()).contains("--set attempts=N");
+  }
+
+  @Test
+  void everyProblemIsListedAsItCanBeTyped() {
+    String list = Csp.run("problems").out();
+    for (Gallery.Entry entry : Gallery.ENTRIES) {
+      assertThat(list).contains(entry.usage(), entry.description());
+      assertThat(Csp.run("view", "--problem", entry.usage()).code()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "solve",
+        "compare",
+        "view",
+        "check",
+        "solvers",
+        "problems",
+        "gui",
+        "generate-completion"
+      })
+  void everyCommandHasHelpThatFitsATerminal(String command) {
+    String[] commandLine =
+        command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
+    Csp.Ending help = Csp.run(commandLine);
+    assertThat(help.code()).isZero();
+    assertThat(help.err()).isEmpty();
+    assertThat(help.out())
+        .startsWith("Usage: csp " + command)
+        .contains("Options:\n", "\nExit codes:\n  0 ", "\nExample")
+        .doesNotContain("\n\n\n");
+    assertThat(help.lines())
+        .allMatch(line -> line.length() <= 80 && line.equals(line.stripTrailing()));
+  }
+
+  @Test
+  void withoutACommandTheHelpIsShownAsAnError() {
+    assertThat(Csp.run()).isEqualTo(new Csp.Ending(2, "", Csp.run("--help").out()));
+  }
+
+  @Test
+  void theVersionIsToldOnOneLine() {
+    assertThat(Csp.run("--version").out()).startsWith("csp ").hasLineCount(1);
+  }
+
+  @Test
+  void theCompletionScriptKnowsCommandsOptionsAndSolvers() {
+    assertThat(Csp.run("generate-completion").out())
+        .contains("complete -F _complete_csp", "--timeout", "wfc-backtracking", "compare");
+  }
+}

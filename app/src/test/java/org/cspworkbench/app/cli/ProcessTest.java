@@ -1,0 +1,133 @@
+package org.cspworkbench.app.cli;
+
+import static java.lang.ProcessBuilder.Redirect.PIPE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What only a process of its own can show: signals, pipes, memory. */
+@EnabledOnOs(OS.LINUX)
+final class ProcessTest {
+
+  private static final int ENDLESS = Integer.MAX_VALUE;
+  private static final String[] BATCH = {"solve", "-", "--format", "line", "--seed", "1"};
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2"})
+  void anInterruptedBatchLeavesCompleteLines(String threads) throws Exception {
+    String[] command =
+        Stream.concat(Stream.of(BATCH), Stream.of("--threads", threads)).toArray(String[]::new);
+    CspProcess csp = start(command).feed(ENDLESS, PuzzleSeries::puzzle);
+    List<String> lines = new ArrayList<>();
+    String text;
+    try (BufferedReader output = csp.output()) {
+      while (lines.size() < 200) {
+        lines.add(output.readLine());
+      }
+      csp.interrupt();
+      StringBuilder rest = new StringBuilder();
+      for (int c = output.read(); c >= 0; c = output.read()) {
+        rest.append((char) c);
+      }
+      text = rest.toString();
+    }
+    assertThat(csp.code()).isEqualTo(130);
+    assertThat(csp.errors()).isEmpty();
+    assertThat(text)
+        .satisfiesAnyOf(t -> assertThat(t).isEmpty(), t -> assertThat(t).endsWith("\n"));
+    text.lines().forEach(lines::add);
+    for (int k = 0; k < lines.size(); k++) {
+      assertThat(lines.get(k)).as("line %d", k).isEqualTo(PuzzleSeries.solution(k));
+    }
+  }
+
+  @Test
+  void whoClosesThePipeHasHadEnough() throws Exception {
+    CspProcess csp = start(BATCH).feed(ENDLESS, PuzzleSeries::puzzle);
+    try (BufferedReader output = csp.output()) {
+      assertThat(output.readLine()).isEqualTo(PuzzleSeries.solution(0));
+    }
+    assertThat(csp.code()).isZero();
+    assertThat(csp.errors()).isEmpty();
+  }
+
+  @Test
+  void aFullDiskIsTold() throws Exception {
+    CspProcess csp =
+        CspProcess.start(
+            folder.resolve("errors"),
+            ProcessBuilder.Redirect.to(new File("/dev/full")),
+            List.of(),
+            "solve",
+            Csp.EASY,
+            "--seed",
+            "1");
+    assertThat(csp.code()).isEqualTo(1);
+    assertThat(csp.errors())
+        .hasContent("csp: standard output cannot be written: No space left on device");
+  }
+
+  @Test
+  void aProblemThatNeedsMoreMemoryThanThereIsIsToldInOneSentence() throws Exception {
+    CspProcess csp =
+        CspProcess.start(
+            folder.resolve("errors"),
+            PIPE,
+            List.of("-Xmx16m"),
+            "solve",
+            "--problem",
+            "queens:1000",
+            "--seed",
+            "1");
+    assertThat(csp.code()).isEqualTo(1);
+    assertThat(csp.errors())
+        .hasContent("csp: the memory is used up; CSP_JAVA_OPTS=-Xmx4g, for example, grants more");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2"})
+  @Tag("slow")
+  void tenThousandPuzzlesPassThroughLittleMemoryInOrder(String threads) throws Exception {
+    int count = 10_000;
+    String[] command =
+        Stream.concat(Stream.of(BATCH), Stream.of("--threads", threads)).toArray(String[]::new);
+    CspProcess csp =
+        CspProcess.start(folder.resolve("errors"), PIPE, List.of("-Xmx64m"), command)
+            .feed(count, PuzzleSeries::puzzle);
+    try (BufferedReader output = csp.output()) {
+      for (int k = 0; k < count; k++) {
+        assertThat(output.readLine()).as("puzzle %d", k).isEqualTo(PuzzleSeries.solution(k));
+      }
+      assertThat(output.readLine()).isNull();
+    }
+    assertThat(csp.code()).isZero();
+    assertThat(csp.errors()).isEmpty();
+  }
+
+  @Test
+  void theSeriesOfPuzzlesIsWhatItSays() {
+    for (int k = 0; k < 200; k++) {
+      assertThat(Grid.ofLine(PuzzleSeries.solution(k)).isSolved()).isTrue();
+      assertThat(Grid.ofLine(PuzzleSeries.puzzle(k)).filled()).isEqualTo(30);
+    }
+  }
+
+  private CspProcess start(String... arguments) throws Exception {
+    return CspProcess.start(folder.resolve("errors"), PIPE, List.of(), arguments);
+  }
+}

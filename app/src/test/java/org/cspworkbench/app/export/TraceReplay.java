@@ -1,0 +1,81 @@
+package org.cspworkbench.app.export;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Replays the lines of a trace by nothing but what docs/trace-format.md says of them. */
+final class TraceReplay {
+
+  private record Position(Map<String, Set<String>> left, Map<String, String> assigned) {
+
+    Position copy() {
+      Map<String, Set<String>> copy = new LinkedHashMap<>();
+      left.forEach((variable, values) -> copy.put(variable, new LinkedHashSet<>(values)));
+      return new Position(copy, new HashMap<>(assigned));
+    }
+  }
+
+  private final Deque<Position> aside = new ArrayDeque<>();
+  private Position now = new Position(new LinkedHashMap<>(), new HashMap<>());
+
+  TraceReplay(JsonObject start) {
+    for (Map.Entry<String, JsonElement> variable : start.getAsJsonObject("variables").entrySet()) {
+      Set<String> values = new LinkedHashSet<>();
+      variable.getValue().getAsJsonArray().forEach(value -> values.add(value.getAsString()));
+      now.left.put(variable.getKey(), values);
+      if (values.size() == 1) {
+        now.assigned.put(variable.getKey(), values.iterator().next());
+      }
+    }
+  }
+
+  void apply(JsonObject event) {
+    switch (event.get("event").getAsString()) {
+      case "try" -> {
+        aside.push(now.copy());
+        now.assigned.put(variable(event), value(event));
+      }
+      case "place" -> now.assigned.put(variable(event), value(event));
+      case "prune" -> {
+        JsonArray values = event.getAsJsonArray("values");
+        values.forEach(value -> now.left.get(variable(event)).remove(value.getAsString()));
+      }
+      case "refute", "backtrack" -> {
+        now = aside.pop();
+        now.left.get(variable(event)).remove(value(event));
+      }
+      case "restart" -> {
+        while (!aside.isEmpty()) {
+          now = aside.pop();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  int depth() {
+    return aside.size();
+  }
+
+  /** Whether the variable can still take the value here. */
+  boolean contains(String variable, String value) {
+    String assigned = now.assigned.get(variable);
+    return (assigned == null || assigned.equals(value)) && now.left.get(variable).contains(value);
+  }
+
+  private static String variable(JsonObject event) {
+    return event.get("variable").getAsString();
+  }
+
+  private static String value(JsonObject event) {
+    return event.get("value").getAsString();
+  }
+}
