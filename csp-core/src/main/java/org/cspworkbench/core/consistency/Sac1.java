@@ -4,7 +4,6 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Counters;
 
 /**
@@ -20,7 +19,6 @@ import org.cspworkbench.core.trace.Counters;
  */
 public final class Sac1 implements RootOnly {
 
-  private final Network network;
   private final Domains domains;
   private final Assignment assignment;
   private final Consistency arcConsistency;
@@ -31,7 +29,6 @@ public final class Sac1 implements RootOnly {
   /** SAC-1 on these domains. */
   public Sac1(Domains domains, Assignment assignment) {
     this.domains = domains;
-    this.network = domains.network();
     this.assignment = assignment;
     this.arcConsistency = new Ac3Bit(domains, assignment);
     this.trial = domains.forTrials();
