@@ -105,7 +105,8 @@ final class WindowCommands {
     try {
       Object content =
           Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
-      window.open(PuzzleEntry.ofText(text("entry.clipboard"), content.toString()));
+      window.open(
+          PuzzleEntry.ofText(text("entry.pasted"), text("entry.clipboard"), content.toString()));
     } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
       window.open(new Reading.Refused(text("entry.clipboard.empty")));
     }

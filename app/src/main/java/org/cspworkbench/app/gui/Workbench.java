@@ -1,10 +1,12 @@
 package org.cspworkbench.app.gui;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +14,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
@@ -22,8 +25,10 @@ import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
+import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -47,6 +52,7 @@ final class Workbench {
   private final NoticeStrip startNotices;
   private final AnimatePage animatePage;
   private final Timer clock;
+  private final PropertyChangeListener themeListener = change -> paintTitleBar();
   private boolean animates;
 
   /** A window that is not yet on the screen. To be made on the event thread. */
@@ -56,7 +62,7 @@ final class Workbench {
     new WindowCommands(this, model).bindTo(keys);
     sideBar = new SideBar(keys::run);
     startPage = new StartPage(keys::run, this::open, this::open);
-    startNotices = new NoticeStrip(model);
+    startNotices = new NoticeStrip(model, model::fault);
     animatePage = new AnimatePage(model, keys::run);
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     build(keys);
@@ -79,6 +85,8 @@ final class Workbench {
     content.add(page);
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(keys::run).bar());
+    paintTitleBar();
+    UIManager.addPropertyChangeListener(themeListener);
     frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
     frame.addWindowListener(new Closing());
@@ -88,11 +96,18 @@ final class Workbench {
     keys.bind(frame.getRootPane(), scope -> scope == Scope.EVERYWHERE || animates);
   }
 
+  private void paintTitleBar() {
+    frame
+        .getRootPane()
+        .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
+  }
+
   /** Stops everything when the window closes. */
   private final class Closing extends WindowAdapter {
     @Override
     public void windowClosed(WindowEvent event) {
       clock.stop();
+      UIManager.removePropertyChangeListener(themeListener);
       model.stop();
     }
   }

@@ -272,6 +272,11 @@ public final class AnimateModel {
     return Optional.ofNullable(fault).or(() -> ofRun).filter(said -> !said.equals(dismissed));
   }
 
+  /** What is to be said of what was last handed in, unless it has been put away. */
+  public Optional<Notice> fault() {
+    return Optional.ofNullable(fault);
+  }
+
   /** Puts away what is said now. */
   public void dismissNotice() {
     dismissed = notice().orElse(null);
@@ -313,9 +318,9 @@ public final class AnimateModel {
         .map(at -> at.player().trace().kind(at.position() - 1));
   }
 
-  /** The decisions that stand. */
-  public ImmutableList<DecisionRow> decisions() {
-    return playback == null ? ImmutableList.of() : DecisionRows.at(playback.player());
+  /** The decisions that stand, at most so many of them, folded in the middle. */
+  public ImmutableList<DecisionRow> decisions(int most) {
+    return playback == null ? ImmutableList.of() : DecisionRows.at(playback.player(), most);
   }
 
   /** Which values have gone since the last decision, the latest last. */

@@ -1,6 +1,9 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
@@ -19,6 +22,7 @@ public final class AnimatePage extends JPanel {
   private static final int LEFT = 224;
   private static final int RIGHT = 380;
   private static final int LEAST_RIGHT = 320;
+  private static final int ROOM_FOR_DECISIONS = 240;
 
   private final HeaderBar header;
   private final NoticeStrip notices;
@@ -30,9 +34,12 @@ public final class AnimatePage extends JPanel {
   private final NarrationStrip narration;
   private final ScrubBar scrub;
   private final TransportBar transport;
+  private final LegendPane legend = new LegendPane();
   private final JPanel left = new JPanel(new BorderLayout());
   private final JPanel right =
-      new JPanel(new MigLayout("insets 0, gap 0, fillx, wrap 1", "[grow, fill]", "[][][]push"));
+      new JPanel(
+          new MigLayout(
+              "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][]push"));
 
   /** The workspace that shows {@code model}. */
   public AnimatePage(AnimateModel model, Consumer<Command> commands) {
@@ -40,7 +47,7 @@ public final class AnimatePage extends JPanel {
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
     header = new HeaderBar(model);
-    notices = new NoticeStrip(model);
+    notices = new NoticeStrip(model, model::notice);
     decisions = new DecisionsPane(model);
     board = new BoardPane(model);
     code = new CodePane(model);
@@ -49,22 +56,29 @@ public final class AnimatePage extends JPanel {
     narration = new NarrationStrip(model);
     scrub = new ScrubBar(model);
     transport = new TransportBar(model, commands);
-    add(header);
-    add(notices);
-    add(columns());
-    add(narration);
-    add(scrub);
-    add(transport);
+    add(header, "cell 0 0");
+    add(notices, "cell 0 1");
+    add(columns(), "cell 0 2, hmin 0");
+    add(narration, "cell 0 3");
+    add(scrub, "cell 0 4");
+    add(transport, "cell 0 5");
     model.addListener(this::update);
     update();
   }
 
   private JPanel columns() {
     left.add(decisions, BorderLayout.CENTER);
-    left.add(new LegendPane(), BorderLayout.SOUTH);
+    left.add(legend, BorderLayout.SOUTH);
     right.add(code);
     right.add(removals);
     right.add(counters);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fitColumns();
+          }
+        });
     JPanel columns =
         new JPanel(
             new MigLayout(
@@ -78,9 +92,18 @@ public final class AnimatePage extends JPanel {
     return columns;
   }
 
+  /** Where a column has no room for all its parts, the least telling one gives way. */
+  private void fitColumns() {
+    int room = board.getParent() == null ? 0 : left.getHeight();
+    int whole = code.getPreferredSize().height + counters.getPreferredSize().height;
+    removals.setVisible(room >= whole + removals.getPreferredSize().height);
+    legend.setVisible(room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));
+  }
+
   private void update() {
     header.update();
     notices.update();
+    fitColumns();
     decisions.update();
     board.update();
     code.update();

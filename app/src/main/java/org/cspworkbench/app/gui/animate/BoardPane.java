@@ -1,9 +1,11 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
@@ -60,11 +62,11 @@ final class BoardPane extends Canvas implements Scrollable {
 
           @Override
           protected boolean processKeyBinding(
-              KeyStroke key, java.awt.event.KeyEvent event, int condition, boolean pressed) {
+              KeyStroke key, KeyEvent event, int condition, boolean pressed) {
             return false; // the keys that scroll have another meaning here
           }
         };
-    scroll.setBorder(null);
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
     scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
     return scroll;
   }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import java.awt.Cursor;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -21,8 +22,11 @@ final class CodePane extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int LINE = 20;
-  private static final int TOP = 40;
-  private static final int BOTTOM = 10;
+  private static final int TOP = 36;
+  private static final int BOTTOM = 6;
+  private static final int NUMBERS = 72;
+  private static final double LARGEST = 12.5;
+  private static final double ADVANCE = 0.6; // of a character of the mono family, by its size
 
   private final transient AnimateModel model;
   private transient CodeListing listing;
@@ -84,13 +88,7 @@ final class CodePane extends Canvas {
       pen.fill(new Rectangle2D.Double(0, top, 3, LINE), tone.mark());
     }
     pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(11.5), Token.TEXT_MUTED);
-    pen.write(
-        pen.fitted(line.text(), codeFont(current), width - 34 - 60),
-        34,
-        middle,
-        Align.LEFT,
-        codeFont(current),
-        Token.TEXT);
+    pen.write(line.text(), 34, middle, Align.LEFT, codeFont(current, width), Token.TEXT);
     if (line.times() != CodeListing.UNCOUNTED) {
       pen.write(
           Texts.number(line.times()),
@@ -102,7 +100,10 @@ final class CodePane extends Canvas {
     }
   }
 
-  private static java.awt.Font codeFont(boolean current) {
-    return current ? Type.monoBold(12) : Type.mono(12);
+  /** As large as lets the longest line fit beside the numbers. */
+  private Font codeFont(boolean heavy, int width) {
+    int longest = listing.lines().stream().mapToInt(line -> line.text().length()).max().orElse(1);
+    double size = Math.min(LARGEST, (width - 34 - NUMBERS) / (longest * ADVANCE));
+    return heavy ? Type.monoBold(size) : Type.mono(size);
   }
 }

@@ -4,12 +4,15 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
 
 /** The lower part of the right column: eight counters at the event shown. */
 final class CountersPane extends JPanel {
@@ -60,13 +63,14 @@ final class CountersPane extends JPanel {
     }
   }
 
-  private static @org.jspecify.annotations.Nullable String tip(OptionalLong wholeRun) {
+  private static @Nullable String tip(OptionalLong wholeRun) {
     return wholeRun.isPresent() ? Texts.text("counters.whole", wholeRun.getAsLong()) : null;
   }
 
   @Override
   public void updateUI() {
     super.updateUI();
-    setBackground(org.cspworkbench.app.gui.theme.Colours.of(Token.BG_PANEL));
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)));
   }
 }

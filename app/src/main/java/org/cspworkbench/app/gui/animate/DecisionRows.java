@@ -15,33 +15,34 @@ import org.cspworkbench.core.trace.TraceState;
 /** The decisions that stand, from the first on, as rows of a list that is never long. */
 public final class DecisionRows {
 
-  /** More decisions than these fold in the middle. */
-  static final int MOST_CHOICES = 12;
+  /** More decisions than these fold in the middle, even if there is room for more. */
+  public static final int MOST_CHOICES = 12;
 
-  private static final int SHOWN_FIRST = 3;
-  private static final int SHOWN_LAST = MOST_CHOICES - SHOWN_FIRST - 1;
+  private static final int SHOWN_FIRST = 2;
 
   private final TraceState state;
   private final ImmutableList<Variable> variables;
+  private final int most;
 
-  private DecisionRows(TracePlayer player) {
+  private DecisionRows(TracePlayer player, int most) {
+    this.most = most;
     this.state = player.state();
     this.variables = player.trace().csp().variables();
   }
 
-  /** The rows where {@code player} stands. */
-  public static ImmutableList<DecisionRow> at(TracePlayer player) {
-    return new DecisionRows(player).rows();
+  /** The rows where {@code player} stands, with at most so many decisions, which are 4 or more. */
+  public static ImmutableList<DecisionRow> at(TracePlayer player, int most) {
+    return new DecisionRows(player, most).rows();
   }
 
   private ImmutableList<DecisionRow> rows() {
     ImmutableList.Builder<DecisionRow> rows = ImmutableList.builder();
     int depth = state.depth();
-    boolean folds = depth > MOST_CHOICES;
+    boolean folds = depth > most;
     addForced(rows, 0);
     for (int level = 1; level <= depth; level++) {
       if (folds && level == SHOWN_FIRST + 1) {
-        int hidden = depth - SHOWN_FIRST - SHOWN_LAST;
+        int hidden = depth - most + 1;
         rows.add(new Folded(hidden));
         level += hidden;
       }

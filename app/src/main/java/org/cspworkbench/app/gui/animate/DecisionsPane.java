@@ -31,6 +31,8 @@ final class DecisionsPane extends Canvas {
   private static final int NOTE = 20;
   private static final int SPINE = 29;
   private static final int CHIP = 22;
+  private static final int FEWEST = 4;
+  private static final int ELLIPSIS = 14;
 
   private final transient AnimateModel model;
   private transient ImmutableList<DecisionRow> rows = ImmutableList.of();
@@ -51,7 +53,7 @@ final class DecisionsPane extends Canvas {
   }
 
   void update() {
-    rows = model.decisions();
+    rows = fittingRows();
     summary =
         model
             .playback()
@@ -60,6 +62,20 @@ final class DecisionsPane extends Canvas {
             .orElse("");
     getAccessibleContext().setAccessibleName(Texts.text("decisions.name", summary));
     repaint();
+  }
+
+  private ImmutableList<DecisionRow> fittingRows() {
+    int room = unscaled(getHeight()) - TOP;
+    int most = DecisionRows.MOST_CHOICES;
+    ImmutableList<DecisionRow> fitting = model.decisions(most);
+    while (most > FEWEST && height(fitting) > room) {
+      fitting = model.decisions(--most);
+    }
+    return fitting;
+  }
+
+  private static int height(ImmutableList<DecisionRow> all) {
+    return all.stream().mapToInt(DecisionsPane::height).sum();
   }
 
   private static int height(DecisionRow row) {
@@ -86,7 +102,7 @@ final class DecisionsPane extends Canvas {
       pen.write(Texts.text("decisions.none"), 16, 52, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;
     }
-    int total = rows.stream().mapToInt(DecisionsPane::height).sum();
+    int total = height(rows);
     pen.line(SPINE, TOP + 8, SPINE, TOP + total - 12, Token.LINE_CONTROL, 1);
     int top = TOP;
     for (int i = 0; i < rows.size(); i++) {
@@ -121,36 +137,53 @@ final class DecisionsPane extends Canvas {
     pen.fill(
         new RoundRectangle2D.Double(SPINE - side / 2, middle - 9, side, 18, 4, 4), Token.ACCENT);
     pen.write(number, SPINE, middle, Align.CENTRE, Type.monoBold(11), Token.ON_ACCENT);
-    double chips = chips(pen, choice.values(), width - 20, middle);
+    double text = Math.max(46, SPINE + side / 2 + 7);
     pen.write(
-        pen.fitted(choice.text(), Type.mono(12.5), chips - 52),
-        46,
+        pen.fitted(choice.text(), Type.mono(12.5), width - 20 - text),
+        text,
         middle,
         Align.LEFT,
         Type.mono(12.5),
         Token.TEXT);
+    double left = text + pen.width(choice.text(), Type.mono(12.5)) + 10;
+    chips(pen, choice.values(), left, width - 20, middle);
   }
 
-  /** The values from right to left, as many as fit; returns where the leftmost begins. */
-  private static double chips(Pen pen, ImmutableList<Value> values, double right, double middle) {
-    double left = right;
-    int most = values.size() > 4 ? 3 : 4;
-    int taken = 0;
-    while (values.get(taken).fate() != Fate.TAKEN) {
-      taken++;
+  /** The value taken and as many of those beside it as fit between {@code left} and the edge. */
+  private static void chips(
+      Pen pen, ImmutableList<Value> values, double left, double right, double middle) {
+    int first = 0;
+    while (values.get(first).fate() != Fate.TAKEN) {
+      first++;
     }
-    int first = Math.max(0, Math.min(taken - 1, values.size() - most));
-    int last = Math.min(values.size(), first + most);
-    if (last < values.size()) {
-      left -= pen.width("…", Type.text(12)) + 2;
-      pen.write("…", left + 2, middle, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+    int last = first + 1;
+    double room = right - left - width(pen, values.get(first)) - ELLIPSIS;
+    boolean grew = room >= 0;
+    while (grew) {
+      grew = false;
+      if (first > 0 && room >= width(pen, values.get(first - 1))) {
+        room -= width(pen, values.get(--first));
+        grew = true;
+      }
+      if (last < values.size() && room >= width(pen, values.get(last))) {
+        room -= width(pen, values.get(last++));
+        grew = true;
+      }
     }
-    for (int i = last - 1; i >= first; i--) {
-      double width = Math.max(CHIP, pen.width(values.get(i).label(), Type.mono(11.5)) + 10);
-      left -= width + (i == last - 1 ? 0 : 4);
-      chip(pen, values.get(i), left, middle, width);
+    double x = right + 4;
+    if (first > 0 || last < values.size()) {
+      pen.write("…", right, middle, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
+      x -= ELLIPSIS;
     }
-    return left;
+    for (int i = last - 1; i >= first && x - width(pen, values.get(i)) >= left; i--) {
+      x -= width(pen, values.get(i));
+      chip(pen, values.get(i), x, middle, width(pen, values.get(i)) - 4);
+    }
+  }
+
+  /** The width of a chip with the gap behind it. */
+  private static double width(Pen pen, Value value) {
+    return Math.max(CHIP, pen.width(value.label(), Type.mono(11.5)) + 10) + 4;
   }
 
   private static void chip(Pen pen, Value value, double left, double middle, double width) {

@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
@@ -38,7 +39,7 @@ final class HeaderBar extends JPanel {
   private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
 
   HeaderBar(AnimateModel model) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]4[]8[]push[]", "[52!]"));
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]", "[52!]"));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
@@ -46,16 +47,16 @@ final class HeaderBar extends JPanel {
     Buttons.name(again, Command.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
-    add(picker, "height 34!");
-    add(options);
-    add(again);
-    add(stop);
-    add(recording);
+    add(picker, "cell 0 0, height 34!");
+    add(options, "cell 1 0");
+    add(again, "cell 2 0");
+    add(stop, "cell 2 0");
+    add(recording, "cell 3 0");
     asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
     solveFirst.addActionListener(event -> switchToSolveFirst());
-    add(Buttons.segments(asItRuns, solveFirst), "height 30!");
+    add(new Segments(asItRuns, solveFirst), "cell 4 0, height 30!");
     update();
   }
 

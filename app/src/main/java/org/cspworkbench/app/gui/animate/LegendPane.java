@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -23,6 +24,7 @@ final class LegendPane extends Canvas {
   private static final long serialVersionUID = 1;
   private static final int ROW = 27;
   private static final int TOP = 10;
+  private static final int SWATCH = 21;
 
   /** A board of one cell that shows {@code spot}, and what that means. */
   private record Item(String label, Spot spot, String key) {}
@@ -49,15 +51,25 @@ final class LegendPane extends Canvas {
     Pen pen = new Pen(g);
     int top = TOP;
     for (Item item : ITEMS) {
-      BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false))
-          .paint(
-              g,
-              new Rectangle(17, top + 2, 23, 23),
-              Theme.current().look(),
-              Moment.of(ImmutableList.of(item.spot)));
+      swatch(g, item, top + 3);
       pen.write(
           Texts.text(item.key), 50, top + ROW / 2.0, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       top += ROW;
     }
+  }
+
+  /** One cell of a board, without the heavy frame that goes around a board. */
+  private static void swatch(Graphics2D g, Item item, int top) {
+    Graphics2D inside = (Graphics2D) g.create();
+    inside.clip(new Rectangle(17, top, SWATCH, SWATCH));
+    BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false))
+        .paint(
+            inside,
+            new Rectangle(14, top - 3, SWATCH + 6, SWATCH + 6),
+            Theme.current().look(),
+            Moment.of(ImmutableList.of(item.spot)));
+    inside.dispose();
+    new Pen(g)
+        .outline(Pen.rounded(17, top, SWATCH, SWATCH, 0), Token.GRID_THIN, new BasicStroke(1));
   }
 }

@@ -4,6 +4,8 @@ import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -28,18 +30,20 @@ public final class NoticeStrip extends JPanel {
   private static final long serialVersionUID = 1;
 
   private final transient AnimateModel model;
+  private final transient Supplier<Optional<Notice>> notices;
   private transient @Nullable Notice shown;
 
-  /** The strip of what {@code model} has to say. */
-  public NoticeStrip(AnimateModel model) {
+  /** The strip for what {@code notices} says, which comes from {@code model}. */
+  public NoticeStrip(AnimateModel model, Supplier<Optional<Notice>> notices) {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]4[]4[]"));
     this.model = model;
+    this.notices = notices;
     setVisible(false);
   }
 
   /** Shows what is to be said now. */
   public void update() {
-    Notice notice = model.notice().orElse(null);
+    Notice notice = notices.get().orElse(null);
     if (notice == null ? shown != null : !notice.equals(shown)) {
       shown = notice;
       rebuild();

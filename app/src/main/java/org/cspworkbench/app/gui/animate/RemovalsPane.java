@@ -22,7 +22,7 @@ final class RemovalsPane extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int COLUMNS = 4;
-  private static final int MOST = 16;
+  private static final int MOST = 8;
   private static final int TOP = 38;
   private static final int ROW = 29;
 
@@ -32,7 +32,7 @@ final class RemovalsPane extends Canvas {
   RemovalsPane(AnimateModel model) {
     super(Token.BG_PANEL);
     this.model = model;
-    setWantedSize(320, TOP + ROW * MOST / COLUMNS + 8);
+    setWantedSize(320, TOP + ROW * MOST / COLUMNS + 6);
     setToolTipText(Texts.text("removals.tip"));
     addMouseListener(
         new MouseAdapter() {
@@ -60,7 +60,6 @@ final class RemovalsPane extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
-    pen.line(0, height - 0.5, width, height - 0.5, Token.LINE_SOFT, 1);
     pen.write(Texts.text("removals.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
     pen.write(
         Texts.text("removals.since"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
@@ -8,6 +9,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Delay;
@@ -39,6 +41,9 @@ final class TransportBar extends JPanel {
     setOpaque(false);
     this.play = playButton(commands);
     this.unit = Buttons.quiet("", "chevron", this::switchUnit);
+    unit.setHorizontalTextPosition(SwingConstants.LEADING);
+    unit.setIconTextGap(UIScale.scale(4));
+    Labels.styled(unit, "");
     add(jumps(commands), "left");
     add(moves(commands));
     add(delay(), "right");

@@ -37,11 +37,12 @@ public final class PuzzleEntry {
   /**
    * The first puzzle of a text.
    *
+   * @param title what the puzzle is called in the window
    * @param source what people call the text: where a fault says that it lies
    */
-  public static Reading ofText(String source, String content) {
+  public static Reading ofText(String title, String source, String content) {
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
-      return read(source, reader);
+      return read(title, reader);
     } catch (IOException e) {
       return new Reading.Refused(text("entry.unreadable", source, e.toString()));
     }

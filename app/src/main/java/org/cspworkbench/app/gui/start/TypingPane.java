@@ -24,7 +24,8 @@ import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
-import org.jspecify.annotations.Nullable;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
 
 /** Where a puzzle is typed: the text, what it says as a board, and what is wrong with it. */
 final class TypingPane extends JPanel {
@@ -40,8 +41,7 @@ final class TypingPane extends JPanel {
 
   TypingPane(Consumer<Reading> readings, Runnable back) {
     super(
-        new MigLayout(
-            "insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[grow, fill]10[]14[]"));
+        new MigLayout("insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[420!]10[]14[]push"));
     this.readings = readings;
     this.watch = Buttons.primary(Texts.text("typing.watch"), "play", this::finish);
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
@@ -53,7 +53,7 @@ final class TypingPane extends JPanel {
     area.setTabSize(2);
     area.getAccessibleContext().setAccessibleName(Texts.text("typing.title"));
     area.getDocument().addDocumentListener(new Reread());
-    add(new JScrollPane(area), "width 300!, growy, hmax 420");
+    add(new JScrollPane(area), "width 300!, growy");
     add(preview, "grow, wrap");
     add(verdict, "span 2, growx, wmin 0, wrap");
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
@@ -70,7 +70,8 @@ final class TypingPane extends JPanel {
   }
 
   private void read() {
-    reading = PuzzleEntry.ofText(Texts.text("entry.typed"), area.getText());
+    reading =
+        PuzzleEntry.ofText(Texts.text("entry.typed"), Texts.text("entry.text"), area.getText());
     boolean empty = area.getText().isBlank();
     if (reading instanceof Reading.Opened opened) {
       preview.show(opened);
@@ -117,28 +118,28 @@ final class TypingPane extends JPanel {
   private static final class Preview extends Canvas {
     private static final long serialVersionUID = 1;
 
-    private transient Reading.@Nullable Opened opened;
+    private transient Reading opened = PuzzleEntry.ofGrid("", Grid.empty(Shape.ofSize(9)));
 
     Preview() {
       super(Token.BG_PANEL);
       setWantedSize(240, 240);
     }
 
-    void show(Reading.Opened newOpened) {
+    void show(Reading newOpened) {
       opened = newOpened;
       repaint();
     }
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      if (opened != null) {
-        Picture picture = Pictures.of(opened.problem().csp(), new BoardView(false, false, true));
+      if (opened instanceof Reading.Opened problem) {
+        Picture picture = Pictures.of(problem.problem().csp(), new BoardView(false, false, true));
         int side = Math.min(420, Math.min(width, height));
         picture.paint(
             g,
             new Rectangle(0, 0, side, side),
             Theme.current().look(),
-            Thumbnail.of(opened.problem()));
+            Thumbnail.of(problem.problem()));
       }
     }
   }

@@ -4,11 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import javax.swing.AbstractButton;
-import javax.swing.ButtonGroup;
 import javax.swing.JButton;
-import javax.swing.JPanel;
-import javax.swing.JToggleButton;
-import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 
 /**
@@ -54,24 +50,6 @@ public final class Buttons {
         "background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
             + " hoverBackground: $Csp.accent.text; pressedBackground: $Csp.accent.text");
     return button;
-  }
-
-  /** Alternatives side by side in one border, of which one is chosen. */
-  public static JPanel segments(JToggleButton... alternatives) {
-    JPanel panel = new JPanel(new MigLayout("insets 0, gap 0"));
-    panel.setOpaque(false);
-    ButtonGroup group = new ButtonGroup();
-    for (JToggleButton alternative : alternatives) {
-      group.add(alternative);
-      alternative.setRequestFocusEnabled(false);
-      alternative.putClientProperty(
-          FlatClientProperties.STYLE,
-          "arc: 6; margin: 5,11,5,11; selectedBackground: $Csp.accent.tint");
-      alternative.addItemListener(
-          change -> Labels.styled(alternative, alternative.isSelected() ? "semibold" : ""));
-      panel.add(alternative, "growy");
-    }
-    return panel;
   }
 
   /** Names a button for those who see it and those who hear it. */

@@ -120,7 +120,7 @@ class AnimateModelTest {
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> !model.isRunning());
     Optional<RunSession> before = model.session();
-    model.open(PuzzleEntry.ofText("Clipboard", "5x?"));
+    model.open(PuzzleEntry.ofText("Puzzle", "Clipboard", "5x?"));
     assertThat(text()).startsWith("Clipboard:1:");
     assertThat(model.session()).isEqualTo(before);
     model.dismissNotice();
@@ -162,7 +162,7 @@ class AnimateModelTest {
   }
 
   private static Reading puzzle(String line) {
-    return PuzzleEntry.ofText("Text", line);
+    return PuzzleEntry.ofText("Puzzle", "Text", line);
   }
 
   private void refreshUntil(BooleanSupplier condition) {

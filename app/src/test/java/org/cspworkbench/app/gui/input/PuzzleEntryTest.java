@@ -25,7 +25,7 @@ class PuzzleEntryTest {
   @ValueSource(ints = {4, 6, 9, 16, 25})
   void aPuzzleOfAnySizeIsOpened(int size) {
     Grid grid = Grid.empty(Shape.ofSize(size)).with(0, size);
-    Reading reading = PuzzleEntry.ofText("Clipboard", grid.toLine());
+    Reading reading = PuzzleEntry.ofText("Puzzle", "Clipboard", grid.toLine());
     assertThat(reading).isInstanceOf(Reading.Opened.class);
     Problem problem = ((Reading.Opened) reading).problem();
     assertThat(((Problem.Sudoku) problem).grid().toLine()).isEqualTo(grid.toLine());
@@ -59,7 +59,7 @@ class PuzzleEntryTest {
 
   @Test
   void givensThatClashAreNamedBeforeAnySolverStarts() {
-    assertThat(PuzzleEntry.ofText("Text", "55" + ".".repeat(79)))
+    assertThat(PuzzleEntry.ofText("Puzzle", "Text", "55" + ".".repeat(79)))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> assertThat(opened.remark().orElseThrow()).contains("r1c1", "r1c2"));
@@ -74,7 +74,7 @@ class PuzzleEntryTest {
         "no puzzle at all|Text:1:1:"
       })
   void whatIsNoPuzzleIsRefusedInOneSentenceWithItsPlace(String content, String place) {
-    assertThat(PuzzleEntry.ofText("Text", content))
+    assertThat(PuzzleEntry.ofText("Puzzle", "Text", content))
         .isInstanceOfSatisfying(
             Reading.Refused.class,
             refused -> assertThat(refused.sentence()).startsWith(place).doesNotContain("\n"));

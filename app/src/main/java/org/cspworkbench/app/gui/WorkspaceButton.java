@@ -1,0 +1,71 @@
+package org.cspworkbench.app.gui;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import javax.swing.JToggleButton;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.paint.Token;
+
+/** A workspace in the side bar: an icon above its name, and a bar at the edge of the chosen one. */
+final class WorkspaceButton extends JToggleButton {
+
+  private static final long serialVersionUID = 1;
+  private static final int ICON = 20;
+
+  private final String icon;
+
+  WorkspaceButton(String name, String icon) {
+    super(name);
+    this.icon = icon;
+    setRequestFocusEnabled(false);
+    setRolloverEnabled(true);
+    setPreferredSize(UIScale.scale(new Dimension(60, 56)));
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D g = Canvas.designUnits(graphics);
+    Pen pen = new Pen(g);
+    int width = Canvas.unscaled(getWidth());
+    int height = Canvas.unscaled(getHeight());
+    if (isSelected() || (isEnabled() && getModel().isRollover())) {
+      pen.fill(
+          new RoundRectangle2D.Double(0, 0, width, height, 16, 16),
+          isSelected() ? Token.ACCENT_TINT : Token.BG_HOVER);
+    }
+    Token colour = colour();
+    g.translate((width - ICON) / 2.0, 9);
+    Icons.in(colour, icon, ICON).paintIcon(this, g, 0, 0);
+    g.translate((ICON - width) / 2.0, -9);
+    pen.write(
+        getText(),
+        width / 2.0,
+        height - 13,
+        Align.CENTRE,
+        isSelected() ? Type.semibold(11.5) : Type.text(11.5),
+        colour);
+    if (isFocusOwner()) {
+      pen.outline(Pen.rounded(0, 0, width, height, 8), Token.ACCENT, new java.awt.BasicStroke(2));
+    }
+    g.dispose();
+  }
+
+  private Token colour() {
+    if (!isEnabled()) {
+      return Token.TEXT_DISABLED;
+    }
+    return isSelected() ? Token.ACCENT_TEXT : Token.TEXT_MUTED;
+  }
+
+  @Override
+  protected void paintBorder(Graphics graphics) {
+    // the ground says it all
+  }
+}
