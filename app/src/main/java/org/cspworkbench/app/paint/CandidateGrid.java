@@ -19,6 +19,8 @@ final class CandidateGrid {
     HEAT
   }
 
+  private static final double SMALLEST_CELL_WITH_COUNT = 44;
+
   private static final Token[] HEAT = {
     Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4, Token.HEAT_5, Token.HEAT_6, Token.HEAT_7
   };
@@ -54,11 +56,11 @@ final class CandidateGrid {
     this.width = width;
     this.height = height;
     this.side = Math.min(width, height);
-    this.counts = counts;
+    this.counts = counts && side >= SMALLEST_CELL_WITH_COUNT;
     this.letters = letters;
     this.insetX = Math.min(4, side * 0.07);
     this.insetTop = Math.min(3, side * 0.05);
-    this.insetBottom = counts ? side * 0.155 : insetTop;
+    this.insetBottom = this.counts ? side * 0.155 : insetTop;
   }
 
   private Detail detail() {
@@ -130,7 +132,7 @@ final class CandidateGrid {
 
   /** One size for all labels: that at which the widest fits its place. */
   private double letterSize(Ink ink) {
-    double size = 0.8 * Math.min(slotWidth(), slotHeight());
+    double size = Math.min(0.8 * Math.min(slotWidth(), slotHeight()), 0.4 * side);
     double widest =
         labels.stream()
             .mapToDouble(label -> ink.width(label, ink.look().fonts().bold(), size))

@@ -190,7 +190,9 @@ final class MapPicture implements Picture {
       double middle = card.getY() - Math.max(look.tag() / 2 + 2, size * 0.65);
       double x = card.getX();
       if (decision > 0) {
-        x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, x, middle - look.tag() / 2) + 3;
+        Rectangle2D square =
+            new Rectangle2D.Double(x, middle - look.tag() / 2, look.tag(), look.tag());
+        x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
       }
       ink.writeFrom(name, x, middle, look.fonts().bold(), size, Token.TEXT);
     }

@@ -12,7 +12,7 @@ import java.awt.geom.RoundRectangle2D;
  */
 final class Marks {
 
-  private static final double SMALLEST_CELL_WITH_TAG = 36;
+  private static final double SMALLEST_TAG = 11;
 
   private final Ink ink;
   private final Look look;
@@ -138,8 +138,9 @@ final class Marks {
             10,
             new float[] {dash, dash * 0.75f},
             0));
-    strike(cell, 0.25, Token.BACK_FILL, width * 2.5);
-    strike(cell, 0.25, Token.BACK_MARK, width);
+    double line = Math.max(1, Math.min(width, side * look.markLine() / 58));
+    strike(cell, 0.25, Token.BACK_FILL, line * 1.6);
+    strike(cell, 0.25, Token.BACK_MARK, line);
     returnArrow(cell.getMaxX() - side * 0.12, cell.getMaxY() - side * 0.1, side * 0.2);
   }
 
@@ -192,7 +193,7 @@ final class Marks {
     triangle.lineTo(cell.getMaxX(), cell.getY() + corner);
     triangle.closePath();
     ink.fill(triangle, Token.CONFLICT_MARK);
-    if (side >= SMALLEST_CELL_WITH_TAG) {
+    if (corner >= SMALLEST_TAG) {
       ink.write(
           "!",
           cell.getMaxX() - corner * 0.3,
@@ -242,30 +243,36 @@ final class Marks {
             0));
   }
 
-  /** The number of the decision, at the top left. */
+  /** The number of the decision, at the top left, as far as there is room beside the value. */
   private void tag(Spot spot, Rectangle2D cell) {
-    if (side(cell) < SMALLEST_CELL_WITH_TAG) {
+    double height = tagHeight(cell);
+    if (height < SMALLEST_TAG) {
       return;
     }
     double gap = ink.device().whole(1);
-    double x = cell.getX() + gap;
-    double y = cell.getY() + gap;
+    Rectangle2D at = new Rectangle2D.Double(cell.getX() + gap, cell.getY() + gap, height, height);
     switch (spot.state()) {
-      case TRIED -> tag(spot.decision(), Token.ON_ACCENT, Token.ACCENT, x, y);
-      case TAKEN_BACK -> tag(spot.decision(), Token.BACK_MARK, Token.ON_MARK, x, y);
-      case CONFLICT -> tag(spot.decision(), Token.CONFLICT_MARK, Token.ON_MARK, x, y);
-      default -> tag(spot.decision(), Token.ACCENT, Token.ON_ACCENT, x, y);
+      case TRIED -> tag(spot.decision(), Token.ON_ACCENT, Token.ACCENT, at);
+      case TAKEN_BACK -> tag(spot.decision(), Token.BACK_MARK, Token.ON_MARK, at);
+      case CONFLICT -> tag(spot.decision(), Token.CONFLICT_MARK, Token.ON_MARK, at);
+      default -> tag(spot.decision(), Token.ACCENT, Token.ON_ACCENT, at);
     }
   }
 
+  private double tagHeight(Rectangle2D cell) {
+    return Math.min(look.tag(), side(cell) * 0.28);
+  }
+
   /** A number on a solid square, or on as much more as it needs; returns how wide that is. */
-  double tag(int number, Token solid, Token on, double x, double y) {
+  double tag(int number, Token solid, Token on, Rectangle2D square) {
     String text = Integer.toString(number);
-    double size = look.tag() * 0.74;
-    double height = ink.device().whole(look.tag());
-    double room = ink.width(text, look.fonts().monoBold(), size) + look.tag() * 0.35;
+    double size = square.getHeight() * 0.74;
+    double room = ink.width(text, look.fonts().monoBold(), size) + square.getHeight() * 0.35;
+    double width = Math.max(square.getWidth(), room);
     Rectangle2D tag =
-        ink.device().aligned(new Rectangle2D.Double(x, y, Math.max(height, room), height));
+        ink.device()
+            .aligned(
+                new Rectangle2D.Double(square.getX(), square.getY(), width, square.getHeight()));
     ink.fill(tag, solid);
     ink.write(text, tag.getCenterX(), tag.getCenterY(), look.fonts().monoBold(), size, on);
     return tag.getWidth();
