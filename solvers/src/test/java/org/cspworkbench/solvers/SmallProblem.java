@@ -1,14 +1,15 @@
 package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
@@ -16,8 +17,6 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
-import org.cspworkbench.core.model.Extension.Pair;
-import org.cspworkbench.core.model.Extension.Polarity;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
@@ -197,8 +196,8 @@ final class SmallProblem {
     }
     boolean supports = random.nextBoolean();
     int percent = supports ? 40 + random.nextInt(50) : 10 + random.nextInt(50);
-    ImmutableSet.Builder<Pair> pairs = ImmutableSet.builder();
-    pairs.add(new Pair(1000, 1000)); // of no domain: to be ignored
+    Set<List<Integer>> pairs = new LinkedHashSet<>();
+    pairs.add(List.of(1000, 1000)); // of no domain: to be ignored
     variables
         .get(x)
         .domain()
@@ -210,15 +209,13 @@ final class SmallProblem {
                     .domain()
                     .values()
                     .filter(b -> random.nextInt(100) < percent)
-                    .forEach(b -> pairs.add(new Pair(a, b))));
-    ImmutableSet<Pair> listed = pairs.build();
+                    .forEach(b -> pairs.add(List.of(a, b))));
+    int[][] listed =
+        pairs.stream().map(pair -> new int[] {pair.get(0), pair.get(1)}).toArray(int[][]::new);
+    List<Variable> scope = List.of(variables.get(x), variables.get(y));
     builder.post(
-        new Extension(
-            variables.get(x),
-            variables.get(y),
-            supports ? Polarity.SUPPORTS : Polarity.CONFLICTS,
-            listed));
-    addFact(tuple -> listed.contains(new Pair(tuple[x], tuple[y])) == supports, x, y);
+        supports ? Extension.allowing(scope, listed) : Extension.forbidding(scope, listed));
+    addFact(tuple -> pairs.contains(List.of(tuple[x], tuple[y])) == supports, x, y);
   }
 
   /** A linear relation over one to four variables, of which some may be the same. */

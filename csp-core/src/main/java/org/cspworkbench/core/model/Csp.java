@@ -217,6 +217,57 @@ public final class Csp {
       return post(new AllDifferent(ImmutableList.copyOf(scope)));
     }
 
+    /** x = y. */
+    public Builder equal(Variable x, Variable y) {
+      return post(new Equal(x, y));
+    }
+
+    /** x = y + offset. */
+    public Builder equal(Variable x, Variable y, int offset) {
+      return post(new Equal(x, y, offset));
+    }
+
+    /** x &lt; y. */
+    public Builder lessThan(Variable x, Variable y) {
+      return post(new LessThan(x, y));
+    }
+
+    /** x &lt; y + offset. */
+    public Builder lessThan(Variable x, Variable y, int offset) {
+      return post(new LessThan(x, y, offset));
+    }
+
+    /** x ≤ y. */
+    public Builder atMost(Variable x, Variable y) {
+      return post(LessThan.orEqual(x, y));
+    }
+
+    /** The entry of {@code list} at place {@code index}, counted from 0, is {@code value}. */
+    public Builder element(Iterable<Variable> list, Variable index, Variable value) {
+      return post(new Element(list, index, value));
+    }
+
+    /** {@code total} of these variables take {@code value}. */
+    public Builder count(Iterable<Variable> counted, int value, Variable total) {
+      return post(new Count(counted, value, total));
+    }
+
+    /** {@code total} of these variables take {@code value}. */
+    public Builder count(Iterable<Variable> counted, int value, int total) {
+      return post(
+          new CountBetween(ImmutableList.copyOf(counted), ImmutableSet.of(value), total, total));
+    }
+
+    /** {@code left} stands before {@code right} in a dictionary, or is the same. */
+    public Builder inOrder(ImmutableList<Variable> left, ImmutableList<Variable> right) {
+      return post(new Lex(left, Lex.Order.OR_EQUAL, right));
+    }
+
+    /** A round trip through as many places, where each variable names the next, counted from 0. */
+    public Builder circuit(ImmutableList<Variable> successors) {
+      return post(new Circuit(successors));
+    }
+
     /** Any relation, given by its text and a test of the values. */
     public Builder where(String relation, Predicate.Test test, Variable... scope) {
       return post(new Predicate(relation, ImmutableList.copyOf(scope), test));

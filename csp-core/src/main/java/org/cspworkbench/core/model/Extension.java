@@ -3,68 +3,140 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
 
 /**
- * Two variables whose pairs of values are listed: either the pairs that are allowed or those that
- * are not.
+ * Variables whose tuples of values are listed: either the tuples that are allowed or those that are
+ * not.
  *
- * @param x the first variable
- * @param y the second variable
- * @param polarity whether {@code pairs} are the allowed or the forbidden ones
- * @param pairs the listed pairs, values (not indices)
+ * @param scope the variables, at least one; one may stand in it several times
+ * @param polarity whether {@code tuples} are the allowed or the forbidden ones
+ * @param tuples the values (not indices) of one tuple after the other, each tuple once, in
+ *     lexicographic order; values outside the domains do no harm
  */
-public record Extension(Variable x, Variable y, Polarity polarity, ImmutableSet<Pair> pairs)
+public record Extension(ImmutableList<Variable> scope, Polarity polarity, ImmutableIntArray tuples)
     implements Constraint {
 
-  /** What the listed pairs mean. */
+  /** What the listed tuples mean. */
   public enum Polarity {
-    /** Exactly the listed pairs satisfy the constraint. */
+    /** Exactly the listed tuples satisfy the constraint. */
     SUPPORTS,
-    /** Every pair but the listed ones satisfies the constraint. */
+    /** Every tuple but the listed ones satisfies the constraint. */
     CONFLICTS
   }
 
   /**
-   * One listed pair.
+   * Checks the list.
    *
-   * @param a the value of the first variable
-   * @param b the value of the second variable
-   */
-  public record Pair(int a, int b) {}
-
-  /**
-   * Checks the variables.
-   *
-   * @param x the first variable
-   * @param y the second variable
-   * @param polarity whether {@code pairs} are the allowed or the forbidden ones
-   * @param pairs the listed pairs
-   * @throws IllegalArgumentException if both variables are the same
+   * @param scope the variables, at least one
+   * @param polarity whether {@code tuples} are the allowed or the forbidden ones
+   * @param tuples the values of one tuple after the other
+   * @throws IllegalArgumentException if there is no variable, or the tuples are not whole, not in
+   *     order or listed twice
    */
   public Extension {
-    checkArgument(!x.equals(y), "a table of pairs needs two different variables, not %s twice", x);
+    checkArgument(!scope.isEmpty(), "a table needs at least one variable");
+    int arity = scope.size();
+    checkArgument(tuples.length() % arity == 0, "the last tuple of a table is not whole");
+    int[] next = new int[arity];
+    for (int start = arity; start < tuples.length(); start += arity) {
+      for (int k = 0; k < arity; k++) {
+        next[k] = tuples.get(start + k);
+      }
+      checkArgument(
+          compare(tuples, start - arity, next) < 0,
+          "the tuples of a table stand in lexicographic order, each once");
+    }
   }
 
-  @Override
-  public ImmutableList<Variable> scope() {
-    return ImmutableList.of(x, y);
+  /**
+   * The variables take one of these tuples of values; order and repetitions do not matter.
+   *
+   * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
+   */
+  public static Extension allowing(Iterable<Variable> scope, int[]... tuples) {
+    return listed(ImmutableList.copyOf(scope), Polarity.SUPPORTS, tuples);
+  }
+
+  /**
+   * The variables take none of these tuples of values; order and repetitions do not matter.
+   *
+   * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
+   */
+  public static Extension forbidding(Iterable<Variable> scope, int[]... tuples) {
+    return listed(ImmutableList.copyOf(scope), Polarity.CONFLICTS, tuples);
+  }
+
+  private static Extension listed(
+      ImmutableList<Variable> scope, Polarity polarity, int[][] tuples) {
+    ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
+    for (int[] tuple : tuples) {
+      checkArgument(
+          tuple.length == scope.size(),
+          "expected %s values in a tuple for %s, found %s",
+          scope.size(),
+          scope,
+          tuple.length);
+    }
+    int[][] sorted = tuples.clone();
+    Arrays.sort(sorted, Arrays::compare);
+    for (int t = 0; t < sorted.length; t++) {
+      if (t == 0 || !Arrays.equals(sorted[t - 1], sorted[t])) {
+        flat.addAll(sorted[t]);
+      }
+    }
+    return new Extension(scope, polarity, flat.build());
+  }
+
+  /** How many tuples are listed. */
+  public int size() {
+    return tuples.length() / scope.size();
+  }
+
+  /** The value of the variable at {@code position} of the scope in tuple number {@code tuple}. */
+  public int value(int tuple, int position) {
+    return tuples.get(tuple * scope.size() + position);
   }
 
   @Override
   public boolean isSatisfiedBy(int... values) {
-    return pairs.contains(new Pair(values[0], values[1])) == (polarity == Polarity.SUPPORTS);
+    return lists(values) == (polarity == Polarity.SUPPORTS);
   }
 
+  private boolean lists(int[] values) {
+    int low = 0;
+    int high = size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int order = compare(tuples, middle * values.length, values);
+      if (order == 0) {
+        return true;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return false;
+  }
+
+  /** The lexicographic order of the tuple that begins at {@code start} and of {@code values}. */
+  private static int compare(ImmutableIntArray tuples, int start, int[] values) {
+    for (int k = 0; k < values.length; k++) {
+      int order = Integer.compare(tuples.get(start + k), values[k]);
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+
+  /** Such as {@code (x, y) ∈ 12 pairs}. */
   @Override
   public String toString() {
-    return "("
-        + x
-        + ", "
-        + y
-        + ") "
-        + (polarity == Polarity.SUPPORTS ? "∈ " : "∉ ")
-        + pairs.size()
-        + " pairs";
+    String sign = polarity == Polarity.SUPPORTS ? " ∈ " : " ∉ ";
+    return Notation.tuple(scope) + sign + size() + (scope.size() == 2 ? " pairs" : " tuples");
   }
 }

@@ -28,9 +28,6 @@ public record NotEqual(Variable x, Variable y, int offset) implements Constraint
 
   @Override
   public String toString() {
-    if (offset == 0) {
-      return x + " ≠ " + y;
-    }
-    return x + " ≠ " + y + (offset > 0 ? " + " : " − ") + Math.abs((long) offset);
+    return x + " ≠ " + Notation.shifted(y, offset);
   }
 }

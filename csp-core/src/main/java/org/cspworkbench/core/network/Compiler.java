@@ -1,6 +1,7 @@
 package org.cspworkbench.core.network;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -8,9 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
@@ -47,7 +51,10 @@ final class Compiler {
   private static final ImmutableMap<Class<?>, Rule<?>> RULES =
       table(
           new Rule<>(NotEqual.class, Compiler::notEqual),
-          new Rule<>(AllDifferent.class, Compiler::allDifferent));
+          new Rule<>(Equal.class, Compiler::equal),
+          new Rule<>(LessThan.class, Compiler::lessThan),
+          new Rule<>(AllDifferent.class, Compiler::allDifferent),
+          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums));
 
   private static ImmutableMap<Class<?>, Rule<?>> table(Rule<?>... rules) {
     ImmutableMap.Builder<Class<?>, Rule<?>> table = ImmutableMap.builder();
@@ -69,11 +76,14 @@ final class Compiler {
    */
   record Arc(int tail, int head, int inverse, int constraint, Relation relation) {}
 
+  /** That the variable at {@code first} is not the one at {@code second} plus {@code offset}. */
+  private record DifferentPair(int first, int second, int offset) {}
+
   private final AllDifferentFiltering filtering;
   private final List<Arc> arcs = new ArrayList<>();
   private final List<Arc> unaryArcs = new ArrayList<>();
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
-  private final Set<Long> differentPairs = new HashSet<>();
+  private final Set<DifferentPair> differentPairs = new HashSet<>();
   private int position;
 
   Compiler(Csp.Structure structure, AllDifferentFiltering filtering) {
@@ -107,21 +117,62 @@ final class Compiler {
   private void notEqual(NotEqual constraint) {
     Variable x = constraint.x();
     Variable y = constraint.y();
-    boolean dense = x.domain().isRange() && y.domain().isRange();
-    if (dense && !x.equals(y)) {
-      long shift = (long) x.domain().min() - y.domain().min() - constraint.offset();
-      int reach = (int) Math.max(-Domain.MAX_SIZE, Math.min(Domain.MAX_SIZE, shift));
+    if (isDense(x, y)) {
+      int shift = shift(x, y, constraint.offset());
       pair(
           x,
           y,
-          new Relation.Difference(reach, y.domain().size()),
-          new Relation.Difference(-reach, x.domain().size()));
+          new Relation.Difference(shift, y.domain().size()),
+          new Relation.Difference(-shift, x.domain().size()));
     } else {
       ask(constraint);
     }
   }
 
-  /** Each pair of variables once, also when several units contain both. */
+  private void equal(Equal constraint) {
+    Variable x = constraint.x();
+    Variable y = constraint.y();
+    if (isDense(x, y)) {
+      int shift = shift(x, y, constraint.offset());
+      pair(
+          x,
+          y,
+          new Relation.Equality(shift, x.domain().size(), y.domain().size()),
+          new Relation.Equality(-shift, y.domain().size(), x.domain().size()));
+    } else {
+      ask(constraint);
+    }
+  }
+
+  private void lessThan(LessThan constraint) {
+    Variable x = constraint.x();
+    Variable y = constraint.y();
+    if (isDense(x, y)) {
+      int shift = shift(x, y, constraint.offset());
+      pair(
+          x,
+          y,
+          new Relation.Below(shift, x.domain().size(), y.domain().size()),
+          new Relation.Above(-shift, x.domain().size()));
+    } else {
+      ask(constraint);
+    }
+  }
+
+  /** Whether two different variables have values so close together that indices say it all. */
+  private static boolean isDense(Variable x, Variable y) {
+    return x.domain().isRange() && y.domain().isRange() && !x.equals(y);
+  }
+
+  /**
+   * What is added to an index of x so that it compares with an index of y as the value of x
+   * compares with that of y plus {@code offset}. Where no two values are so close it is cut off.
+   */
+  private static int shift(Variable x, Variable y, int offset) {
+    long shift = (long) x.domain().min() - y.domain().min() - offset;
+    return (int) Math.max(-Domain.MAX_SIZE, Math.min(Domain.MAX_SIZE, shift));
+  }
+
   private void allDifferent(AllDifferent constraint) {
     List<Variable> scope = constraint.scope();
     boolean repeats = scope.stream().distinct().count() < scope.size();
@@ -130,12 +181,31 @@ final class Compiler {
     }
     for (int i = 0; i < scope.size(); i++) {
       for (int j = i + 1; j < scope.size(); j++) {
-        long first = Math.min(scope.get(i).index(), scope.get(j).index());
-        long second = Math.max(scope.get(i).index(), scope.get(j).index());
-        if (differentPairs.add(first << 32 | second)) {
-          notEqual(new NotEqual(scope.get(i), scope.get(j)));
-        }
+        notEqualOnce(scope.get(i), scope.get(j), 0);
       }
+    }
+  }
+
+  private void allDifferentSums(AllDifferentSums constraint) {
+    List<Variable> scope = constraint.scope();
+    ImmutableIntArray offsets = constraint.offsets();
+    for (int i = 0; i < scope.size(); i++) {
+      for (int j = i + 1; j < scope.size(); j++) {
+        notEqualOnce(scope.get(i), scope.get(j), offsets.get(j) - offsets.get(i));
+      }
+    }
+  }
+
+  /** Each pair of variables once, also when several units contain both. */
+  private void notEqualOnce(Variable x, Variable y, int offset) {
+    boolean inOrder = x.index() <= y.index();
+    DifferentPair pair =
+        inOrder
+            ? new DifferentPair(x.index(), y.index(), offset)
+            : new DifferentPair(y.index(), x.index(), -offset);
+    boolean saysSomething = offset == 0 || !x.equals(y);
+    if (saysSomething && differentPairs.add(pair)) {
+      notEqual(new NotEqual(x, y, offset));
     }
   }
 

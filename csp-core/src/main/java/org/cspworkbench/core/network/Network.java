@@ -94,7 +94,8 @@ public final class Network implements TraceKey {
     Compiler compiler = new Compiler(structure, filtering);
     initialWords = statedWords.clone();
     for (Compiler.Arc arc : compiler.unaryArcs()) {
-      applyUnary(structure.constraints().get(arc.constraint()));
+      applyUnary(
+          structure.variables().get(arc.tail()), structure.constraints().get(arc.constraint()));
     }
     List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
     arcCount = arcs.size();
@@ -152,8 +153,7 @@ public final class Network implements TraceKey {
     return IntStream.range(0, n).<List<Integer>>mapToObj(x -> new ArrayList<>()).toList();
   }
 
-  private void applyUnary(Constraint constraint) {
-    Variable x = constraint.scope().get(0);
+  private void applyUnary(Variable x, Constraint constraint) {
     int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
     for (int i = 0; i < domainSize[x.index()]; i++) {
       Arrays.fill(tuple, x.domain().valueAt(i));

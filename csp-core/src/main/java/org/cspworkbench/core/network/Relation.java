@@ -70,6 +70,89 @@ abstract class Relation {
     }
   }
 
+  /** i + shift = j: every value of the tail has one support at the head, or none. */
+  static final class Equality extends Relation {
+    private final int shift;
+    private final boolean everySupported;
+
+    Equality(int shift, int tailSize, int headSize) {
+      this.shift = shift;
+      this.everySupported = shift >= 0 && tailSize <= headSize - shift;
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return i + shift == j;
+    }
+
+    @Override
+    long supports(int i, int word) {
+      int support = i + shift;
+      return support >> 6 == word ? 1L << support : 0;
+    }
+
+    @Override
+    int leastSupports() {
+      return everySupported ? 1 : 0;
+    }
+  }
+
+  /**
+   * i + shift &lt; j: the supports of a value of the tail are all from some value of the head on.
+   */
+  static final class Below extends Relation {
+    private final int shift;
+    private final int leastSupports;
+
+    Below(int shift, int tailSize, int headSize) {
+      this.shift = shift;
+      this.leastSupports = Math.max(0, Math.min(headSize, headSize - tailSize - shift));
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return i + shift < j;
+    }
+
+    @Override
+    long supports(int i, int word) {
+      int from = i + shift + 1 - (word << 6);
+      return from <= 0 ? -1L : from < Long.SIZE ? -1L << from : 0;
+    }
+
+    @Override
+    int leastSupports() {
+      return leastSupports;
+    }
+  }
+
+  /** i + shift &gt; j: the supports of a value of the tail are all up to some value of the head. */
+  static final class Above extends Relation {
+    private final int shift;
+    private final int leastSupports;
+
+    Above(int shift, int headSize) {
+      this.shift = shift;
+      this.leastSupports = Math.max(0, Math.min(headSize, shift));
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return i + shift > j;
+    }
+
+    @Override
+    long supports(int i, int word) {
+      int upTo = i + shift - (word << 6);
+      return upTo <= 0 ? 0 : upTo < Long.SIZE ? (1L << upTo) - 1 : -1L;
+    }
+
+    @Override
+    int leastSupports() {
+      return leastSupports;
+    }
+  }
+
   /** All pairs in rows of bits. */
   static final class Table extends Relation {
     private final int wordsPerRow;

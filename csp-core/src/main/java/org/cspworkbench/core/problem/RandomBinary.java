@@ -3,14 +3,11 @@ package org.cspworkbench.core.problem;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.BitSet;
+import java.util.List;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
-import org.cspworkbench.core.model.Extension.Pair;
-import org.cspworkbench.core.model.Extension.Polarity;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 
@@ -67,17 +64,21 @@ public final class RandomBinary {
     for (long c = 0; c < constraints; c++) {
       int i = random.nextInt(variables);
       int j = random.nextInt(variables - 1);
-      ImmutableSet<Pair> pairs = distinctPairs(random, values, forbidden);
-      csp.post(new Extension(x.get(i), x.get(j < i ? j : j + 1), Polarity.CONFLICTS, pairs));
+      csp.post(
+          Extension.forbidding(
+              List.of(x.get(i), x.get(j < i ? j : j + 1)),
+              distinctPairs(random, values, forbidden)));
     }
     return csp.build();
   }
 
-  private static ImmutableSet<Pair> distinctPairs(RandomStream random, int values, int count) {
-    Set<Pair> pairs = new LinkedHashSet<>();
-    while (pairs.size() < count) {
-      pairs.add(new Pair(random.nextInt(values), random.nextInt(values)));
+  private static int[][] distinctPairs(RandomStream random, int values, int count) {
+    BitSet pairs = new BitSet();
+    for (int left = count; left > 0; ) {
+      int pair = random.nextInt(values) * values + random.nextInt(values);
+      left -= pairs.get(pair) ? 0 : 1;
+      pairs.set(pair);
     }
-    return ImmutableSet.copyOf(pairs);
+    return pairs.stream().mapToObj(p -> new int[] {p / values, p % values}).toArray(int[][]::new);
   }
 }

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import org.cspworkbench.core.model.Extension.Pair;
-import org.cspworkbench.core.model.Extension.Polarity;
+import com.google.common.primitives.ImmutableIntArray;
 import org.junit.jupiter.api.Test;
 
 /** What each constraint says, and how people read it. */
@@ -15,6 +14,7 @@ final class ConstraintsTest {
   private static final Variable X = new Variable(0, "x", Domain.range(-9, 9));
   private static final Variable Y = new Variable(1, "y", Domain.range(-9, 9));
   private static final Variable Z = new Variable(2, "z", Domain.range(-9, 9));
+  private static final Variable I = new Variable(3, "i", Domain.range(0, 9));
 
   @Test
   void inequalityWithAnOffsetForbidsTheLeftToBeTheRightPlusTheOffset() {
@@ -26,6 +26,32 @@ final class ConstraintsTest {
     assertThat(new NotEqual(X, Y, 1).isSatisfiedBy(Integer.MIN_VALUE, Integer.MAX_VALUE))
         .as("no overflow")
         .isTrue();
+  }
+
+  @Test
+  void equalityAndOrderWithAnOffset() {
+    assertThat(new Equal(X, Y, 2).isSatisfiedBy(5, 3)).isTrue();
+    assertThat(new Equal(X, Y, 2).isSatisfiedBy(3, 5)).isFalse();
+    assertThat(new LessThan(X, Y).isSatisfiedBy(3, 3)).isFalse();
+    assertThat(new LessThan(X, Y).isSatisfiedBy(3, 4)).isTrue();
+    assertThat(new LessThan(X, Y, 2).isSatisfiedBy(4, 3)).isTrue();
+    assertThat(new LessThan(X, Y, 2).isSatisfiedBy(5, 3)).isFalse();
+    assertThat(LessThan.orEqual(X, Y).isSatisfiedBy(3, 3)).isTrue();
+    assertThat(LessThan.orEqual(X, Y).isSatisfiedBy(4, 3)).isFalse();
+    int least = Integer.MIN_VALUE;
+    int most = Integer.MAX_VALUE;
+    assertThat(new Equal(X, Y, 1).isSatisfiedBy(least, most)).as("no overflow").isFalse();
+    assertThat(new LessThan(X, Y, 1).isSatisfiedBy(0, most)).as("no overflow").isTrue();
+    assertThat(new LessThan(X, Y, -1).isSatisfiedBy(0, least)).as("no overflow").isFalse();
+  }
+
+  @Test
+  void equalityAndOrderReadAsPeopleWriteThem() {
+    assertThat(new Equal(X, Y)).hasToString("x = y");
+    assertThat(new Equal(X, Y, -1)).hasToString("x = y − 1");
+    assertThat(new LessThan(X, Y)).hasToString("x < y");
+    assertThat(LessThan.orEqual(X, Y)).hasToString("x ≤ y");
+    assertThat(new LessThan(X, Y, 3)).hasToString("x < y + 3");
   }
 
   @Test
@@ -47,29 +73,132 @@ final class ConstraintsTest {
   }
 
   @Test
-  void aTableAllowsOrForbidsThePairsListed() {
-    ImmutableSet<Pair> pairs = ImmutableSet.of(new Pair(1, 2), new Pair(3, 3));
-    Extension supports = new Extension(X, Y, Polarity.SUPPORTS, pairs);
-    Extension conflicts = new Extension(X, Y, Polarity.CONFLICTS, pairs);
-    for (int a = 0; a < 4; a++) {
-      for (int b = 0; b < 4; b++) {
-        boolean listed = (a == 1 && b == 2) || (a == 3 && b == 3);
-        assertThat(supports.isSatisfiedBy(a, b)).isEqualTo(listed);
-        assertThat(conflicts.isSatisfiedBy(a, b)).isNotEqualTo(listed);
-      }
-    }
-    assertThat(supports).hasToString("(x, y) ∈ 2 pairs");
-    assertThat(conflicts).hasToString("(x, y) ∉ 2 pairs");
-    assertThatThrownBy(() -> new Extension(X, X, Polarity.SUPPORTS, pairs))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a table of pairs needs two different variables, not x twice");
-  }
-
-  @Test
   void aPredicateTakesTheValuesOfItsScopeInOrder() {
     Predicate sum = new Predicate("x + y = z", ImmutableList.of(X, Y, Z), v -> v[0] + v[1] == v[2]);
     assertThat(sum.isSatisfiedBy(1, 2, 3)).isTrue();
     assertThat(sum.isSatisfiedBy(3, 2, 1)).isFalse();
     assertThat(sum).hasToString("x + y = z");
+  }
+
+  @Test
+  void allDifferentSumsComparesWhatTheOffsetsMakeOfTheValues() {
+    AllDifferentSums rising =
+        new AllDifferentSums(ImmutableList.of(X, Y, Z), ImmutableIntArray.of(1, 2, 3));
+    assertThat(rising.isSatisfiedBy(3, 3, 3)).isTrue();
+    assertThat(rising.isSatisfiedBy(3, 2, 5)).isFalse();
+    assertThat(rising.isSatisfiedBy(3, 5, 1)).isFalse();
+    assertThat(rising).hasToString("allDifferent[x + 1, y + 2, z + 3]");
+    AllDifferentSums far =
+        new AllDifferentSums(ImmutableList.of(X, Y), ImmutableIntArray.of(0, Integer.MAX_VALUE));
+    assertThat(far.isSatisfiedBy(Integer.MIN_VALUE, 1)).as("no overflow").isTrue();
+    refused(
+        () -> new AllDifferentSums(ImmutableList.of(X, Y), ImmutableIntArray.of(-1, 1 << 30, 0)),
+        "expected one offset for each of 2 variables, found 3");
+    refused(
+        () ->
+            new AllDifferentSums(
+                ImmutableList.of(X, Y), ImmutableIntArray.of(-1, Integer.MAX_VALUE)),
+        "the offsets from -1 to 2147483647 are too far apart");
+  }
+
+  @Test
+  void anElementIsTheEntryAtThePlaceOfTheIndex() {
+    Element element = new Element(ImmutableList.of(X, Y), 1, I, Z);
+    assertThat(element.isSatisfiedBy(1, 7, 7, 8)).isTrue();
+    assertThat(element.isSatisfiedBy(2, 8, 7, 8)).isTrue();
+    assertThat(element.isSatisfiedBy(2, 7, 7, 8)).isFalse();
+    assertThat(element.isSatisfiedBy(0, 7, 7, 8)).as("before the list").isFalse();
+    assertThat(element.isSatisfiedBy(3, 7, 7, 8)).as("behind the list").isFalse();
+    assertThat(element.index()).isEqualTo(I);
+    assertThat(element.value()).isEqualTo(Z);
+    assertThat(element.list()).containsExactly(X, Y);
+    assertThat(element).hasToString("[x, y][i − 1] = z");
+    assertThat(new Element(ImmutableList.of(X, Y), I, Z)).hasToString("[x, y][i] = z");
+
+    ElementOfNumbers number = new ElementOfNumbers(ImmutableIntArray.of(-3, 1, 4), 0, I, Z);
+    assertThat(number.isSatisfiedBy(2, 4)).isTrue();
+    assertThat(number.isSatisfiedBy(1, 4)).isFalse();
+    assertThat(number.isSatisfiedBy(-1, 4)).isFalse();
+    assertThat(number.isSatisfiedBy(3, 4)).isFalse();
+    assertThat(number).hasToString("[−3, 1, 4][i] = z");
+    refused(
+        () -> new Element(ImmutableList.of(), I, Z), "the list of an element constraint is empty");
+  }
+
+  @Test
+  void aCountSaysHowManyTakeOneOfTheValues() {
+    Count zeros = new Count(ImmutableList.of(X, Y), 0, Z);
+    assertThat(zeros.isSatisfiedBy(0, 0, 2)).isTrue();
+    assertThat(zeros.isSatisfiedBy(0, 1, 1)).isTrue();
+    assertThat(zeros.isSatisfiedBy(0, 1, 2)).isFalse();
+    assertThat(zeros.counted()).containsExactly(X, Y);
+    assertThat(zeros.total()).isEqualTo(Z);
+    assertThat(zeros).hasToString("#(x, y = 0) = z");
+    Count several = new Count(ImmutableList.of(X, Y), ImmutableSet.of(-1, 2), Z);
+    assertThat(several.isSatisfiedBy(-1, 2, 2)).isTrue();
+    assertThat(several).hasToString("#(x, y ∈ {−1, 2}) = z");
+
+    ImmutableList<Variable> all = ImmutableList.of(X, Y, Z);
+    CountBetween between = new CountBetween(all, ImmutableSet.of(0), 1, 2);
+    assertThat(between.isSatisfiedBy(0, 0, 0)).isFalse();
+    assertThat(between.isSatisfiedBy(0, 5, 0)).isTrue();
+    assertThat(between.isSatisfiedBy(5, 5, 0)).isTrue();
+    assertThat(between.isSatisfiedBy(5, 5, 5)).isFalse();
+    assertThat(between).hasToString("1 ≤ #(x, y, z = 0) ≤ 2");
+    assertThat(new CountBetween(all, ImmutableSet.of(0), 0, 2)).hasToString("#(x, y, z = 0) ≤ 2");
+    assertThat(new CountBetween(all, ImmutableSet.of(0), 1, 3)).hasToString("1 ≤ #(x, y, z = 0)");
+    assertThat(new CountBetween(all, ImmutableSet.of(0), 2, 2)).hasToString("#(x, y, z = 0) = 2");
+    refused(
+        () -> new Count(ImmutableList.of(), 0, Z), "a count needs at least one variable to count");
+  }
+
+  @Test
+  void lexicographicOrderIsThatOfADictionary() {
+    ImmutableList<Variable> left = ImmutableList.of(X, Y);
+    ImmutableList<Variable> right = ImmutableList.of(Z, I);
+    Lex strict = new Lex(left, Lex.Order.STRICT, right);
+    Lex orEqual = new Lex(left, Lex.Order.OR_EQUAL, right);
+    assertThat(strict.isSatisfiedBy(1, 9, 2, 0)).isTrue();
+    assertThat(strict.isSatisfiedBy(1, 1, 1, 2)).isTrue();
+    assertThat(strict.isSatisfiedBy(1, 2, 1, 2)).isFalse();
+    assertThat(orEqual.isSatisfiedBy(1, 2, 1, 2)).isTrue();
+    assertThat(orEqual.isSatisfiedBy(2, 0, 1, 9)).isFalse();
+    assertThat(strict.left()).isEqualTo(left);
+    assertThat(strict.right()).isEqualTo(right);
+    assertThat(strict).hasToString("(x, y) <lex (z, i)");
+    assertThat(orEqual).hasToString("(x, y) ≤lex (z, i)");
+    refused(
+        () -> new Lex(left, Lex.Order.STRICT, ImmutableList.of(Z)),
+        "a lexicographic order needs two lists of one length, not 3 variables");
+    refused(
+        () -> new Lex(left, Lex.Order.STRICT, ImmutableList.of()),
+        "a lexicographic order needs two lists of one length, not 2 and 0");
+  }
+
+  @Test
+  void aCircuitIsOneRoundTripThroughAllPlaces() {
+    Circuit circuit = new Circuit(ImmutableList.of(X, Y, Z));
+    assertThat(circuit.isSatisfiedBy(1, 2, 0)).isTrue();
+    assertThat(circuit.isSatisfiedBy(2, 0, 1)).isTrue();
+    assertThat(circuit.isSatisfiedBy(1, 0, 2)).as("z stays").isFalse();
+    assertThat(circuit.isSatisfiedBy(1, 1, 0)).as("never back").isFalse();
+    assertThat(circuit.isSatisfiedBy(1, 2, 3)).as("no such place").isFalse();
+    assertThat(circuit.isSatisfiedBy(1, -1, 0)).as("no such place").isFalse();
+    assertThat(new Circuit(ImmutableList.of(X)).isSatisfiedBy(0)).isTrue();
+    assertThat(circuit).hasToString("circuit[x, y, z]");
+
+    Circuit some = new Circuit(ImmutableList.of(X, Y, Z), 1, Circuit.Stays.LEFT_OUT);
+    assertThat(some.isSatisfiedBy(2, 1, 3)).isTrue();
+    assertThat(some.isSatisfiedBy(2, 3, 1)).isTrue();
+    assertThat(some.isSatisfiedBy(1, 2, 3)).as("nobody moves").isFalse();
+    assertThat(some.isSatisfiedBy(2, 2, 3)).as("never back").isFalse();
+    assertThat(some.isSatisfiedBy(4, 2, 3)).as("no such place").isFalse();
+    assertThat(some).hasToString("subcircuit[x, y, z]");
+  }
+
+  private static void refused(Runnable making, String sentence) {
+    assertThatThrownBy(making::run)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(sentence);
   }
 }

@@ -1,7 +1,6 @@
 package org.cspworkbench.core.testing;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -14,7 +13,6 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
-import org.cspworkbench.core.model.Extension.Pair;
 import org.cspworkbench.core.model.Extension.Polarity;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
@@ -42,7 +40,7 @@ public final class RandomCsp {
     RandomCsp draw = new RandomCsp("mixed", seed);
     draw.smallVariables(1 + draw.random.nextInt(5));
     for (int left = draw.random.nextInt(2 * draw.variables.size() + 2); left > 0; left--) {
-      draw.constraint(draw.random.nextInt(8));
+      draw.constraint(draw.random.nextInt(12));
     }
     return draw.restricted(draw.csp.build());
   }
@@ -55,10 +53,11 @@ public final class RandomCsp {
       draw.variables.add(draw.csp.variable("x" + i, draw.domain(6)));
     }
     for (int left = draw.random.nextInt(3 * n); left > 0; left--) {
-      switch (draw.random.nextInt(4)) {
+      switch (draw.random.nextInt(5)) {
         case 0 -> draw.notEqual();
         case 1 -> draw.parallel();
         case 2 -> draw.predicate(2);
+        case 3 -> draw.csp.post(new RandomConstraint(draw.random, draw.variables).ofTwo());
         default -> draw.extension();
       }
     }
@@ -131,7 +130,8 @@ public final class RandomCsp {
       case 2 -> allDifferent();
       case 3 -> extension();
       case 4 -> parallel();
-      default -> predicate(1 + random.nextInt(4));
+      case 5, 6, 7 -> predicate(1 + random.nextInt(4));
+      default -> csp.post(new RandomConstraint(random, variables).draw());
     }
   }
 
@@ -161,16 +161,24 @@ public final class RandomCsp {
   private void extension(Variable x, Variable y) {
     boolean supports = chance(2);
     int share = supports ? 40 + random.nextInt(50) : 10 + random.nextInt(40);
-    ImmutableSet.Builder<Pair> pairs = ImmutableSet.builder();
-    pairs.add(new Pair(77, 77)); // listed pairs may lie outside the domains
+    List<int[]> pairs = new ArrayList<>();
+    pairs.add(new int[] {77, 77}); // listed pairs may lie outside the domains
     for (int a : x.domain().values().toArray()) {
       for (int b : y.domain().values().toArray()) {
         if (random.nextInt(100) < share) {
-          pairs.add(new Pair(a, b));
+          pairs.add(new int[] {a, b});
         }
       }
     }
-    csp.post(new Extension(x, y, supports ? Polarity.SUPPORTS : Polarity.CONFLICTS, pairs.build()));
+    listed(supports ? Polarity.SUPPORTS : Polarity.CONFLICTS, x, y, pairs);
+  }
+
+  private void listed(Polarity polarity, Variable x, Variable y, List<int[]> pairs) {
+    int[][] tuples = pairs.toArray(int[][]::new);
+    csp.post(
+        polarity == Polarity.SUPPORTS
+            ? Extension.allowing(List.of(x, y), tuples)
+            : Extension.forbidding(List.of(x, y), tuples));
   }
 
   private void parallel() {
@@ -199,12 +207,12 @@ public final class RandomCsp {
   private void table(int x, int y, Polarity polarity, int pairs) {
     Domain a = variables.get(x).domain();
     Domain b = variables.get(y).domain();
-    ImmutableSet.Builder<Pair> listed = ImmutableSet.builder();
+    List<int[]> listed = new ArrayList<>();
     for (int i = 0; i < pairs; i++) {
       listed.add(
-          new Pair(a.valueAt(random.nextInt(a.size())), b.valueAt(random.nextInt(b.size()))));
+          new int[] {a.valueAt(random.nextInt(a.size())), b.valueAt(random.nextInt(b.size()))});
     }
-    csp.post(new Extension(variables.get(x), variables.get(y), polarity, listed.build()));
+    listed(polarity, variables.get(x), variables.get(y), listed);
   }
 
   private Csp restricted(Csp whole) {

@@ -1,0 +1,49 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+
+/**
+ * The entry of a list of numbers at a variable place: {@code list[index] = value}. An index outside
+ * the list satisfies nothing.
+ *
+ * @param list the numbers, at least one
+ * @param first the index of the first number: 0 where people count from 0
+ * @param index the place in the list
+ * @param value what stands at that place
+ */
+public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index, Variable value)
+    implements Constraint {
+
+  /**
+   * Checks the list.
+   *
+   * @param list the numbers, at least one
+   * @param first the index of the first number
+   * @param index the place in the list
+   * @param value what stands at that place
+   * @throws IllegalArgumentException if the list is empty
+   */
+  public ElementOfNumbers {
+    checkArgument(!list.isEmpty(), "the list of an element constraint is empty");
+  }
+
+  @Override
+  public ImmutableList<Variable> scope() {
+    return ImmutableList.of(index, value);
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    long place = (long) values[0] - first;
+    return place >= 0 && place < list.length() && list.get((int) place) == values[1];
+  }
+
+  /** Such as {@code [3, 1, 4][i] = v}. */
+  @Override
+  public String toString() {
+    return Notation.entry(Notation.numbers("[", list.asList(), "]"), index, first) + " = " + value;
+  }
+}

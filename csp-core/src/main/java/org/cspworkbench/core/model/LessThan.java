@@ -1,0 +1,38 @@
+package org.cspworkbench.core.model;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * x &lt; y + offset. Over whole numbers this is x ≤ y when the offset is 1.
+ *
+ * @param x the left variable
+ * @param y the right variable
+ * @param offset what is added to the right variable; 0 for plain "less than"
+ */
+public record LessThan(Variable x, Variable y, int offset) implements Constraint {
+
+  /** Plain order: x &lt; y. */
+  public LessThan(Variable x, Variable y) {
+    this(x, y, 0);
+  }
+
+  /** x ≤ y. */
+  public static LessThan orEqual(Variable x, Variable y) {
+    return new LessThan(x, y, 1);
+  }
+
+  @Override
+  public ImmutableList<Variable> scope() {
+    return ImmutableList.of(x, y);
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    return values[0] < (long) values[1] + offset;
+  }
+
+  @Override
+  public String toString() {
+    return offset == 1 ? x + " ≤ " + y : x + " < " + Notation.shifted(y, offset);
+  }
+}

@@ -1,0 +1,100 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.math.BigInteger;
+
+/**
+ * A weighted sum of variables beside a number: {@code 2·x + 3·y − z ≤ 7}. Said with the help of
+ * {@link Linear}.
+ *
+ * <p>The arithmetic is that of {@code long}, and never overflows on values of the domains.
+ *
+ * @param scope the variables, at least one; one may stand in it several times
+ * @param coefficients the factor of each variable, in the same order
+ * @param comparison how the sum compares with the bound
+ * @param bound the number on the right
+ */
+public record LinearSum(
+    ImmutableList<Variable> scope,
+    ImmutableLongArray coefficients,
+    Comparison comparison,
+    long bound)
+    implements Constraint {
+
+  /** How a sum compares with its bound. */
+  public enum Comparison {
+    /** The sum is the bound. */
+    EQUAL("="),
+    /** The sum is not the bound. */
+    NOT_EQUAL("≠"),
+    /** The sum is the bound or less. */
+    AT_MOST("≤");
+
+    private final String sign;
+
+    Comparison(String sign) {
+      this.sign = sign;
+    }
+  }
+
+  /**
+   * Checks the terms.
+   *
+   * @param scope the variables, at least one
+   * @param coefficients the factor of each variable, in the same order
+   * @param comparison how the sum compares with the bound
+   * @param bound the number on the right
+   * @throws IllegalArgumentException if there is no variable or not one factor for each, or if a
+   *     part of the sum may leave the range of {@code long}
+   */
+  public LinearSum {
+    checkArgument(!scope.isEmpty(), "a sum needs at least one variable");
+    checkArgument(
+        coefficients.length() == scope.size(),
+        "expected one factor for each of %s variables, found %s",
+        scope.size(),
+        coefficients.length());
+    checkArgument(
+        largest(scope, coefficients).bitLength() < Long.SIZE,
+        "the sum over %s may become too large for 64 bits",
+        Notation.tuple(scope));
+  }
+
+  /** As far from 0 as any part of the sum can get. */
+  private static BigInteger largest(
+      ImmutableList<Variable> scope, ImmutableLongArray coefficients) {
+    BigInteger largest = BigInteger.ZERO;
+    for (int k = 0; k < scope.size(); k++) {
+      Domain domain = scope.get(k).domain();
+      long value = Math.max(Math.abs((long) domain.min()), Math.abs((long) domain.max()));
+      BigInteger factor = BigInteger.valueOf(coefficients.get(k)).abs();
+      largest = largest.add(factor.multiply(BigInteger.valueOf(value)));
+    }
+    return largest;
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    long sum = 0;
+    for (int k = 0; k < values.length; k++) {
+      sum += coefficients.get(k) * values[k];
+    }
+    return switch (comparison) {
+      case EQUAL -> sum == bound;
+      case NOT_EQUAL -> sum != bound;
+      case AT_MOST -> sum <= bound;
+    };
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int k = 0; k < scope.size(); k++) {
+      Notation.appendTerm(text, coefficients.get(k), scope.get(k));
+    }
+    return text + " " + comparison.sign + " " + Notation.number(bound);
+  }
+}
