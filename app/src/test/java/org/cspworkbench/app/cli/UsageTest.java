@@ -20,7 +20,7 @@ final class UsageTest {
         "solve x --timeout 5 | --timeout: expected a duration such as 200ms, 5s or 2m, found '5'; see csp solve --help",
         "solve x --solver mca | --solver: there is no solver 'mca' (did you mean mac?); see csp solve --help",
         "solve --problem queen:8 | --problem queen:8: there is no problem 'queen' (did you mean queens?); see csp solve --help",
-        "solve --problem dogs | --problem dogs: expected one of australia, queens, latin, domino, random-rb, found 'dogs'; see csp solve --help",
+        "solve --problem dogs | --problem dogs: expected one of australia, us-states, mycielski, queens, queens-alldifferent, latin, quasigroup, zebra, send-more-money, send-more-money-sum, magic-square, magic-sequence, langford, domino, random-b, random-rb, found 'dogs'; see csp solve --help",
         "solve --problem queens | --problem queens: queens takes one argument (queens), as in queens:8; see csp solve --help",
         "solve --problem queens:x | --problem queens:x: expected a whole number, found 'x'; see csp solve --help",
         "solve --problem queens:8 x | expected either a puzzle or --problem, found both; see csp solve --help",

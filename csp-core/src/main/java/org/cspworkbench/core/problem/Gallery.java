@@ -8,6 +8,9 @@ import org.cspworkbench.core.model.Csp;
 /** The problems of the gallery by name, for whoever lets a person choose one. */
 public final class Gallery {
 
+  private static final ImmutableList<String> RANDOM_PARAMETERS =
+      ImmutableList.of("variables", "values", "density", "tightness");
+
   /** Makes a problem from the arguments that a person gave. */
   @FunctionalInterface
   public interface Maker {
@@ -113,11 +116,30 @@ public final class Gallery {
               "Colour the map of Australia with three colours.",
               (arguments, seed) -> MapColouring.australia()),
           new Entry(
+              "us-states",
+              ImmutableList.of("colours"),
+              "4",
+              "Colour the map of the United States so that no two neighbours look alike.",
+              (arguments, seed) -> MapColouring.unitedStates(arguments.integer(0))),
+          new Entry(
+              "mycielski",
+              ImmutableList.of("graph", "colours"),
+              "3,4",
+              "Colour a graph that has no triangle and yet needs one colour more than its number.",
+              (arguments, seed) ->
+                  GraphColouring.of(Graph.mycielski(arguments.integer(0)), arguments.integer(1))),
+          new Entry(
               "queens",
               ImmutableList.of("queens"),
               "8",
               "Place n queens on a board of n by n so that none attacks another.",
               (arguments, seed) -> Queens.pairwise(arguments.integer(0))),
+          new Entry(
+              "queens-alldifferent",
+              ImmutableList.of("queens"),
+              "8",
+              "The same queens, stated as three constraints that something is all different.",
+              (arguments, seed) -> Queens.allDifferent(arguments.integer(0))),
           new Entry(
               "latin",
               ImmutableList.of("order"),
@@ -125,14 +147,71 @@ public final class Gallery {
               "Fill a square with n numbers, each once in every row and column.",
               (arguments, seed) -> LatinSquare.ofOrder(arguments.integer(0))),
           new Entry(
+              "quasigroup",
+              ImmutableList.of("order", "holes"),
+              "10,42",
+              "Fill the holes of a Latin square that is drawn from the seed.",
+              (arguments, seed) ->
+                  QuasigroupCompletion.withHoles(seed, arguments.integer(0), arguments.integer(1))),
+          new Entry(
+              "zebra",
+              ImmutableList.of(),
+              "",
+              "Find out from fifteen hints who drinks water and who owns the zebra.",
+              (arguments, seed) -> Zebra.puzzle()),
+          new Entry(
+              "send-more-money",
+              ImmutableList.of(),
+              "",
+              "Replace letters by digits so that SEND + MORE = MONEY, column by column.",
+              (arguments, seed) -> SendMoreMoney.columns()),
+          new Entry(
+              "send-more-money-sum",
+              ImmutableList.of(),
+              "",
+              "The same letters, with the whole addition as one sum.",
+              (arguments, seed) -> SendMoreMoney.wholeSum()),
+          new Entry(
+              "magic-square",
+              ImmutableList.of("order"),
+              "3",
+              "Fill a square with the numbers 1 to n² so that all rows, columns and diagonals have"
+                  + " one sum.",
+              (arguments, seed) -> MagicSquare.ofOrder(arguments.integer(0))),
+          new Entry(
+              "magic-sequence",
+              ImmutableList.of("numbers"),
+              "7",
+              "Find n numbers that say how often 0, 1, 2 and so on occur among them.",
+              (arguments, seed) -> MagicSequence.ofLength(arguments.integer(0))),
+          new Entry(
+              "langford",
+              ImmutableList.of("numbers"),
+              "8",
+              "Put two copies of the numbers 1 to n into a row, with k others between the copies of"
+                  + " k.",
+              (arguments, seed) -> Langford.pairs(arguments.integer(0))),
+          new Entry(
               "domino",
               ImmutableList.of("variables", "values"),
               "10,10",
               "Find the one value that a chain of equal variables can take, one value at a time.",
               (arguments, seed) -> Domino.of(arguments.integer(0), arguments.integer(1))),
           new Entry(
+              "random-b",
+              RANDOM_PARAMETERS,
+              "12,6,0.4,0.45",
+              "A random problem of model B, drawn from the seed.",
+              (arguments, seed) ->
+                  RandomBinary.modelB(
+                      seed,
+                      arguments.integer(0),
+                      arguments.integer(1),
+                      arguments.number(2),
+                      arguments.number(3))),
+          new Entry(
               "random-rb",
-              ImmutableList.of("variables", "values", "density", "tightness"),
+              RANDOM_PARAMETERS,
               "12,8,0.4,0.35",
               "A random problem of model RB, drawn from the seed.",
               (arguments, seed) ->

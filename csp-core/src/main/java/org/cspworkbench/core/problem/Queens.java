@@ -3,6 +3,10 @@ package org.cspworkbench.core.problem;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -36,5 +40,23 @@ public final class Queens {
       }
     }
     return csp.build();
+  }
+
+  /**
+   * The same in three constraints: the columns, the rising diagonals and the falling diagonals of
+   * the queens are all different.
+   *
+   * @throws IllegalArgumentException if {@code n} is not from 1 to 1,000
+   */
+  public static Csp allDifferent(int n) {
+    checkArgument(n >= 1 && n <= 1000, "expected 1 to 1000 queens, not %s", n);
+    Csp.Builder csp = Csp.builder(n + " queens, all different");
+    ImmutableList<Variable> queens = csp.variables("q", n, Domain.range(1, n));
+    ImmutableIntArray rows = ImmutableIntArray.copyOf(IntStream.rangeClosed(1, n));
+    ImmutableIntArray negated = ImmutableIntArray.copyOf(IntStream.rangeClosed(1, n).map(i -> -i));
+    return csp.post(new AllDifferent("columns", queens))
+        .post(new AllDifferentSums("rising diagonals", queens, negated))
+        .post(new AllDifferentSums("falling diagonals", queens, rows))
+        .build();
   }
 }

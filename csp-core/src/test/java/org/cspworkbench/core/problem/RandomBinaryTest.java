@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -69,6 +70,27 @@ final class RandomBinaryTest {
     assertThat(csp.constraints()).hasSize(1000);
     assertThat(pairs).hasSize(10);
     assertThat(directed).hasSize(20);
+  }
+
+  /** In model B no two variables meet twice. */
+  @Test
+  void inModelBEveryPairOfVariablesMeetsAtMostOnce() {
+    for (long seed = 0; seed < 20; seed++) {
+      Csp some = RandomBinary.modelB(seed, 9, 4, 0.5, 0.3);
+      Csp all = RandomBinary.modelB(seed, 9, 4, 1, 0.3);
+      assertThat(some.constraints()).hasSize(18);
+      assertThat(all.constraints()).hasSize(36);
+      for (Csp csp : List.of(some, all)) {
+        assertThat(csp.constraints()).extracting(Constraint::scope).doesNotHaveDuplicates();
+        assertThat(csp.constraints())
+            .allMatch(c -> c.scope().get(0).index() < c.scope().get(1).index())
+            .allMatch(c -> ((Extension) c).size() == 5); // 0.3 · 16 = 4.8
+      }
+      assertThat(some.constraints())
+          .as("seed %d", seed)
+          .isEqualTo(RandomBinary.modelB(seed, 9, 4, 0.5, 0.3).constraints())
+          .isNotEqualTo(RandomBinary.modelB(seed + 1, 9, 4, 0.5, 0.3).constraints());
+    }
   }
 
   /** What was drawn once is drawn for ever; written down by a program of its own. */

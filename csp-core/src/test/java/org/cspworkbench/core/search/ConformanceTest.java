@@ -13,6 +13,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.Langford;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Mrv;
@@ -45,7 +46,7 @@ final class ConformanceTest {
         arguments("queens 8", Queens.pairwise(8), 292, 92),
         arguments("queens 10", Queens.pairwise(10), 4_992, 724),
         arguments("queens 12", Queens.pairwise(12), 101_882, 14_200),
-        arguments("Langford (2, 11)", langford(11), 255_334, 35_584));
+        arguments("Langford (2, 11)", Langford.pairs(11), 255_334, 35_584));
   }
 
   static Stream<Arguments> smallerPublishedNumbers() {
@@ -92,29 +93,6 @@ final class ConformanceTest {
     assertThat(byPairs.backtracks).isEqualTo(byWords.backtracks);
     assertThat(byPairs.solutions).isEqualTo(byWords.solutions).isEqualTo(solutions);
     assertThat(byPairs.maxDepth).isEqualTo(byWords.maxDepth);
-  }
-
-  /**
-   * Two copies of each number k from 1 to n, with k numbers between them: one variable a number,
-   * the place of its first copy; the second is at x + k + 1. No two copies share a place.
-   */
-  private static Csp langford(int n) {
-    Csp.Builder csp = Csp.builder("Langford (2, " + n + ")");
-    List<Variable> first = new ArrayList<>();
-    for (int k = 1; k <= n; k++) {
-      first.add(csp.variable("x" + k, 1, 2 * n - k - 1));
-    }
-    for (int i = 1; i <= n; i++) {
-      for (int j = i + 1; j <= n; j++) {
-        Variable x = first.get(i - 1);
-        Variable y = first.get(j - 1);
-        csp.notEqual(x, y) // first copies
-            .notEqual(x, y, j + 1) // the first copy of i, the second of j
-            .notEqual(x, y, -(i + 1)) // the second copy of i, the first of j
-            .notEqual(x, y, j - i); // second copies
-      }
-    }
-    return csp.build();
   }
 
   private static Csp queensByThreeAllDifferent(int n) {
