@@ -1,13 +1,13 @@
 package org.cspworkbench.core.network;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -174,6 +174,14 @@ final class Compiler {
   }
 
   private void allDifferent(AllDifferent constraint) {
+    allDifferent(constraint, k -> 0);
+  }
+
+  private void allDifferentSums(AllDifferentSums constraint) {
+    allDifferent(constraint, constraint.offsets()::get);
+  }
+
+  private void allDifferent(Constraint constraint, IntUnaryOperator offsetAt) {
     List<Variable> scope = constraint.scope();
     boolean repeats = scope.stream().distinct().count() < scope.size();
     if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
@@ -181,17 +189,8 @@ final class Compiler {
     }
     for (int i = 0; i < scope.size(); i++) {
       for (int j = i + 1; j < scope.size(); j++) {
-        notEqualOnce(scope.get(i), scope.get(j), 0);
-      }
-    }
-  }
-
-  private void allDifferentSums(AllDifferentSums constraint) {
-    List<Variable> scope = constraint.scope();
-    ImmutableIntArray offsets = constraint.offsets();
-    for (int i = 0; i < scope.size(); i++) {
-      for (int j = i + 1; j < scope.size(); j++) {
-        notEqualOnce(scope.get(i), scope.get(j), offsets.get(j) - offsets.get(i));
+        int offset = offsetAt.applyAsInt(j) - offsetAt.applyAsInt(i);
+        notEqualOnce(scope.get(i), scope.get(j), offset);
       }
     }
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -30,7 +31,9 @@ public final class PropagatorQueue {
 
   /** The table from kinds of constraints to their propagators: one line for a new kind. */
   private static final ImmutableMap<Class<?>, Maker> MAKERS =
-      ImmutableMap.of(AllDifferent.class, AllDifferentMatching::new);
+      ImmutableMap.of(
+          AllDifferent.class, AllDifferentMatching::new,
+          AllDifferentSums.class, AllDifferentMatching::new);
 
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;

@@ -7,33 +7,50 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
  * One numbering, 0 to count − 1, of all values that the variables of a scope can take, so that the
- * same value has the same number whatever its index in each domain.
+ * same value has the same number whatever its index in each domain. Where a constraint compares
+ * variables plus offsets, the values are those of the sums.
  */
 final class ValueNumbers {
 
   /** For one domain the number of each index and the index of each number. */
   private record Translation(int[] numberOf, int[] indexOf, int shift) {}
 
-  private final int[] values;
+  private final long[] values;
   private final Translation[] translations; // by position; equal domains share theirs
 
-  ValueNumbers(ImmutableList<Variable> scope) {
-    values = scope.stream().flatMapToInt(x -> x.domain().values()).sorted().distinct().toArray();
-    Map<List<Integer>, Translation> shared = new HashMap<>();
+  private ValueNumbers(ImmutableList<Variable> scope, IntUnaryOperator offsetAt) {
+    List<List<Long>> sums =
+        IntStream.range(0, scope.size())
+            .mapToObj(k -> sums(scope.get(k).domain(), offsetAt.applyAsInt(k)))
+            .toList();
+    values = sums.stream().flatMap(List::stream).mapToLong(v -> v).sorted().distinct().toArray();
+    Map<List<Long>, Translation> shared = new HashMap<>();
     translations =
-        scope.stream()
-            .map(x -> shared.computeIfAbsent(x.domain().values().boxed().toList(), v -> of(x)))
-            .toArray(Translation[]::new);
+        sums.stream().map(s -> shared.computeIfAbsent(s, this::of)).toArray(Translation[]::new);
   }
 
-  private Translation of(Variable x) {
-    Domain domain = x.domain();
-    int[] numberOf = domain.values().map(v -> Arrays.binarySearch(values, v)).toArray();
+  /** The values that {@code constraint} wants to be all different. */
+  static ValueNumbers of(Constraint constraint) {
+    return constraint instanceof AllDifferentSums sums
+        ? new ValueNumbers(constraint.scope(), sums.offsets()::get)
+        : new ValueNumbers(constraint.scope(), k -> 0);
+  }
+
+  private static List<Long> sums(Domain domain, long offset) {
+    return domain.values().mapToObj(v -> v + offset).toList();
+  }
+
+  private Translation of(List<Long> sums) {
+    int[] numberOf = sums.stream().mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
     int[] indexOf = new int[values.length];
     Arrays.fill(indexOf, NONE);
     boolean shifted = values.length <= Long.SIZE;

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -103,6 +106,44 @@ final class AllDifferentMatchingTest {
       }
     }
     assertThat(consistentCalls).isGreaterThan(1_000);
+  }
+
+  /** What is compared is the sums: on variables moved the other way all is the same. */
+  @Test
+  void variablesWithOffsetsAreFilteredLikeTheirSums() {
+    for (long seed = 0; seed < 300; seed++) {
+      RandomStream random = new RandomStream(seed);
+      Csp plain = drawn(seed, 9, seed % 10 == 0 ? 200 : 9);
+      int[] offsets = plain.variables().stream().mapToInt(x -> random.nextInt(9) - 4).toArray();
+      Csp.Builder moved = Csp.builder("moved");
+      for (Variable x : plain.variables()) {
+        int offset = offsets[x.index()];
+        moved.variable(x.name(), Domain.of(x.domain().values().map(v -> v - offset).toArray()));
+      }
+      Csp sums = moved.build();
+      sums =
+          moved
+              .post(new AllDifferentSums(sums.variables(), ImmutableIntArray.copyOf(offsets)))
+              .build();
+      Run ofPlain = new Run(plain);
+      Run ofSums = new Run(sums);
+      boolean consistent = ofPlain.gac.establish();
+      assertThat(ofSums.gac.establish()).as("seed %d", seed).isEqualTo(consistent);
+      if (consistent) {
+        assertThat(sumsLeft(ofSums.domains, offsets))
+            .as("seed %d", seed)
+            .isEqualTo(ValuesLeft.in(ofPlain.domains));
+      }
+    }
+  }
+
+  private static List<Set<Integer>> sumsLeft(Domains domains, int[] offsets) {
+    List<Set<Integer>> sums = new ArrayList<>();
+    for (ImmutableSortedSet<Integer> values : ValuesLeft.in(domains)) {
+      int offset = offsets[sums.size()];
+      sums.add(values.stream().map(v -> v + offset).collect(Collectors.toCollection(TreeSet::new)));
+    }
+    return sums;
   }
 
   private static final class Run {
