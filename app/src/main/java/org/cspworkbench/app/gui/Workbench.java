@@ -9,7 +9,6 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -119,6 +118,7 @@ final class Workbench {
 
   void show() {
     frame.setVisible(true);
+    startPage.requestFocusInWindow(); // and not whatever comes first
     clock.start();
   }
 
@@ -163,8 +163,15 @@ final class Workbench {
 
   /** Reads a file beside the window, which stays alive however slow the disk is. */
   void open(Path file) {
-    CompletableFuture.supplyAsync(() -> PuzzleEntry.ofFile(file))
-        .thenAcceptAsync(this::open, SwingUtilities::invokeLater);
+    Thread reader =
+        new Thread(
+            () -> {
+              Reading reading = PuzzleEntry.ofFile(file);
+              SwingUtilities.invokeLater(() -> open(reading));
+            },
+            "file reader");
+    reader.setDaemon(true);
+    reader.start();
   }
 
   private void open(Example example) {

@@ -56,7 +56,7 @@ final class HeaderBar extends JPanel {
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
     solveFirst.addActionListener(event -> switchToSolveFirst());
-    add(new Segments(asItRuns, solveFirst), "cell 4 0, height 30!");
+    add(new Segments(asItRuns, solveFirst), "cell 4 0, height 32!");
     update();
   }
 

@@ -82,15 +82,11 @@ public enum Command {
   }
 
   private final Scope scope;
-  private final ImmutableList<KeyStroke> keys;
+  private final ImmutableList<String> keys;
 
   Command(Scope scope, String... keys) {
     this.scope = scope;
-    ImmutableList.Builder<KeyStroke> strokes = ImmutableList.builder();
-    for (String key : keys) {
-      strokes.add(Keys.of(key));
-    }
-    this.keys = strokes.build();
+    this.keys = ImmutableList.copyOf(keys);
   }
 
   /** Where its keys have their meaning. */
@@ -100,7 +96,7 @@ public enum Command {
 
   /** Its keys. */
   public ImmutableList<KeyStroke> keys() {
-    return keys;
+    return keys.stream().map(Keys::of).collect(ImmutableList.toImmutableList());
   }
 
   /** What it does, for people. */
@@ -110,7 +106,7 @@ public enum Command {
 
   /** Its keys, for people. */
   public String keysTitle() {
-    return Keys.title(keys.get(0));
+    return Keys.title(keys().get(0));
   }
 
   /** What it does and by which key: the tooltip of a button. */

@@ -41,7 +41,7 @@ public record Example(String key, String solver, String problem) {
           new Example(
               "collapse",
               "wfc",
-              "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."),
+              ".6.5.4.3.1...9...8.........9...5...6.4.6.2.7.7...4...5.........4...8...1.5.2.3.4."),
           new Example(
               "nowayout",
               "forward-checking",

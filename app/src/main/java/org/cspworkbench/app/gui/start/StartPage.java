@@ -40,6 +40,7 @@ public final class StartPage extends JPanel {
   public StartPage(
       Consumer<Command> commands, Consumer<Example> examples, Consumer<Reading> readings) {
     super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
+    setFocusable(true);
     typing = new TypingPane(readings, this::showCards);
     right.add(cards(examples), CARDS);
     right.add(typing, TYPING);

@@ -6,7 +6,6 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import com.formdev.flatlaf.util.SystemInfo;
-import java.util.function.BooleanSupplier;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import org.cspworkbench.app.paint.Look;
@@ -14,20 +13,12 @@ import org.cspworkbench.app.paint.Look;
 /** The themes, in the order in which a key goes through them. */
 public enum Theme {
   /** Dark on white. */
-  LIGHT(FlatLightLaf::setup, Look.light()),
+  LIGHT,
   /** Light on near black. */
-  DARK(FlatDarkLaf::setup, Look.dark());
+  DARK;
 
   private static final String COLOURS = "org.cspworkbench.app.theme";
   private static Theme current = LIGHT;
-
-  private final BooleanSupplier lookAndFeel;
-  private final Look look;
-
-  Theme(BooleanSupplier lookAndFeel, Look look) {
-    this.lookAndFeel = lookAndFeel;
-    this.look = look;
-  }
 
   /** The theme that holds now. */
   public static Theme current() {
@@ -53,7 +44,10 @@ public enum Theme {
   /** Makes this the theme of every window that is opened, or open. */
   public void install() {
     current = this;
-    lookAndFeel.getAsBoolean();
+    switch (this) {
+      case LIGHT -> FlatLightLaf.setup();
+      case DARK -> FlatDarkLaf.setup();
+    }
     FlatLaf.updateUI();
   }
 
@@ -64,6 +58,9 @@ public enum Theme {
 
   /** What painters draw with. */
   public Look look() {
-    return look;
+    return switch (this) {
+      case LIGHT -> Look.light();
+      case DARK -> Look.dark();
+    };
   }
 }

@@ -17,6 +17,8 @@ public final class Buttons {
       "borderWidth: 0; focusWidth: 1; margin: 4,8,4,8; background: null;"
           + " hoverBackground: $Csp.bg.hover; pressedBackground: $Csp.bg.hover";
 
+  private static final String PLAIN = "margin: 4,14,4,14";
+
   private Buttons() {}
 
   /** A button with an icon alone; its tooltip is its name. */
@@ -38,7 +40,9 @@ public final class Buttons {
 
   /** A button with text in a border. */
   public static JButton plain(String text, Runnable action) {
-    return Labels.styled(withAction(new JButton(text), action), "semibold");
+    JButton button = Labels.styled(withAction(new JButton(text), action), "semibold");
+    button.putClientProperty(FlatClientProperties.STYLE, PLAIN);
+    return button;
   }
 
   /** The one filled button of its surroundings. */
@@ -47,7 +51,8 @@ public final class Buttons {
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
     button.putClientProperty(
         FlatClientProperties.STYLE,
-        "background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
+        PLAIN
+            + "; background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
             + " hoverBackground: $Csp.accent.text; pressedBackground: $Csp.accent.text");
     return button;
   }

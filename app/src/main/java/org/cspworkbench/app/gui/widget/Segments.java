@@ -15,12 +15,12 @@ public final class Segments extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final String STYLE =
-      "arc: 4; borderWidth: 0; focusWidth: 0; margin: 5,11,5,11; background: $Csp.bg.panel;"
+      "arc: 4; borderWidth: 0; focusWidth: 0; margin: 3,11,3,11; background: $Csp.bg.panel;"
           + " selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text";
 
   /** These alternatives. */
   public Segments(JToggleButton... alternatives) {
-    super(new MigLayout("insets 1, gap 0, fill"));
+    super(new MigLayout("insets 0, gap 0, fill"));
     ButtonGroup group = new ButtonGroup();
     for (JToggleButton alternative : alternatives) {
       group.add(alternative);

@@ -1,0 +1,102 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
+
+/** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */
+final class Screen {
+
+  private final Robot robot;
+
+  Screen() throws AWTException {
+    robot = new Robot();
+    robot.setAutoDelay(15);
+  }
+
+  /** What {@code question} answers on the event thread. */
+  static <T> T see(Callable<T> question) {
+    FutureTask<T> task = new FutureTask<>(question);
+    EventQueue.invokeLater(task);
+    try {
+      return task.get();
+    } catch (InterruptedException | java.util.concurrent.ExecutionException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Does something on the event thread. */
+  static void onEventThread(Runnable action) {
+    try {
+      EventQueue.invokeAndWait(action);
+    } catch (InterruptedException | InvocationTargetException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Waits until {@code condition} holds on the event thread. */
+  void until(String what, BooleanSupplier condition) {
+    long end = System.nanoTime() + Runs.GENEROUS.toNanos();
+    while (!see(condition::getAsBoolean)) {
+      assertThat(System.nanoTime()).as("waited in vain: %s", what).isLessThan(end);
+      robot.delay(10);
+    }
+  }
+
+  /** Clicks on the visible component of this accessible name. */
+  void click(Container in, String name) {
+    Component component = see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
+    Point middle =
+        see(
+            () -> {
+              Point corner = component.getLocationOnScreen();
+              return new Point(
+                  corner.x + component.getWidth() / 2, corner.y + component.getHeight() / 2);
+            });
+    robot.mouseMove(middle.x, middle.y);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+  }
+
+  /** Presses a key, with others held. */
+  void press(int key, int... held) {
+    for (int each : held) {
+      robot.keyPress(each);
+    }
+    robot.keyPress(key);
+    robot.keyRelease(key);
+    for (int each : held) {
+      robot.keyRelease(each);
+    }
+  }
+
+  static Optional<Component> find(Container in, String name) {
+    for (Component child : in.getComponents()) {
+      if (!child.isVisible()) {
+        continue;
+      }
+      if (child.getAccessibleContext() != null
+          && name.equals(child.getAccessibleContext().getAccessibleName())) {
+        return Optional.of(child);
+      }
+      if (child instanceof Container container) {
+        Optional<Component> inside = find(container, name);
+        if (inside.isPresent()) {
+          return inside;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

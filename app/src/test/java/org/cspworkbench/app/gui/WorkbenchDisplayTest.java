@@ -1,0 +1,168 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person at a real window, on a real screen, with mouse and keyboard. */
+@Tag("display")
+class WorkbenchDisplayTest {
+
+  private static final String PLAY = "Play (Space)";
+  private static final String PAUSE = "Pause (Space)";
+
+  @TempDir private Path folder;
+  private Screen screen;
+  private Workbench window;
+
+  @BeforeEach
+  void open() throws AWTException {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    screen = new Screen();
+    Theme.prepare();
+    window =
+        Screen.see(
+            () -> {
+              Theme.LIGHT.install();
+              Workbench opened = new Workbench(new AnimateModel(1 << 20));
+              opened.show();
+              return opened;
+            });
+    screen.until("the window is open", () -> frame().isShowing() && frame().isFocused());
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      Screen.onEventThread(() -> frame().dispose());
+    }
+  }
+
+  @Test
+  void aPuzzleIsOpenedPlayedPausedAndSteppedBack() throws IOException {
+    Path file = Files.writeString(folder.resolve("hard.sdk"), Runs.HARD + "\n");
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("it plays", () -> isPlaying() && position() > 2);
+    assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("hard.sdk");
+
+    screen.click(frame(), PAUSE);
+    screen.until("it pauses", () -> !isPlaying());
+    int paused = Screen.see(this::position);
+    screen.click(frame(), Command.STEP_BACK.tip());
+    screen.until("it has stepped back", () -> position() == paused - 1);
+    screen.click(frame(), Command.STEP.tip());
+    screen.until("it has stepped", () -> position() == paused);
+    screen.click(frame(), PLAY);
+    screen.until("it plays on", () -> position() > paused);
+  }
+
+  @Test
+  void theKeyboardDoesTheSame() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    screen.until("it plays", this::isPlaying);
+    screen.press(KeyEvent.VK_SPACE);
+    screen.until("it pauses", () -> !isPlaying());
+    screen.press(KeyEvent.VK_END);
+    screen.until("it is at the end", () -> playback().isAtEnd());
+    int end = Screen.see(this::position);
+    screen.press(KeyEvent.VK_LEFT);
+    screen.until("it has stepped back", () -> position() == end - 1);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("it is at the start", () -> position() == 0);
+    screen.press(KeyEvent.VK_X);
+    screen.until("it is at a contradiction", () -> position() > 0);
+    screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("it is at the start page", () -> window.isAtStart());
+    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
+    screen.until("it is back", () -> !window.isAtStart());
+  }
+
+  /** The window stays alive while a solver works that would not be done in a week. */
+  @Test
+  void aRunThatWouldTakeAWeekIsStoppedByAClick() {
+    Screen.onEventThread(
+        () -> {
+          window.model().prefer(Runs.solver("backtracking"));
+          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+        });
+    screen.until("the tape is full", () -> window.model().notice().isPresent());
+    assertThat(Screen.see(() -> window.model().isRunning())).isTrue();
+    screen.click(frame(), "Stop");
+    screen.until("the solver has stopped", () -> state() == RunSession.State.CANCELLED);
+    int position = Screen.see(this::position);
+    screen.until("what was recorded plays on", () -> position() > position);
+  }
+
+  @Test
+  void badInputIsAStripThatEscapeCloses() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
+    screen.until("it is said", () -> window.model().fault().isPresent());
+    assertThat(Screen.see(() -> window.isAtStart())).isTrue();
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("it is put away", () -> window.model().fault().isEmpty());
+  }
+
+  @Test
+  void theSmallestWindowHasRoomForEveryControlInBothThemes() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
+    screen.until("it plays", this::isPlaying);
+    Screen.onEventThread(() -> frame().setSize(frame().getMinimumSize()));
+    for (Theme theme : Theme.values()) {
+      Screen.onEventThread(theme::install);
+      for (String control : new String[] {PAUSE, Command.TO_START.tip(), Command.KEYS.tip()}) {
+        assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
+      }
+    }
+    Screen.onEventThread(Theme.LIGHT::install);
+  }
+
+  private boolean isWithinFrame(String control) {
+    frame().validate();
+    Component component = Screen.find(frame(), control).orElseThrow();
+    Rectangle place =
+        SwingUtilities.convertRectangle(
+            component.getParent(), component.getBounds(), frame().getContentPane());
+    return new Rectangle(frame().getContentPane().getSize()).contains(place);
+  }
+
+  private JFrame frame() {
+    return window.frame();
+  }
+
+  private Playback playback() {
+    return window.model().playback().orElseThrow();
+  }
+
+  private int position() {
+    return window.model().playback().map(Playback::position).orElse(0);
+  }
+
+  private boolean isPlaying() {
+    return window.model().playback().map(Playback::isPlaying).orElse(false);
+  }
+
+  private RunSession.State state() {
+    return window.model().session().orElseThrow().state();
+  }
+}

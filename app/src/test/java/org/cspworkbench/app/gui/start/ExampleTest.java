@@ -1,0 +1,78 @@
+package org.cspworkbench.app.gui.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.api.Test;
+
+/** What a card of the start page promises is what its solver does. */
+class ExampleTest {
+
+  @Test
+  void everyExampleIsAProblemThatItsSolverAccepts() {
+    for (Example example : Example.ALL) {
+      assertThat(example.title()).isNotBlank();
+      assertThat(example.line()).isNotBlank();
+      Solver solver = Runs.solver(example.solver());
+      assertThat(solver.accepts(problem(example.key()))).as(example.key()).isTrue();
+    }
+  }
+
+  @Test
+  void consistencyIsEnough() {
+    Result result = run("enough", "ac3");
+    assertThat(result.outcome()).isEqualTo(new Outcome.Solved());
+    assertThat(result.statistics().nodes()).isZero();
+    assertThat(open("enough")).isEqualTo(51);
+  }
+
+  @Test
+  void whereConsistencyStopsItPlacesNothing() {
+    assertThat(run("stops", "ac3").statistics().nodes()).isGreaterThan(open("stops"));
+  }
+
+  @Test
+  void onlyOneSudokuHasNoWayOut() {
+    assertThat(run("nowayout", "forward-checking").outcome())
+        .isEqualTo(new Outcome.Unsatisfiable());
+    assertThat(run("ahead", "forward-checking").outcome()).isEqualTo(new Outcome.Solved());
+    assertThat(run("order", "mac").outcome()).isEqualTo(new Outcome.Solved());
+  }
+
+  @Test
+  void plainBacktrackingDoesNotFinishTheWeeksWork() {
+    assertThat(run("endless", "backtracking").outcome()).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(run("endless", "mac").outcome()).isEqualTo(new Outcome.Solved());
+  }
+
+  @Test
+  void collapseStartsAgainAtLeastOnce() {
+    Result result = run("collapse", "wfc");
+    assertThat(result.outcome()).isEqualTo(new Outcome.Solved());
+    assertThat(result.statistics().attempts()).isGreaterThan(1);
+  }
+
+  private static Problem problem(String key) {
+    Example example =
+        Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
+    return ((Reading.Opened) example.open()).problem();
+  }
+
+  private static long open(String key) {
+    return problem(key) instanceof Problem.Sudoku sudoku
+        ? sudoku.grid().shape().cellCount() - sudoku.grid().filled()
+        : 0;
+  }
+
+  private static Result run(String key, String solver) {
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(2_000_000));
+    return Runs.solver(solver).solve(problem(key), settings, null);
+  }
+}
