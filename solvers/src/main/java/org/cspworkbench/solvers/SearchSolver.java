@@ -85,7 +85,9 @@ public abstract class SearchSolver implements Solver {
   /** A search of this solver for the solutions of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
     Network network = Networks.of(csp.structure(), filtering());
-    return compose(new Search(network, csp), network, settings).wanted(settings.wanted());
+    Search search = compose(new Search(network, csp), network, settings).wanted(settings.wanted());
+    settings.filter().ifPresent(search::rootFilter);
+    return search;
   }
 
   /** What a search that ended like this, with this many solutions, has to say. */

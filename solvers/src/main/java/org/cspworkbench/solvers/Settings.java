@@ -3,6 +3,8 @@ package org.cspworkbench.solvers;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.search.Limits;
 
 /**
@@ -15,6 +17,7 @@ import org.cspworkbench.core.search.Limits;
  * @param kept how many of them are to be kept
  * @param threads how many threads may work side by side; the answer does not depend on it
  * @param numbers the parameters that were set
+ * @param filter what filters the root, if it is to be another filter than the solver's own
  */
 public record Settings(
     Limits limits,
@@ -22,7 +25,8 @@ public record Settings(
     long wanted,
     int kept,
     int threads,
-    ImmutableMap<Parameter.WholeNumber, Long> numbers) {
+    ImmutableMap<Parameter.WholeNumber, Long> numbers,
+    Optional<Filter> filter) {
 
   /**
    * Checks the ranges.
@@ -33,6 +37,7 @@ public record Settings(
    * @param kept how many of them are to be kept
    * @param threads how many threads may work side by side
    * @param numbers the parameters that were set
+   * @param filter what filters the root, if not the solver's own
    * @throws IllegalArgumentException if a number is out of its range
    */
   public Settings {
@@ -52,27 +57,27 @@ public record Settings(
 
   /** One solution, no limits, seed 1, one thread, every parameter at its default. */
   public static Settings defaults() {
-    return new Settings(Limits.none(), 1, 1, 1, 1, ImmutableMap.of());
+    return new Settings(Limits.none(), 1, 1, 1, 1, ImmutableMap.of(), Optional.empty());
   }
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
-    return new Settings(newLimits, seed, wanted, kept, threads, numbers);
+    return new Settings(newLimits, seed, wanted, kept, threads, numbers, filter);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
-    return new Settings(limits, newSeed, wanted, kept, threads, numbers);
+    return new Settings(limits, newSeed, wanted, kept, threads, numbers, filter);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(limits, seed, newWanted, newKept, threads, numbers);
+    return new Settings(limits, seed, newWanted, newKept, threads, numbers, filter);
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
-    return new Settings(limits, seed, wanted, kept, newThreads, numbers);
+    return new Settings(limits, seed, wanted, kept, newThreads, numbers, filter);
   }
 
   /** The same with {@code parameter} set. */
@@ -82,7 +87,15 @@ public record Settings(
             .putAll(numbers)
             .put(parameter, value)
             .buildKeepingLast();
-    return new Settings(limits, seed, wanted, kept, threads, changed);
+    return new Settings(limits, seed, wanted, kept, threads, changed, filter);
+  }
+
+  /**
+   * The same with {@code newFilter} at the root, in place of the solver's own. A solver refuses it
+   * when it is weaker than what its look-ahead relies on, and one that does not search ignores it.
+   */
+  public Settings withFilter(Filter newFilter) {
+    return new Settings(limits, seed, wanted, kept, threads, numbers, Optional.of(newFilter));
   }
 
   /** The value of {@code parameter}: as set, or its default. */

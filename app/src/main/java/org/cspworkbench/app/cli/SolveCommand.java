@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.solvers.Settings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
       "  csp solve puzzle.txt",
       "  csp solve puzzles.txt --format line --threads 4",
       "  csp solve --problem queens:8 --all --format json",
+      "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
       "  csp solve puzzles.txt --solver wfc --seed 7 --stats"
     },
     exitCodeList = {
@@ -68,6 +70,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--stats", description = "Tell what was counted (json and csv always do).")
   private boolean stats;
 
+  @Mixin private FilterOptions filter = new FilterOptions();
   @Mixin private WatchOptions watch = new WatchOptions();
   @Mixin private HelpOption help = new HelpOption();
 
@@ -83,8 +86,14 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
     usage.check(threads >= 1, "--threads: expected 1 or more, found " + threads);
+    Filter alone = filter.alone(format, usage);
     Settings settings = settings(usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+      if (alone != null) {
+        usage.check(
+            !watch.areGiven(usage), "--trace and --animate show a search, found --filter-only");
+        return filterAll(source, alone);
+      }
       return watch.areGiven(usage)
           ? solveWatched(source, settings, usage)
           : solveAll(source, settings);
@@ -93,12 +102,21 @@ final class SolveCommand implements Callable<Integer> {
 
   private Settings settings(Usage usage) {
     long count = wanted.value(usage);
-    return solver.apply(
-        Settings.defaults()
-            .withSeed(seed.value())
-            .withLimits(timeout.limits())
-            .withSolutions(count, format.kept(count)),
-        usage);
+    Settings settings =
+        solver.apply(
+            Settings.defaults()
+                .withSeed(seed.value())
+                .withLimits(timeout.limits())
+                .withSolutions(count, format.kept(count)),
+            usage);
+    return filter.apply(settings, solver.solver(), usage);
+  }
+
+  private int filterAll(ProblemSource source, Filter alone) {
+    FilteringAlone filtering = new FilteringAlone(alone, format);
+    Verdict verdict = new Verdict();
+    source.forEachRemaining(item -> filtering.report(item).tell(console, verdict));
+    return verdict.code();
   }
 
   private int solveAll(ProblemSource source, Settings settings) {

@@ -95,7 +95,11 @@ public final class TraceLines {
     }
     json.endArray().name("constraints").beginArray();
     for (Pruning pruning : event.prunings()) {
-      json.value(key.constraint(pruning.arc()).toString());
+      if (pruning.arc() == NONE) {
+        json.nullValue(); // no single constraint rules it out
+      } else {
+        json.value(key.constraint(pruning.arc()).toString());
+      }
     }
     json.endArray();
   }

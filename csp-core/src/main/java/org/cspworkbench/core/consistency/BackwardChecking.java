@@ -46,7 +46,7 @@ public final class BackwardChecking implements Consistency {
 
   @Override
   public Level level() {
-    return Level.PAST_ONLY;
+    return Level.CONSISTENT_WITH_THE_PAST;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import com.google.common.base.Ascii;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 
@@ -21,13 +22,19 @@ public interface Consistency {
     /** No value is forbidden by a constraint on its variable alone. */
     NODE_CONSISTENT,
     /** The variables that have a value agree with each other. */
-    PAST_ONLY,
+    CONSISTENT_WITH_THE_PAST,
     /** The open variables have only values that agree with those that are assigned. */
-    ONE_STEP_AHEAD,
+    CONSISTENT_ONE_STEP_AHEAD,
     /** Every value has a support on every arc. */
     ARC_CONSISTENT,
     /** The same, and would hold again if any variable were given any of its values. */
-    SINGLETON_ARC_CONSISTENT
+    SINGLETON_ARC_CONSISTENT;
+
+    /** As people say it, such as {@code arc consistent}. */
+    @Override
+    public String toString() {
+      return Ascii.toLowerCase(name().replace('_', ' '));
+    }
   }
 
   /**

@@ -54,7 +54,7 @@ public final class ForwardChecking implements Consistency {
 
   @Override
   public Level level() {
-    return Level.ONE_STEP_AHEAD;
+    return Level.CONSISTENT_ONE_STEP_AHEAD;
   }
 
   /** A variable that is still open, with a value refuted, tells its neighbours nothing. */

@@ -62,7 +62,7 @@ public final class SearchRun {
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     checkArgument(
         rootFilter.level().compareTo(lookAhead.level()) >= 0,
-        "a root filter that leaves the network %s cannot go before a look-ahead that needs it %s",
+        "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
         rootFilter.level(),
         lookAhead.level());
     parts.order.start(network);

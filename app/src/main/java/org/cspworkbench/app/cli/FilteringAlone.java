@@ -1,0 +1,72 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import org.cspworkbench.app.export.FilteredDomains;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.consistency.Filter;
+import org.cspworkbench.core.consistency.Filter.Counting;
+import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
+
+/**
+ * How {@code solve} deals with one problem that is filtered and not searched.
+ *
+ * @param filter what filters it
+ * @param format how what is left is written
+ */
+record FilteringAlone(Filter filter, RunFormat format) {
+
+  /** Filters the problem, if it is one. */
+  Report report(Item item) {
+    if (item instanceof BadInput fault) {
+      return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
+    }
+    NamedProblem problem = (NamedProblem) item;
+    Csp csp = problem.problem().csp();
+    try {
+      return report(problem, Filtering.of(filter, new Network(csp.structure()), csp, null));
+    } catch (IllegalArgumentException e) { // too large for the filter
+      return Report.of(problem.about(filter.id() + ": " + e.getMessage()), ExitCode.NOT_FINISHED);
+    }
+  }
+
+  private Report report(NamedProblem problem, Filtering filtering) {
+    FilteredDomains left = new FilteredDomains(problem, filter, filtering);
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    if (!filtering.isConsistent()) {
+      sentences.add(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
+    }
+    sentences.add(problem.about(statistics(filtering)));
+    return Report.of(
+        format == RunFormat.JSON ? left.json() : left.text(),
+        sentences.build(),
+        filtering.isConsistent() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
+  }
+
+  private String statistics(Filtering filtering) {
+    Counters counters = filtering.counters();
+    return String.format(
+        Locale.ROOT,
+        "%s: %s; prunings %d, revisions %s, checks %d (%s)",
+        filter.id(),
+        filtering.isConsistent() ? valuesLeft(filtering.domains()) : "contradiction",
+        counters.prunings,
+        filter.counting() == Counting.PAIRS ? "–" : counters.revisions,
+        counters.checks,
+        filter.counting() == Counting.WORDS_AND_REVISIONS ? "words" : "pairs");
+  }
+
+  private static String valuesLeft(Domains domains) {
+    long left = 0;
+    for (int x = 0; x < domains.network().variableCount(); x++) {
+      left += domains.size(x);
+    }
+    return left + (left == 1 ? " value" : " values") + " left";
+  }
+}

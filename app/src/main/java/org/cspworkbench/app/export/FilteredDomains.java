@@ -1,0 +1,67 @@
+package org.cspworkbench.app.export;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.consistency.Filter;
+import org.cspworkbench.core.consistency.Filter.Counting;
+import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * What a filter has left of a problem.
+ *
+ * @param problem the problem
+ * @param filter the filter
+ * @param filtering what it came to
+ */
+public record FilteredDomains(NamedProblem problem, Filter filter, Filtering filtering) {
+
+  /** One line for each variable with the values that it has left. */
+  public String text() {
+    return variables()
+        .map(x -> x + ": " + labels(x).collect(Collectors.joining(" ")))
+        .map(String::stripTrailing)
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /** One object on one line, with the values as lists and with what was counted. */
+  public String json() {
+    return JsonLine.of(this::write);
+  }
+
+  private void write(JsonWriter json) throws IOException {
+    json.name("problem").value(problem.name());
+    json.name("filter").value(filter.id());
+    json.name("consistent").value(filtering.isConsistent());
+    json.name("domains").beginObject();
+    for (Variable x : problem.problem().csp().variables()) {
+      json.name(x.name()).beginArray();
+      for (String label : labels(x).toList()) {
+        json.value(label);
+      }
+      json.endArray();
+    }
+    json.endObject();
+    json.name("statistics").beginObject();
+    json.name("prunings").value(filtering.counters().prunings);
+    json.name("checks").value(filtering.counters().checks);
+    if (filter.counting() != Counting.PAIRS) {
+      json.name("revisions").value(filtering.counters().revisions);
+    }
+    json.endObject();
+  }
+
+  private Stream<Variable> variables() {
+    return problem.problem().csp().variables().stream();
+  }
+
+  private Stream<String> labels(Variable x) {
+    return IntStream.range(0, x.domain().size())
+        .filter(i -> filtering.domains().contains(x.index(), i))
+        .mapToObj(x.domain()::labelAt);
+  }
+}
