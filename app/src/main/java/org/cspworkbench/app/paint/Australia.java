@@ -1,5 +1,6 @@
 package org.cspworkbench.app.paint;
 
+import com.google.common.primitives.ImmutableDoubleArray;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.Arrays;
@@ -49,10 +50,10 @@ enum Australia {
   static final double WIDTH = (154.2 - WEST) * NARROWING;
   static final double HEIGHT = 44.2 - NORTH;
 
-  private final double[] degrees;
+  private final ImmutableDoubleArray degrees;
 
   Australia(double... degrees) {
-    this.degrees = degrees;
+    this.degrees = ImmutableDoubleArray.copyOf(degrees);
   }
 
   /** Whether there is a region of this name. */
@@ -62,15 +63,15 @@ enum Australia {
 
   /** Where its label goes, in degrees of latitude from the upper left of the map. */
   Point2D.Double label() {
-    return new Point2D.Double((degrees[0] - WEST) * NARROWING, degrees[1] - NORTH);
+    return new Point2D.Double((degrees.get(0) - WEST) * NARROWING, degrees.get(1) - NORTH);
   }
 
   /** Its outline, in degrees of latitude from the upper left of the map. */
   Path2D outline() {
     Path2D outline = new Path2D.Double();
-    for (int i = 2; i < degrees.length; i += 2) {
-      double x = (degrees[i] - WEST) * NARROWING;
-      double y = degrees[i + 1] - NORTH;
+    for (int i = 2; i < degrees.length(); i += 2) {
+      double x = (degrees.get(i) - WEST) * NARROWING;
+      double y = degrees.get(i + 1) - NORTH;
       if (i == 2) {
         outline.moveTo(x, y);
       } else {

@@ -96,9 +96,11 @@ final class CandidateGrid {
 
   /** The middle of the place of value {@code i}. */
   Point2D.Double place(int i, Rectangle2D cell) {
+    int row = i / columns;
+    int column = i % columns;
     return new Point2D.Double(
-        cell.getX() + insetX + (i % columns + 0.5) * slotWidth(),
-        cell.getY() + insetTop + (i / columns + 0.5) * slotHeight());
+        cell.getX() + insetX + (column + 0.5) * slotWidth(),
+        cell.getY() + insetTop + (row + 0.5) * slotHeight());
   }
 
   /** How far an arrow keeps from the middle of a place. */

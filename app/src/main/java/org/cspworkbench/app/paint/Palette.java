@@ -1,6 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -64,6 +65,6 @@ public final class Palette {
 
   /** The colour that plays this role. */
   public Color get(Token token) {
-    return colours.get(token);
+    return requireNonNull(colours.get(token)); // a palette has all
   }
 }

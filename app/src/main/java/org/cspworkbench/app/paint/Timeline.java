@@ -24,15 +24,22 @@ public final class Timeline {
   /** What is worth jumping to, from the least telling to the most. */
   public enum Mark {
     /** A value was tried although there were others. */
-    DECISION,
+    DECISION(1),
     /** A value was taken back. */
-    BACKTRACK,
+    BACKTRACK(2),
     /** A constraint was violated, or a variable lost its last value. */
-    CONTRADICTION,
+    CONTRADICTION(4),
     /** A new attempt started. */
-    RESTART,
+    RESTART(8),
     /** A solution was found. */
-    SOLUTION
+    SOLUTION(16);
+
+    /** Stands for it in a skyline. */
+    private final int bit;
+
+    Mark(int bit) {
+      this.bit = bit;
+    }
   }
 
   /** How many events one call looks at: some milliseconds' worth. */
@@ -72,12 +79,12 @@ public final class Timeline {
 
   private int bit(EventKind kind) {
     return switch (kind) {
-      case TRY -> isChoice() ? 1 << Mark.DECISION.ordinal() : 0;
-      case BACKTRACK -> 1 << Mark.BACKTRACK.ordinal();
-      case WIPE_OUT -> 1 << Mark.CONTRADICTION.ordinal();
-      case REFUTE -> followsWipeOut() ? 0 : 1 << Mark.CONTRADICTION.ordinal();
-      case RESTART -> 1 << Mark.RESTART.ordinal();
-      case SOLUTION -> 1 << Mark.SOLUTION.ordinal();
+      case TRY -> isChoice() ? Mark.DECISION.bit : 0;
+      case BACKTRACK -> Mark.BACKTRACK.bit;
+      case WIPE_OUT -> Mark.CONTRADICTION.bit;
+      case REFUTE -> followsWipeOut() ? 0 : Mark.CONTRADICTION.bit;
+      case RESTART -> Mark.RESTART.bit;
+      case SOLUTION -> Mark.SOLUTION.bit;
       default -> 0;
     };
   }
@@ -116,7 +123,7 @@ public final class Timeline {
     int bits = skyline.bits(from, to);
     Set<Mark> marks = EnumSet.noneOf(Mark.class);
     for (Mark mark : Mark.values()) {
-      if ((bits >>> mark.ordinal() & 1) != 0) {
+      if ((bits & mark.bit) != 0) {
         marks.add(mark);
       }
     }
@@ -128,7 +135,7 @@ public final class Timeline {
    * TraceEvent#NONE}.
    */
   public int next(Mark mark, int position) {
-    return skyline.first(1 << mark.ordinal(), position, length());
+    return skyline.first(mark.bit, position, length());
   }
 
   /**
@@ -136,6 +143,6 @@ public final class Timeline {
    * position}, or {@link TraceEvent#NONE}.
    */
   public int previous(Mark mark, int position) {
-    return position <= 1 ? NONE : skyline.last(1 << mark.ordinal(), position - 1);
+    return position <= 1 ? NONE : skyline.last(mark.bit, position - 1);
   }
 }

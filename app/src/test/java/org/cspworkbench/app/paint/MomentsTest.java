@@ -51,8 +51,8 @@ final class MomentsTest {
           IntStream.range(0, variable.domain().size()).filter(i -> state.contains(x, i)).toArray();
       assertThat(spot.candidates().indices().toArray()).as(where).isEqualTo(left);
       if (UNDONE.contains(spot.state())) {
-        assertThat(player.lastEvent().variable()).as(where).isEqualTo(x);
-        assertThat(spot.value()).as(where).isEqualTo(player.lastEvent().value());
+        assertThat(Runs.lastEvent(player).variable()).as(where).isEqualTo(x);
+        assertThat(spot.value()).as(where).isEqualTo(Runs.lastEvent(player).value());
       } else if (left.length == 0) {
         assertThat(spot.value()).as(where).isEqualTo(NONE);
       } else {
@@ -113,7 +113,7 @@ final class MomentsTest {
     Trace trace = Runs.of(Runs.SUDOKU, "mac", Detail.DECISIONS);
     TracePlayer player = trace.player();
     player.seekNext(Set.of(EventKind.BACKTRACK));
-    int x = player.lastEvent().variable();
+    int x = Runs.lastEvent(player).variable();
     Moments moments = new Moments(trace);
     int number = moments.at(player.position() - 1).spot(x).decision();
 
@@ -168,7 +168,7 @@ final class MomentsTest {
 
     Moment moment = new Moments(trace).at(player.position());
 
-    int arc = player.lastEvent().arc();
+    int arc = Runs.lastEvent(player).arc();
     assertThat(moment.lookedAt()).isEqualTo(trace.key().tail(arc));
     assertThat(moment.arrow())
         .isEqualTo(

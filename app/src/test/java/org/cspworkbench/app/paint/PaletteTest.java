@@ -7,6 +7,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.google.common.collect.ImmutableList;
 import java.awt.Color;
+import java.util.EnumSet;
 import javax.swing.UIDefaults;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -86,9 +87,9 @@ final class PaletteTest {
   @MethodSource(Looks.ALL)
   void heatGrowsSteadilyAwayFromTheCell(Look look) {
     double before = 1;
-    for (int i = Token.HEAT_1.ordinal(); i <= Token.HEAT_7.ordinal(); i++) {
-      double contrast = contrast(look.palette(), Token.values()[i], Token.CELL);
-      assertThat(contrast).as(Token.values()[i].key()).isGreaterThan(before);
+    for (Token heat : EnumSet.range(Token.HEAT_1, Token.HEAT_7)) {
+      double contrast = contrast(look.palette(), heat, Token.CELL);
+      assertThat(contrast).as(heat.key()).isGreaterThan(before);
       before = contrast;
     }
   }

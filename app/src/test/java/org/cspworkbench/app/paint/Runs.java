@@ -1,5 +1,7 @@
 package org.cspworkbench.app.paint;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
 import org.cspworkbench.core.problem.LatinSquare;
@@ -9,6 +11,8 @@ import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -44,7 +48,12 @@ final class Runs {
     TraceRecorder recorder = new TraceRecorder(detail);
     Limits limits = Limits.none().withNodes(3000).withAttempts(50);
     solver.solve(problem, Settings.defaults().withLimits(limits), recorder);
-    return recorder.trace();
+    return requireNonNull(recorder.trace());
+  }
+
+  /** The event just gone over, where there is one. */
+  static TraceEvent lastEvent(TracePlayer player) {
+    return requireNonNull(player.lastEvent());
   }
 
   /** One tape for each problem that each solver accepts. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,21 +33,18 @@ final class StatesTest {
   void statesDifferInShape(Look look, int cellSide) {
     BoardPicture board = BoardPicture.sudoku(Shape.ofSize(9), BoardView.compact());
     int side = (int) (cellSide * 9 + 2 * look.frame());
-    Map<String, int[][]> shapes = new HashMap<>();
-    Samples.STATES.forEach(
-        (name, spot) -> {
-          Moment moment = Samples.with(Samples.blank(81), 40, spot);
-          Canvas canvas = Canvas.of(board, moment, look, side, 1);
-          Rectangle2D cell = board.boundsOf(40, new Rectangle(side, side), look);
-          shapes.put(name, shape(canvas, cell.getBounds()));
-        });
+    List<int[][]> shapes = new ArrayList<>();
+    for (Spot spot : Samples.STATES.values()) {
+      Moment moment = Samples.with(Samples.blank(81), 40, spot);
+      Canvas canvas = Canvas.of(board, moment, look, side, 1);
+      Rectangle2D cell = board.boundsOf(40, new Rectangle(side, side), look);
+      shapes.add(shape(canvas, cell.getBounds()));
+    }
     ImmutableList<String> names = Samples.STATES.keySet().asList();
     for (int a = 0; a < names.size(); a++) {
       for (int b = 0; b < a; b++) {
-        String first = names.get(a);
-        String second = names.get(b);
-        assertThat(difference(shapes.get(first), shapes.get(second)))
-            .as("pixels by which %s and %s differ", first, second)
+        assertThat(difference(shapes.get(a), shapes.get(b)))
+            .as("pixels by which %s and %s differ", names.get(a), names.get(b))
             .isGreaterThanOrEqualTo(cellSide / 5);
       }
     }
