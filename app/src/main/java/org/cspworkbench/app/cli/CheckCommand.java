@@ -39,7 +39,6 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
-  @Mixin private HelpOption help = new HelpOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli

@@ -44,6 +44,7 @@ import picocli.CommandLine.TypeConversionException;
 final class CompareCommand implements Callable<Integer> {
 
   private static final String ALL = "all";
+  private static final int MOST_RUNS = 1_000_000;
 
   private final Console console;
 
@@ -87,8 +88,6 @@ final class CompareCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // by picocli
   private ComparisonFormat format;
 
-  @Mixin private HelpOption help = new HelpOption();
-
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli
   private CommandSpec command;
@@ -100,7 +99,9 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    usage.check(repeat >= 1, "--repeat: expected 1 or more, found " + repeat);
+    usage.check(
+        repeat >= 1 && repeat <= MOST_RUNS,
+        "--repeat: expected 1 to " + MOST_RUNS + ", found " + repeat);
     Settings settings =
         Settings.defaults()
             .withSeed(seed.value())

@@ -3,7 +3,6 @@ package org.cspworkbench.app.cli;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -16,8 +15,6 @@ import picocli.CommandLine.Spec;
 final class CompletionCommand implements Callable<Integer> {
 
   private final Console console;
-
-  @Mixin private HelpOption help = new HelpOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli

@@ -4,9 +4,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
 /** {@code csp}: says which commands there are. */
@@ -41,14 +40,18 @@ public final class CspCommand implements Callable<Integer> {
     }
   }
 
+  private static final OptionSpec VERSION =
+      OptionSpec.builder("-V", "--version")
+          .versionHelp(true)
+          .description("Show the version.")
+          .build();
+
+  private static final OptionSpec HELP =
+      OptionSpec.builder("-h", "--help").usageHelp(true).description("Show this help.").build();
+
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli
   private CommandSpec command;
-
-  @Mixin private HelpOption help = new HelpOption();
-
-  @Option(names = "--version", versionHelp = true, description = "Show the version.")
-  private boolean version;
 
   private final Console console;
 
@@ -91,11 +94,13 @@ public final class CspCommand implements Callable<Integer> {
             .setParameterExceptionHandler(errors)
             .setExecutionExceptionHandler(errors)
             .setUsageHelpAutoWidth(true);
-    layOutHelp(csp);
+    csp.getCommandSpec().addOption(VERSION);
+    addHelp(csp);
     return csp;
   }
 
-  private static void layOutHelp(CommandLine command) {
+  private static void addHelp(CommandLine command) {
+    command.getCommandSpec().addOption(HELP);
     command.setUsageHelpLongOptionsMaxWidth(30);
     command
         .getCommandSpec()
@@ -107,7 +112,7 @@ public final class CspCommand implements Callable<Integer> {
         .optionListHeading("%nOptions:%n")
         .commandListHeading("%nCommands:%n")
         .exitCodeListHeading("%nExit codes:%n");
-    command.getSubcommands().values().forEach(CspCommand::layOutHelp);
+    command.getSubcommands().values().forEach(CspCommand::addHelp);
   }
 
   @Override

@@ -1,12 +1,15 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Strings;
+import com.google.common.base.Throwables;
 import java.util.List;
 import org.cspworkbench.app.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
@@ -34,20 +37,25 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     if (exception instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched);
     }
+    String message = Strings.nullToEmpty(exception.getMessage());
+    if (exception.getCause() instanceof TypeConversionException wrong) {
+      return subject(exception) + wrong.getMessage();
+    }
     if (exception instanceof MissingParameterException) {
-      return Ascii.toLowerCase(exception.getMessage().substring(0, 1))
-          + exception.getMessage().substring(1).replace(" (<", " (").replace(">)", ")");
+      return lowerFirst(message.replace("(<", "(").replace(">)", ")"));
     }
-    if (exception.getCause() instanceof TypeConversionException wrong
-        && exception.getArgSpec() != null) {
-      return exception.getArgSpec().isOption()
-          ? ((CommandLine.Model.OptionSpec) exception.getArgSpec()).longestName()
-              + ": "
-              + wrong.getMessage()
-          : wrong.getMessage();
-    }
-    String message = exception.getMessage();
-    return Ascii.toLowerCase(message.substring(0, 1)) + message.substring(1);
+    return lowerFirst(message);
+  }
+
+  /** What a value was given to: an option is named, an argument is the only one. */
+  private static String subject(ParameterException exception) {
+    return exception.getArgSpec() instanceof OptionSpec option ? option.longestName() + ": " : "";
+  }
+
+  private static String lowerFirst(String message) {
+    return message.isEmpty()
+        ? message
+        : Ascii.toLowerCase(message.charAt(0)) + message.substring(1);
   }
 
   private static String unmatched(UnmatchedArgumentException exception) {
@@ -74,8 +82,8 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     if (exception instanceof Output.Closed) {
       return ExitCode.DONE; // whoever read had enough
     }
-    if (exception instanceof WriteFailure) {
-      console.say(exception.getMessage());
+    if (exception instanceof WriteFailure failure) {
+      console.say(failure.sentence());
       return ExitCode.INTERNAL_ERROR;
     }
     tell(console, exception);
@@ -84,10 +92,11 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
 
   /** Tells of an internal error. */
   static void tell(Console console, Throwable error) {
-    if (error instanceof OutOfMemoryError) {
+    Throwable cause = Throwables.getRootCause(error);
+    if (cause instanceof OutOfMemoryError) {
       console.say("the memory is used up; CSP_JAVA_OPTS=-Xmx4g, for example, grants more");
     } else {
-      console.say("internal error: " + error + "; with " + Console.DEBUG + "=1 it says where");
+      console.say("internal error: " + cause + "; with " + Console.DEBUG + "=1 it says where");
     }
     if (console.isDebugging()) {
       error.printStackTrace(console.err());

@@ -11,7 +11,6 @@ import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code csp gui}: opens the window. */
@@ -31,8 +30,6 @@ final class GuiCommand implements Callable<Integer> {
 
   @Parameters(arity = "0..1", paramLabel = "FILE", description = "A puzzle to start with.")
   private @Nullable Path file;
-
-  @Mixin private HelpOption help = new HelpOption();
 
   GuiCommand(Console console) {
     this.console = console;

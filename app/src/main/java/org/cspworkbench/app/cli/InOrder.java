@@ -1,10 +1,9 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.Futures;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Queue;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -43,22 +42,10 @@ final class InOrder {
           T item = items.next();
           underWay.add(pool.submit(() -> work.apply(item)));
         }
-        consumer.accept(result(underWay.remove()));
+        consumer.accept(Futures.getUnchecked(underWay.remove()));
       }
     } finally {
       pool.shutdownNow();
-    }
-  }
-
-  private static <R> R result(Future<R> future) {
-    try {
-      return future.get();
-    } catch (ExecutionException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
     }
   }
 }

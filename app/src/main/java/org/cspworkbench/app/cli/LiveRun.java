@@ -1,9 +1,9 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
+import java.util.Objects;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import org.cspworkbench.core.trace.Detail;
@@ -59,12 +59,7 @@ final class LiveRun {
     if (trace != null) {
       goOver(trace, eachEvent);
     }
-    try {
-      return Uninterruptibles.getUninterruptibly(run);
-    } catch (ExecutionException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new IllegalStateException(e.getCause());
-    }
+    return Objects.requireNonNull(Futures.getUnchecked(run));
   }
 
   private void goOver(Trace trace, Consumer<TracePlayer> eachEvent) {

@@ -62,6 +62,6 @@ final class Output {
    * called when the process ends; if whoever is to read has stopped, it does not wait for long.
    */
   void seal() {
-    Uninterruptibles.tryLockUninterruptibly(writing, 1, TimeUnit.SECONDS);
+    boolean unused = Uninterruptibles.tryLockUninterruptibly(writing, 1, TimeUnit.SECONDS);
   }
 }

@@ -24,10 +24,10 @@ final class ProblemArgument {
 
   /** Opens it. {@code seed} is what random problems are drawn from. */
   ProblemSource open(Console console, long seed, Usage usage) {
-    if (problem == null && puzzle == null) {
-      throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
-    }
     if (problem == null) {
+      if (puzzle == null) {
+        throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
+      }
       return PuzzleArgument.open(puzzle, console.in());
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");

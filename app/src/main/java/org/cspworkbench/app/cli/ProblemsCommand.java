@@ -4,7 +4,6 @@ import com.google.common.base.Strings;
 import java.util.concurrent.Callable;
 import org.cspworkbench.core.problem.Gallery;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code csp problems}: lists the gallery. */
 @Command(
@@ -15,8 +14,6 @@ import picocli.CommandLine.Mixin;
 final class ProblemsCommand implements Callable<Integer> {
 
   private final Console console;
-
-  @Mixin private HelpOption help = new HelpOption();
 
   ProblemsCommand(Console console) {
     this.console = console;

@@ -41,6 +41,8 @@ import picocli.CommandLine.Spec;
     })
 final class SolveCommand implements Callable<Integer> {
 
+  private static final int MOST_THREADS = 256;
+
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
@@ -72,7 +74,6 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private FilterOptions filter = new FilterOptions();
   @Mixin private WatchOptions watch = new WatchOptions();
-  @Mixin private HelpOption help = new HelpOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli
@@ -85,7 +86,9 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    usage.check(threads >= 1, "--threads: expected 1 or more, found " + threads);
+    usage.check(
+        threads >= 1 && threads <= MOST_THREADS,
+        "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
     Filter alone = filter.alone(format, usage);
     Settings settings = settings(usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
@@ -131,7 +134,14 @@ final class SolveCommand implements Callable<Integer> {
     Verdict verdict = new Verdict();
     console.write(format.writer().header());
     InOrder.process(
-        items, isOne ? 1 : threads, solving::report, report -> report.tell(console, verdict));
+        items,
+        isOne ? 1 : threads,
+        solving::report,
+        report -> {
+          report.tell(console, verdict);
+          console.progress().show("problems: " + verdict.count());
+        });
+    console.progress().clear();
     return verdict.code();
   }
 

@@ -12,7 +12,6 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code csp solvers}: lists the solvers, or describes one. */
@@ -34,8 +33,6 @@ final class SolversCommand implements Callable<Integer> {
       completionCandidates = SolverId.class,
       description = "The solver to describe.")
   private @Nullable Solver one;
-
-  @Mixin private HelpOption help = new HelpOption();
 
   SolversCommand(Console console) {
     this.console = console;

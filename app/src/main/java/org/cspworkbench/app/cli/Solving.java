@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * How {@code solve} deals with one problem.
+ * The way from one problem to what is told of it.
  *
  * @param solver who solves
  * @param settings how

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import java.io.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,20 @@ record Terminals(boolean out, boolean err) {
       String device = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
       return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
     } catch (IOException | UnsupportedOperationException e) {
-      return System.console() != null;
+      return isConsoleATerminal();
+    }
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // from Java 22 on, the console itself is asked
+  private static boolean isConsoleATerminal() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true; // before Java 22 there is a console only where there is a terminal
     }
   }
 }

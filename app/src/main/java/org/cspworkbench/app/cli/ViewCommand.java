@@ -34,7 +34,6 @@ final class ViewCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
-  @Mixin private HelpOption help = new HelpOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli

@@ -8,7 +8,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Result;
 
 /**
- * How {@code solve} deals with one problem whose run is watched.
+ * The way from one problem to what is told of it, if the run is watched.
  *
  * @param solving how it would be dealt with otherwise
  * @param detail how much is recorded

@@ -14,11 +14,18 @@ public final class Nearest {
     return find(typed, names).map(name -> " (did you mean " + name + "?)").orElse("");
   }
 
-  /** The name that is fewest slips away, if those are at most a third of what was typed. */
+  /**
+   * The name that is fewest slips away, if those are at most a third of what was typed. In one or
+   * two letters there is nothing to recognise.
+   */
   public static Optional<String> find(String typed, Iterable<String> names) {
     return Streams.stream(names)
-        .filter(name -> slips(typed, name) <= Math.max(1, typed.length() / 3))
+        .filter(name -> slips(typed, name) <= forgiven(typed))
         .min(Comparator.comparingInt(name -> slips(typed, name)));
+  }
+
+  private static int forgiven(String typed) {
+    return typed.length() < 3 ? 0 : Math.max(1, typed.length() / 3);
   }
 
   /**

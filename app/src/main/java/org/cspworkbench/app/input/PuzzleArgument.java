@@ -35,7 +35,7 @@ public final class PuzzleArgument {
     }
     try {
       Path file = Path.of(argument);
-      if (Files.exists(file) || !isMeantAsPuzzle(argument)) {
+      if (!isMeantAsPuzzle(argument) || (!argument.isBlank() && Files.exists(file))) {
         return ProblemSource.withPlaces(PuzzleReader.open(file));
       }
     } catch (InvalidPathException e) {
@@ -49,7 +49,7 @@ public final class PuzzleArgument {
    * and empty cells than letters. Names of files are not like that.
    */
   private static boolean isMeantAsPuzzle(String argument) {
-    if (argument.indexOf('\n') >= 0) {
+    if (argument.isBlank() || argument.indexOf('\n') >= 0 || argument.startsWith("[")) {
       return true;
     }
     if (argument.length() < SHORTEST_PUZZLE || argument.indexOf('/') >= 0) {

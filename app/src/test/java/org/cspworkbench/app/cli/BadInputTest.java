@@ -41,6 +41,13 @@ final class BadInputTest {
   }
 
   @Test
+  void anEmptyArgumentIsNoPuzzle() {
+    assertThat(Csp.run("solve", ""))
+        .isEqualTo(
+            new Csp.Ending(3, "", "csp: the argument:1:1: expected a puzzle, found nothing\n"));
+  }
+
+  @Test
   void aPuzzleOfTheWrongLengthIsTold() throws IOException {
     assertThat(solve(Csp.EASY.substring(1)))
         .isEqualTo(fault(":1:81: expected 81 cells for a puzzle of 9×9, found 80"));

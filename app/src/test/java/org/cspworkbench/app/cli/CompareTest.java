@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -57,18 +58,24 @@ final class CompareTest {
   @Test
   void theTableSaysWhatItsNumbersMean() {
     Csp.Ending ending =
-        Csp.runOn(Csp.EASY + "\n" + Csp.EASY, "compare", "-", "--seed", "1", "--repeat", "1");
+        Csp.runOn(
+            Csp.EASY + "\n" + Csp.EASY,
+            "compare",
+            "-",
+            "--seed=1",
+            "--repeat=1",
+            "--solvers=mrv,mac,wfc");
     assertThat(ending.code()).isZero();
     assertThat(ending.err()).isEmpty();
     assertThat(ending.lines())
-        .hasSize(1 + SolverCatalog.SOLVERS.size() + 1 + 3)
+        .hasSize(1 + 3 + 1 + 3)
         .first()
         .asString()
         .matches(
             "solver +outcome +time +nodes +fails +backtracks +prunings +checks +revisions +attempts");
     assertThat(ending.out())
         .contains("Every number is the total over 2 problems. Seed 1.")
-        .contains("for mac, wfc and wfc-backtracking they are words of up to 64 pairs.")
+        .contains("for mac and wfc they are words of up to 64 pairs.")
         .contains("Time: one run of each problem, without recording.");
   }
 
@@ -87,10 +94,16 @@ final class CompareTest {
   void whoMayMissSolutionsIsLeftOutWhereAllAreWanted() {
     Csp.Ending ending =
         Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", "--repeat", "1");
+    long complete =
+        SolverCatalog.SOLVERS.stream()
+            .filter(solver -> solver.about().completeness() == Completeness.COMPLETE)
+            .count();
     assertThat(ending.out())
         .contains("Left out: wfc, which may miss solutions.")
         .doesNotContainPattern("(?m)^wfc ");
-    assertThat(ending.lines()).filteredOn(line -> line.contains("solved: 4")).hasSize(6);
+    assertThat(ending.lines())
+        .filteredOn(line -> line.contains("solved: 4"))
+        .hasSize((int) complete);
   }
 
   @Test
@@ -101,7 +114,7 @@ final class CompareTest {
     assertThat(ending.lines().get(0))
         .startsWith(
             "solver,seed,problems,solved,unsatisfiable,stalled,cutOff,solutions,checkUnit,");
-    assertThat(ending.lines().subList(1, 8)).allMatch(line -> line.contains(",1,1,0,1,0,0,0,"));
+    assertThat(ending.lines().stream().skip(1)).allMatch(line -> line.contains(",1,1,0,1,0,0,0,"));
     assertThat(ending.err()).contains("Checks are pairs of values; for mac");
   }
 

@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Throwables;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -72,8 +73,11 @@ final class InOrderTest {
                       return item;
                     },
                     results::add))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("item 20");
+        .satisfies(
+            error ->
+                assertThat(Throwables.getRootCause(error))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("item 20"));
     assertThat(results).isEqualTo(IntStream.range(0, 20).boxed().toList());
   }
 

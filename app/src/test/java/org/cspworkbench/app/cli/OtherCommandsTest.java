@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Collectors;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -60,8 +61,10 @@ final class OtherCommandsTest {
     assertThat(ending.out()).contains("1 1 . | . . . | . . .\n");
     assertThat(ending.err())
         .isEqualTo(
-            "csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n"
-                + "csp: box 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n");
+            """
+            csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution
+            csp: box 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution
+            """);
   }
 
   @Test
@@ -92,6 +95,16 @@ final class OtherCommandsTest {
       assertThat(list).contains(entry.usage(), entry.description());
       assertThat(Csp.run("view", "--problem", entry.usage()).code()).isZero();
     }
+  }
+
+  @Test
+  void whoNamesNoProblemThatThereIsIsToldThoseThatThereAre() {
+    String ids = Gallery.ENTRIES.stream().map(Gallery.Entry::id).collect(Collectors.joining(", "));
+    assertThat(Csp.run("view", "--problem", "dogs").err())
+        .isEqualTo(
+            "csp: --problem dogs: expected one of "
+                + ids
+                + ", found 'dogs'; see csp view --help\n");
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.cspworkbench.app.cli.Csp.EASY_SOLUTION;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -179,5 +180,23 @@ final class SolveTest {
     String[] commandLine = {"solve", Csp.PUZZLE, "--solver", "wfc", "--seed", "1", "--set"};
     Csp.Ending ending = Csp.run(Stream.concat(Stream.of(commandLine), Stream.of("attempts=2")));
     assertThat(ending.err()).startsWith("csp: gave up after 2 attempts (");
+  }
+
+  @Test
+  void aBatchSaysOnATerminalHowFarItIs() {
+    String input = (Csp.PUZZLE + "\n").repeat(300);
+    Csp.Ending ending =
+        Csp.runOn(
+            input,
+            new Terminals(false, true),
+            Map.of(),
+            "solve",
+            "-",
+            "--seed=1",
+            "--format=line",
+            "--timeout=3ms");
+    assertThat(ending.lines()).hasSize(300);
+    assertThat(ending.out()).doesNotContain("\033");
+    assertThat(ending.err()).containsPattern("\r\033\\[Kproblems: \\d+");
   }
 }

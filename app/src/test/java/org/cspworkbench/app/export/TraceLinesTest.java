@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.app.input.NamedProblem;
@@ -59,7 +60,7 @@ final class TraceLinesTest {
     JsonObject start = parse(TraceLines.start(named, id, 3, detail));
     assertThat(start.get("event").getAsString()).isEqualTo("start");
     TraceReplay replay = new TraceReplay(start);
-    TracePlayer player = recorder.trace().player();
+    TracePlayer player = Objects.requireNonNull(recorder.trace()).player();
     compare(replay, player, name + " at the start");
     while (player.stepForward()) {
       JsonObject event = parse(TraceLines.event(player));

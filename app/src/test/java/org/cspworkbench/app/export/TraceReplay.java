@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Replays the lines of a trace by nothing but what docs/trace-format.md says of them. */
@@ -46,11 +47,11 @@ final class TraceReplay {
       case "place" -> now.assigned.put(variable(event), value(event));
       case "prune" -> {
         JsonArray values = event.getAsJsonArray("values");
-        values.forEach(value -> now.left.get(variable(event)).remove(value.getAsString()));
+        values.forEach(value -> left(variable(event)).remove(value.getAsString()));
       }
       case "refute", "backtrack" -> {
         now = aside.pop();
-        now.left.get(variable(event)).remove(value(event));
+        left(variable(event)).remove(value(event));
       }
       case "restart" -> {
         while (!aside.isEmpty()) {
@@ -68,7 +69,11 @@ final class TraceReplay {
   /** Whether the variable can still take the value here. */
   boolean contains(String variable, String value) {
     String assigned = now.assigned.get(variable);
-    return (assigned == null || assigned.equals(value)) && now.left.get(variable).contains(value);
+    return (assigned == null || assigned.equals(value)) && left(variable).contains(value);
+  }
+
+  private Set<String> left(String variable) {
+    return Objects.requireNonNull(now.left.get(variable), variable);
   }
 
   private static String variable(JsonObject event) {
