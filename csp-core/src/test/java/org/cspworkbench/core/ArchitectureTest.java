@@ -36,6 +36,7 @@ final class ArchitectureTest {
   private static final String PROPAGATION = "org.cspworkbench.core.propagation";
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
+  private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String PROBLEM = "org.cspworkbench.core.problem";
 
@@ -61,8 +62,12 @@ final class ArchitectureTest {
       onlyKnows(ORDER, NETWORK, RANDOM, MODEL, TRACE);
 
   @ArchTest
+  static final ArchRule lookingBackKnowsNoSearch =
+      onlyKnows(LOOK_BACK, CONSISTENCY, NETWORK, MODEL);
+
+  @ArchTest
   static final ArchRule searchKnowsNoProblemOfTheGallery =
-      onlyKnows(SEARCH, ORDER, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+      onlyKnows(SEARCH, ORDER, LOOK_BACK, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
 
   @ArchTest
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);

@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.GAP;
+import static org.cspworkbench.core.trace.EventKind.JUMP;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
@@ -27,9 +28,10 @@ import org.cspworkbench.solvers.Problem;
 final class Animation implements Consumer<TracePlayer> {
 
   private static final ImmutableSet<EventKind> SHOWN =
-      ImmutableSet.of(TRY, REFUTE, BACKTRACK, PLACE, WIPE_OUT, SOLUTION, RESTART, GAP);
+      ImmutableSet.of(TRY, REFUTE, BACKTRACK, JUMP, PLACE, WIPE_OUT, SOLUTION, RESTART, GAP);
 
-  private static final ImmutableSet<EventKind> BAD = ImmutableSet.of(REFUTE, BACKTRACK, WIPE_OUT);
+  private static final ImmutableSet<EventKind> BAD =
+      ImmutableSet.of(REFUTE, BACKTRACK, JUMP, WIPE_OUT);
 
   private static final String CLEAR_SCREEN = "\033[H\033[2J";
   private static final String HOME = "\033[H";

@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import org.cspworkbench.app.input.NamedProblem;
@@ -10,6 +11,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
@@ -23,6 +25,8 @@ import org.cspworkbench.core.trace.TracePlayer;
 public final class TraceLines {
 
   private static final int VERSION = 1;
+  private static final ImmutableSet<EventKind> LEVELS =
+      ImmutableSet.of(EventKind.CONFLICT, EventKind.JUMP, EventKind.NOGOOD);
 
   private TraceLines() {}
 
@@ -85,6 +89,17 @@ public final class TraceLines {
     if (event.number() != NONE) {
       json.name("number").value(event.number());
     }
+    if (LEVELS.contains(event.kind())) {
+      writeLevels(json, event);
+    }
+  }
+
+  private static void writeLevels(JsonWriter json, TraceEvent event) throws IOException {
+    json.name("levels").beginArray();
+    for (int level : event.levels()) {
+      json.value(level);
+    }
+    json.endArray();
   }
 
   private static void writePrunings(JsonWriter json, TraceEvent event, TraceKey key)

@@ -72,6 +72,12 @@ public final class Narrator {
         case SOLUTION -> words.sentence("solution", event.number());
         case RESTART -> words.sentence("restart", event.number());
         case GAP -> words.sentence("gap");
+        case CONFLICT -> conflict();
+        case JUMP -> jump();
+        case NOGOOD ->
+            event.levels().isEmpty()
+                ? words.sentence("nogood.always", variable, value)
+                : words.sentence("nogood", variable, value, event.levels().size());
       };
     }
 
@@ -95,7 +101,9 @@ public final class Narrator {
 
     private Sentence refute() {
       if (event.position() > 0 && trace.kind(event.position() - 1) == EventKind.WIPE_OUT) {
-        return words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
+        return event.arc() == NONE
+            ? words.sentence("refute.nogood", variable, value)
+            : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
       }
       int peer = key.head(event.arc());
       return peer != NONE && saysDifferent(event.arc())
@@ -112,12 +120,40 @@ public final class Narrator {
       };
     }
 
+    private Sentence conflict() {
+      int blamed = event.levels().size();
+      if (blamed == 0) {
+        return words.sentence("conflict.none");
+      }
+      return blamed <= LONGEST_LIST
+          ? words.sentence("conflict", words.list(decisions(event.levels())))
+          : words.sentence("conflict.many", blamed, state.depth());
+    }
+
+    private Sentence jump() {
+      int later = event.levels().size() - 1;
+      return event.value() == NONE
+          ? words.sentence("jump.root")
+          : words.sentence("jump", variable, value, later);
+    }
+
+    private ImmutableList<String> decisions(ImmutableList<Integer> levels) {
+      return levels.stream()
+          .map(level -> name(state.decisionVariable(level)) + " = " + decided(level))
+          .collect(ImmutableList.toImmutableList());
+    }
+
+    private String decided(int level) {
+      return label(state.decisionVariable(level), state.decisionValue(level));
+    }
+
     private Sentence prune() {
       ImmutableList<Pruning> prunings = event.prunings();
       String lost =
           words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
       if (event.arc() == NONE) {
-        return words.sentence("prune.trial", variable, lost);
+        boolean isFirstAttempt = state.counters().attempts == 1;
+        return words.sentence(isFirstAttempt ? "prune.trial" : "prune.nogood", variable, lost);
       }
       int peer = key.head(event.arc());
       if (peer == NONE) {

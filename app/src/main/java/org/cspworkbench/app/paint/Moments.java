@@ -133,7 +133,7 @@ public final class Moments {
     }
 
     private static boolean isTakingBack(EventKind kind) {
-      return kind == EventKind.REFUTE || kind == EventKind.BACKTRACK;
+      return kind == EventKind.REFUTE || kind == EventKind.BACKTRACK || kind == EventKind.JUMP;
     }
 
     private int lookedAt() {

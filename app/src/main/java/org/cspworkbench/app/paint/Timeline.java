@@ -80,7 +80,7 @@ public final class Timeline {
   private int bit(EventKind kind) {
     return switch (kind) {
       case TRY -> isChoice() ? Mark.DECISION.bit : 0;
-      case BACKTRACK -> Mark.BACKTRACK.bit;
+      case BACKTRACK, JUMP -> Mark.BACKTRACK.bit;
       case WIPE_OUT -> Mark.CONTRADICTION.bit;
       case REFUTE -> followsWipeOut() ? 0 : Mark.CONTRADICTION.bit;
       case RESTART -> Mark.RESTART.bit;

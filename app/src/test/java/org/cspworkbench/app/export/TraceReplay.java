@@ -53,6 +53,12 @@ final class TraceReplay {
         now = aside.pop();
         left(variable(event)).remove(value(event));
       }
+      case "jump" -> {
+        event.getAsJsonArray("levels").forEach(level -> now = aside.pop());
+        if (event.has("value")) {
+          now.left.get(variable(event)).remove(value(event));
+        }
+      }
       case "restart" -> {
         while (!aside.isEmpty()) {
           now = aside.pop();

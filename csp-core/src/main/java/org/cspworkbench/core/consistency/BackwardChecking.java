@@ -3,6 +3,7 @@ package org.cspworkbench.core.consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.network.Reasons;
 import org.cspworkbench.core.network.TupleCheck;
 
 /**
@@ -49,11 +50,16 @@ public final class BackwardChecking implements Consistency {
     return Level.CONSISTENT_WITH_THE_PAST;
   }
 
+  /**
+   * Where a search wants to know the reasons, all arcs are looked at, since the one violated by the
+   * earliest decisions is blamed.
+   */
   @Override
   public boolean after(int changed) {
     int arc = assignment.isAssigned(changed) ? violatedArc(changed) : Network.NONE;
     if (arc != Network.NONE) {
-      domains.blame(arc);
+      Reasons reasons = domains.reasons();
+      domains.blame(reasons == null ? arc : earliestViolatedArc(changed, reasons));
     }
     return arc == Network.NONE;
   }
@@ -62,20 +68,38 @@ public final class BackwardChecking implements Consistency {
    * The first arc of {@code x} whose constraint has all its variables assigned and does not hold.
    */
   private int violatedArc(int x) {
-    int i = assignment.value(x);
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
-      if (network.leansOnSeveral(arc)) {
-        if (tuples.othersAreAssigned(arc, assignment) && !tuples.allows(arc, i)) {
-          return arc;
-        }
-      } else if (assignment.isAssigned(network.head(arc))) {
-        domains.counters().checks++;
-        if (!network.allows(arc, i, assignment.value(network.head(arc)))) {
-          return arc;
-        }
+      if (isViolated(arc)) {
+        return arc;
       }
     }
     return Network.NONE;
+  }
+
+  /** Of those arcs the one whose other variables were all decided first. */
+  private int earliestViolatedArc(int x, Reasons reasons) {
+    int earliest = Network.NONE;
+    int level = Integer.MAX_VALUE;
+    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
+      int arc = network.arcFrom(place);
+      if (reasons.levelOfOthers(arc) < level && isViolated(arc)) {
+        earliest = arc;
+        level = reasons.levelOfOthers(arc);
+      }
+    }
+    return earliest;
+  }
+
+  private boolean isViolated(int arc) {
+    int i = assignment.value(network.tail(arc));
+    if (network.leansOnSeveral(arc)) {
+      return tuples.othersAreAssigned(arc, assignment) && !tuples.allows(arc, i);
+    }
+    if (!assignment.isAssigned(network.head(arc))) {
+      return false;
+    }
+    domains.counters().checks++;
+    return !network.allows(arc, i, assignment.value(network.head(arc)));
   }
 }

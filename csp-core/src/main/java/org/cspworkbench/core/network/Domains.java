@@ -31,6 +31,7 @@ public final class Domains {
   private final long[] words; // of the trail: the domains, then the sizes if some are wide
   private final int firstSize;
   private int failedArc = NONE;
+  private @Nullable Reasons reasons;
 
   /**
    * The initial domains of {@code csp}.
@@ -137,6 +138,22 @@ public final class Domains {
 
   Trail trail() {
     return trail;
+  }
+
+  /** What each domain lost its values to, if that is kept. */
+  public @Nullable Reasons reasons() {
+    return reasons;
+  }
+
+  /**
+   * Keeps from now on what each domain lost its values to.
+   *
+   * @throws IllegalStateException if the run has opened a level already
+   */
+  public Reasons explain() {
+    Reasons kept = new Reasons(this);
+    reasons = kept;
+    return kept;
   }
 
   /** A trail of its own for {@code wordCount} words, marked and undone together with these. */
@@ -252,6 +269,9 @@ public final class Domains {
     overwrite(x, w, words[w] & ~(1L << i));
     counters.prunings++;
     failedArc = arc;
+    if (reasons != null && arc != NONE) { // at the root a value may go for no single arc
+      reasons.lostBy(x, arc);
+    }
     if (recorder != null) {
       recorder.prune(network.address(x, i), arc);
       if (isEmpty(x)) {
@@ -291,6 +311,9 @@ public final class Domains {
     counters.checks += end - first;
     if (pruned) {
       failedArc = arc;
+      if (reasons != null) {
+        reasons.lostBy(x, arc);
+      }
       if (recorder != null && isEmpty(x)) {
         recorder.wipeOut(x, arc);
       }
@@ -329,6 +352,9 @@ public final class Domains {
     trail.save(x);
     words[x] = before & left;
     counters.prunings += Long.bitCount(pruned);
+    if (reasons != null) {
+      reasons.lostTo(x, y);
+    }
     if (recorder != null) {
       recorder.pruneBy(supports.firstArc(x, y), y * Long.SIZE + first(y));
     }
@@ -352,6 +378,9 @@ public final class Domains {
    */
   public void blame(int arc) {
     failedArc = arc;
+    if (reasons != null) {
+      reasons.lostBy(network.tail(arc), arc);
+    }
   }
 
   /** The arc that made the last failing call of a consistency algorithm fail. */

@@ -9,6 +9,7 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Lexicographic;
 import org.cspworkbench.core.search.order.ValueOrder;
@@ -39,6 +40,8 @@ public final class Search {
   Consistency.Maker lookAhead = BackwardChecking::new;
   Consistency.@Nullable Maker rootFilter;
   Branching branching = Branching.D_WAY;
+  @Nullable LookBack lookBack;
+  boolean nogoods;
   Restarts restarts = Restarts.NEVER;
   @Nullable RandomStream random;
   long wanted = 1;
@@ -92,6 +95,12 @@ public final class Search {
     return this;
   }
 
+  /** Where to return to from a dead end; to the last decision, unless told otherwise. */
+  public Search lookBack(LookBack newLookBack) {
+    lookBack = newLookBack;
+    return this;
+  }
+
   /** Maintaining arc consistency: AC-3 by words after every decision, with binary branching. */
   public Search maintainArcConsistency() {
     return lookAhead(Ac3Bit::new).branching(Branching.BINARY);
@@ -100,6 +109,15 @@ public final class Search {
   /** When to start anew; never, unless told otherwise. */
   public Search restarts(Restarts newRestarts) {
     restarts = newRestarts;
+    return this;
+  }
+
+  /**
+   * Learns nogoods from each attempt that is cut off, so that no later one searches the same again.
+   * Then attempts of any length come to an end, and several solutions may be wanted.
+   */
+  public Search nogoods() {
+    nogoods = true;
     return this;
   }
 
@@ -139,8 +157,8 @@ public final class Search {
    * reached.
    *
    * @throws IllegalArgumentException if the parts do not go together: a look-ahead that is for the
-   *     root only, a root filter weaker than the look-ahead, or restarts where more than one
-   *     solution is wanted
+   *     root only, a root filter weaker than the look-ahead, a look-back that is not defined with
+   *     the look-ahead, or restarts where more than one solution is wanted
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
     SearchRun run = new SearchRun(this, limits, recorder);
@@ -154,13 +172,13 @@ public final class Search {
   /**
    * A run of single attempts, for whoever shares the attempts of one search out among threads.
    *
-   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}, or if
-   *     an order learns from the attempts before
+   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}, or if a
+   *     part learns from the attempts before
    */
   public SearchRun attempts(Limits limits) {
     checkArgument(
-        !order.learns() && !values.learns(),
-        "attempts cannot be shared out where an order learns from those before");
+        !order.learns() && !values.learns() && !nogoods,
+        "attempts cannot be shared out where a part learns from those before");
     return new SearchRun(this, limits, null);
   }
 }

@@ -1,11 +1,9 @@
 package org.cspworkbench.core.search;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Consistency;
-import org.cspworkbench.core.consistency.RootOnly;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -26,8 +24,6 @@ public final class SearchRun {
   private static final int NO_MORE = -3; // everything has been searched
   private static final int NEW_ATTEMPT = -4;
 
-  private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
-
   private final Search parts;
   private final Limits limits;
   private final @Nullable TraceRecorder recorder;
@@ -37,40 +33,36 @@ public final class SearchRun {
   private final Assignment assignment;
   private final Consistency rootFilter;
   private final Consistency lookAhead;
-  private final long startNanos = System.nanoTime();
+  private final @Nullable Jumps jumps;
+  private final @Nullable Nogoods nogoods;
+  private final LimitCheck limitCheck;
 
   private int[] decidedVariable = new int[64]; // by level, from 0
   private int[] decidedValue = new int[64];
   private int depth;
+  private int emptied; // the variable without a value at a dead end that look-ahead has found
   private long failsAtEnd; // of the current attempt
   private int mostAssigned;
 
   SearchRun(Search parts, Limits limits, @Nullable TraceRecorder recorder) {
     this.parts = parts;
     this.limits = limits;
+    this.limitCheck = new LimitCheck(limits, counters);
     this.recorder = recorder;
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
+    this.jumps =
+        parts.lookBack == null
+            ? null
+            : new Jumps(parts.lookBack, domains.explain(), domains, assignment);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
-    checkArgument(
-        !(lookAhead instanceof RootOnly),
-        "%s filters the root and does not look ahead: take it as a root filter, or another"
-            + " look-ahead",
-        lookAhead);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
-    checkArgument(
-        rootFilter.level().compareTo(lookAhead.level()) >= 0,
-        "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
-        rootFilter.level(),
-        lookAhead.level());
+    this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, lookAhead) : null;
+    Combination.check(parts, lookAhead, rootFilter);
     parts.order.start(network);
     parts.values.start(network);
-    checkArgument(
-        parts.wanted == 1 || parts.restarts == Restarts.NEVER,
-        "a search that starts anew would find solutions again: it can look for one, not for %s",
-        parts.wanted);
   }
 
   SearchResult solve() {
@@ -119,7 +111,7 @@ public final class SearchRun {
   public boolean establish() {
     for (int x = 0; x < network.variableCount(); x++) {
       if (domains.isEmpty(x)) {
-        return emptied(x);
+        return hasNoValue(x);
       }
     }
     if (!rootFilter.establish()) {
@@ -140,10 +132,16 @@ public final class SearchRun {
       takeBack();
     }
     domains.undo();
-    domains.mark();
     counters.attempts++;
-    long solutionsBefore = counters.solutions;
-    failsAtEnd = counters.fails + Math.min(parts.restarts.failsOf(number), Long.MAX_VALUE / 2);
+    if (nogoods != null && !nogoods.takeUp()) {
+      fail();
+      return Ending.EXHAUSTED;
+    }
+    domains.mark();
+    boolean endless = nogoods != null && nogoods.isFull();
+    long fails = endless ? Long.MAX_VALUE : parts.restarts.failsOf(number);
+    failsAtEnd = counters.fails + Math.min(fails, Long.MAX_VALUE / 2);
+    long solutionsBefore = nogoods == null ? counters.solutions : 0;
     if (parts.random != null) {
       parts.random.startStream(number);
     }
@@ -155,17 +153,23 @@ public final class SearchRun {
           rememberAssigned();
           return Ending.ENOUGH;
         }
-        x = backtrack();
+        if (jumps != null) {
+          jumps.solved(depth);
+        }
+        x = backtrackTo(depth);
       } else if (x == DEAD_END || domains.isEmpty(x)) {
-        x = backtrack();
+        x = backtrackTo(levelToReturnTo(x == DEAD_END ? emptied : x));
       } else {
-        Ending limit = reachedLimit();
+        Ending limit = limitCheck.reached();
         if (limit != null) {
           rememberAssigned();
           return limit;
         }
         x = decide(x, parts.values.next(x, domains));
       }
+    }
+    if (x == NEW_ATTEMPT && nogoods != null) {
+      nogoods.learn(decidedVariable, decidedValue);
     }
     return x == NO_MORE ? Ending.EXHAUSTED : null;
   }
@@ -185,11 +189,20 @@ public final class SearchRun {
       recorder.attempt(network.address(x, i));
     }
     domains.mark();
+    if (nogoods != null) {
+      nogoods.look();
+    }
     assignment.decide(x, i);
-    if (lookAhead.after(x)) {
+    if (jumps != null) {
+      jumps.decided(x, depth);
+    }
+    if (drawConsequences(x)) {
       return next();
     }
     failBecauseOf(x, domains.failedArc());
+    if (jumps != null) {
+      jumps.failedAtOnce(x, depth);
+    }
     takeBack();
     if (recorder != null) {
       recorder.refute(network.address(x, i), domains.failedArc());
@@ -197,24 +210,60 @@ public final class SearchRun {
     return without(x, i);
   }
 
-  /** Takes the last decision back, and says where to go on. */
-  private int backtrack() {
+  /** From a dead end where {@code x} has no value left. */
+  private int levelToReturnTo(int x) {
+    return jumps == null || depth == 0 ? depth : jumps.target(x);
+  }
+
+  /**
+   * Takes back the decision of {@code level} and all later ones, and says where to go on; at level
+   * 0 no decision had a part in the failure.
+   */
+  private int backtrackTo(int level) {
     if (depth == 0) {
       return NO_MORE;
     }
     counters.backtracks++;
+    int from = depth;
+    while (depth > level) {
+      takeBack();
+    }
+    if (level == 0) {
+      if (recorder != null) {
+        recorder.jump(from, NONE);
+      }
+      return NO_MORE;
+    }
     takeBack();
     int x = decidedVariable[depth];
     int i = decidedValue[depth];
     if (recorder != null) {
-      recorder.backtrack(network.address(x, i));
+      tellReturn(from, network.address(x, i), recorder);
+    }
+    if (jumps != null) {
+      jumps.returnedTo(level);
     }
     return without(x, i);
+  }
+
+  private void tellReturn(int from, int address, TraceRecorder tape) {
+    if (from == depth + 1) {
+      tape.backtrack(address);
+    } else {
+      tape.jump(from - depth, address);
+    }
   }
 
   /** x = i has failed: refutes it, and says where to go on. */
   private int without(int x, int i) {
     domains.refute(x, i);
+    if (jumps != null) {
+      jumps.refuted(x);
+    }
+    if (nogoods != null) {
+      nogoods.refuted(depth, network.address(x, i));
+      nogoods.look();
+    }
     if (counters.fails == failsAtEnd && !(depth == 0 && domains.isEmpty(x))) {
       return NEW_ATTEMPT;
     }
@@ -222,14 +271,21 @@ public final class SearchRun {
       return x;
     }
     if (domains.isEmpty(x)) {
-      emptied(x);
+      emptied = x;
+      hasNoValue(x);
       parts.order.failed(x, NONE);
-    } else if (lookAhead.after(x)) {
+    } else if (drawConsequences(x)) {
       return next();
     } else {
       failBecauseOf(x, domains.failedArc());
+      emptied = jumps == null ? NONE : network.tail(domains.failedArc());
     }
     return counters.fails == failsAtEnd && depth > 0 ? NEW_ATTEMPT : DEAD_END;
+  }
+
+  /** Of x = v or x ≠ v; whether no contradiction was found. */
+  private boolean drawConsequences(int x) {
+    return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
   }
 
   private void failBecauseOf(int x, int arc) {
@@ -251,7 +307,7 @@ public final class SearchRun {
    * Counts and tells that {@code x} has no value, for no reason but that each was refuted or not
    * there at all.
    */
-  private boolean emptied(int x) {
+  private boolean hasNoValue(int x) {
     fail();
     if (recorder != null) {
       recorder.wipeOut(x, NONE);
@@ -282,20 +338,6 @@ public final class SearchRun {
       }
       parts.onSolution.accept(values);
     }
-  }
-
-  private @Nullable Ending reachedLimit() {
-    if (limits.cancellation().isRequested()) {
-      return Ending.CANCELLED;
-    }
-    if (counters.nodes >= limits.nodes()) {
-      return Ending.NODES;
-    }
-    if (counters.fails >= limits.fails()) {
-      return Ending.FAILS;
-    }
-    boolean look = counters.nodes % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
-    return look && System.nanoTime() - startNanos > limits.time().toNanos() ? Ending.TIME : null;
   }
 
   private void rememberAssigned() {

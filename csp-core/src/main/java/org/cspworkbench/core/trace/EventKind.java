@@ -33,7 +33,23 @@ public enum EventKind {
   /** Every level is closed, and a new attempt starts from what is known at the root. */
   RESTART(10),
   /** The tape was full; what followed is missing up to the final state, which this event brings. */
-  GAP(11);
+  GAP(11),
+  /**
+   * The search is at a dead end; the decisions that had a part in it, or some of them if there are
+   * many: then more such events follow.
+   */
+  CONFLICT(12),
+  /**
+   * Several decisions are dropped at once. The first of them is a value tried earlier and taken
+   * back as by {@link #BACKTRACK}, or, when every decision is dropped because none had a part in
+   * the dead end, none is.
+   */
+  JUMP(13),
+  /**
+   * An attempt is about to be dropped, and this is learnt from it: a value does not go together
+   * with the first decisions that stand.
+   */
+  NOGOOD(14);
 
   private static final EventKind[] BY_CODE = new EventKind[32];
 

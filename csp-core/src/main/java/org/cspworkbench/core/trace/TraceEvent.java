@@ -10,10 +10,15 @@ import com.google.common.collect.ImmutableList;
  * @param kind what happened
  * @param variable the index of the variable that it happened to; for an enqueued or revised arc,
  *     the arc's tail
- * @param value the index of the value that was tried, refuted, taken back or placed
+ * @param value the index of the value that was tried, refuted, taken back or placed; after a jump
+ *     over every decision there is none
  * @param arc the arc that is to blame, or that was enqueued or revised
  * @param number the number of the solution (from 1) or of the attempt that starts (from 1)
  * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
+ * @param levels the levels of decisions, from 1, ascending: those that had a part if the event is
+ *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link
+ *     EventKind#JUMP}, where the search goes from the last of these back to the first, and those
+ *     that do not go together with the value if it is of kind {@link EventKind#NOGOOD}
  */
 public record TraceEvent(
     int position,
@@ -22,7 +27,8 @@ public record TraceEvent(
     int value,
     int arc,
     int number,
-    ImmutableList<Pruning> prunings) {
+    ImmutableList<Pruning> prunings,
+    ImmutableList<Integer> levels) {
 
   /** Stands for "none" wherever an event has no variable, value, arc or number. */
   public static final int NONE = -1;

@@ -1,11 +1,13 @@
 package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkPositionIndex;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,11 +65,44 @@ public final class TracePlayer {
       case ENQUEUE, REVISE -> event(kind, arc == NONE ? subject : key.tail(arc), NONE, arc, NONE);
       case SOLUTION, RESTART -> event(kind, NONE, NONE, NONE, subject);
       case GAP -> event(kind, NONE, NONE, NONE, NONE);
+      case CONFLICT -> event(kind, NONE, NONE, levels(PackedEvent.cause(packed), subject));
+      case NOGOOD ->
+          event(
+              kind,
+              key.variableAt(subject),
+              key.indexAt(subject),
+              levelsFrom(1, PackedEvent.cause(packed)));
+      case JUMP -> decodeJump(PackedEvent.cause(packed), subject);
     };
   }
 
   private TraceEvent event(EventKind kind, int variable, int value, int arc, int number) {
-    return new TraceEvent(position - 1, kind, variable, value, arc, number, ImmutableList.of());
+    return new TraceEvent(
+        position - 1, kind, variable, value, arc, number, ImmutableList.of(), ImmutableList.of());
+  }
+
+  private TraceEvent event(EventKind kind, int variable, int value, ImmutableList<Integer> levels) {
+    return new TraceEvent(
+        position - 1, kind, variable, value, NONE, NONE, ImmutableList.of(), levels);
+  }
+
+  private static ImmutableList<Integer> levels(int first, int bits) {
+    return IntStream.range(0, Integer.SIZE)
+        .filter(k -> (bits >>> k & 1) != 0)
+        .mapToObj(k -> first + k)
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<Integer> levelsFrom(int first, int count) {
+    return IntStream.range(first, first + count).boxed().collect(toImmutableList());
+  }
+
+  private TraceEvent decodeJump(int count, int address) {
+    TraceKey key = trace.key();
+    ImmutableList<Integer> dropped = levelsFrom(state.depth() + 1, count);
+    return address == NONE
+        ? event(EventKind.JUMP, NONE, NONE, dropped)
+        : event(EventKind.JUMP, key.variableAt(address), key.indexAt(address), dropped);
   }
 
   private TraceEvent decodePruning(int arc, int subject) {
@@ -80,7 +115,8 @@ public final class TracePlayer {
       prunings.add(new TraceEvent.Pruning(i, cause));
     }
     int x = key.variableOfWord(state.lastRemovedWord());
-    return new TraceEvent(position - 1, EventKind.PRUNE, x, NONE, arc, NONE, prunings.build());
+    return new TraceEvent(
+        position - 1, EventKind.PRUNE, x, NONE, arc, NONE, prunings.build(), ImmutableList.of());
   }
 
   /** Goes over the next event; {@code false} if there is none (yet). */

@@ -91,6 +91,27 @@ public final class TraceRecorder {
   }
 
   /**
+   * At a dead end the decision of level {@code first} + k has a part in it where bit k of {@code
+   * levels} is set. Told for 32 levels at a time, in order, before the return.
+   */
+  public void conflict(int first, int levels) {
+    tape().append(PackedEvent.pack(EventKind.CONFLICT, first, levels));
+  }
+
+  /**
+   * The last {@code count} decisions are dropped at once; the value at {@code address}, the first
+   * of them, is taken back. All of them are dropped for good if that is −1.
+   */
+  public void jump(int count, int address) {
+    tape().append(PackedEvent.pack(EventKind.JUMP, count, address));
+  }
+
+  /** The value at {@code address} does not go together with the first {@code count} decisions. */
+  public void nogood(int count, int address) {
+    tape().append(PackedEvent.pack(EventKind.NOGOOD, count, address));
+  }
+
+  /**
    * The value at {@code address} is removed, because of {@code arc}, or −1 if no single arc is to
    * blame.
    */

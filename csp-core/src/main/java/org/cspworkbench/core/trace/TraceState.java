@@ -180,7 +180,11 @@ public final class TraceState {
         counters.backtracks++;
         close(subject);
       }
-      case ENQUEUE -> {}
+      case JUMP -> {
+        counters.backtracks++;
+        jump(PackedEvent.cause(packed), subject);
+      }
+      case ENQUEUE, CONFLICT, NOGOOD -> {}
       case REVISE -> counters.revisions++;
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
       case WIPE_OUT -> counters.fails++;
@@ -209,7 +213,7 @@ public final class TraceState {
         counters.nodes--;
         undoLevel();
       }
-      case ENQUEUE -> {}
+      case ENQUEUE, CONFLICT, NOGOOD -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
         counters.prunings -= Long.bitCount(lastRemoved());
@@ -218,7 +222,7 @@ public final class TraceState {
       case WIPE_OUT -> counters.fails--;
       case PLACE -> undoLast();
       case SOLUTION -> counters.solutions--;
-      case REFUTE, BACKTRACK, RESTART, GAP -> {
+      case REFUTE, BACKTRACK, JUMP, RESTART, GAP -> {
         return false;
       }
     }
@@ -246,6 +250,16 @@ public final class TraceState {
     refuted[refutedLength++] = address;
   }
 
+  private void jump(int count, int address) {
+    int left = depth - count;
+    while (depth > left + (address == NONE ? 0 : 1)) {
+      undoLevel();
+    }
+    if (address != NONE) {
+      close(address);
+    }
+  }
+
   private void undoLevel() {
     depth--;
     int base = depth * LEVEL;
@@ -264,6 +278,7 @@ public final class TraceState {
       undoLast();
     }
     refutedLength = 0;
+    rootTrailLength = NONE; // what the next attempt begins with may be less
   }
 
   private void prune(int arc, int subject) {

@@ -94,7 +94,7 @@ final class RestartsTest {
         new Search(new Network(csp.structure()), csp).order(new LastConflict(new DomWdeg()));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> search.attempts(Limits.none()))
-        .withMessageContaining("learns");
+        .withMessage("attempts cannot be shared out where a part learns from those before");
   }
 
   /** One more variable than values, and all different. */

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.testing;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +22,9 @@ import org.cspworkbench.core.consistency.Sac1;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
+import org.cspworkbench.core.search.lookback.GaschnigBackjumping;
+import org.cspworkbench.core.search.lookback.GraphBasedBackjumping;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.AskedValue;
 import org.cspworkbench.core.search.order.AskedVariable;
@@ -50,16 +53,29 @@ import org.cspworkbench.core.search.order.Weights;
  * @param lookAhead what is done after each decision
  * @param rootFilter what is done before the first
  * @param branching how a failed decision goes on
+ * @param lookBack where it returns to from a dead end
  * @param order in what order variables are decided
  * @param values in what order values are tried
  */
 public record Composition(
-    LookAhead lookAhead, RootFilter rootFilter, Branching branching, Order order, Values values) {
+    LookAhead lookAhead,
+    RootFilter rootFilter,
+    Branching branching,
+    LookBack lookBack,
+    Order order,
+    Values values) {
 
   /** Weights that differ from value to value and from variable to variable. */
   private static final Weights WEIGHTS = (x, i) -> 1 + (x + 2 * i) % 5;
 
-  private static final int PARTS = 5;
+  private static final int PARTS = 6;
+  private static final ImmutableList<Composition> EVERY_PAIR = pairs(everyCombination().toList());
+
+  /** One that returns chronologically. */
+  public Composition(
+      LookAhead lookAhead, RootFilter rootFilter, Branching branching, Order order, Values values) {
+    this(lookAhead, rootFilter, branching, LookBack.CHRONOLOGICAL, order, values);
+  }
 
   /** The algorithms that work inside a search. */
   public enum LookAhead {
@@ -115,6 +131,33 @@ public record Composition(
         case AC4 -> search.rootFilter(Ac4::new);
         case AC6 -> search.rootFilter(Ac6::new);
         case SAC1 -> search.rootFilter(Sac1::new);
+      };
+    }
+  }
+
+  /** Where to return to from a dead end. */
+  public enum LookBack {
+    /** To the last decision. */
+    CHRONOLOGICAL,
+    /** Gaschnig's backjumping. */
+    GASCHNIG,
+    /** By the graph of constraints. */
+    GRAPH_BASED,
+    /** By conflict sets. */
+    CONFLICT_DIRECTED;
+
+    private boolean goesWith(LookAhead lookAhead) {
+      return this == CHRONOLOGICAL
+          || this == CONFLICT_DIRECTED
+          || lookAhead == LookAhead.BACKWARD_CHECKING;
+    }
+
+    private Search after(Search search) {
+      return switch (this) {
+        case CHRONOLOGICAL -> search;
+        case GASCHNIG -> search.lookBack(new GaschnigBackjumping());
+        case GRAPH_BASED -> search.lookBack(new GraphBasedBackjumping());
+        case CONFLICT_DIRECTED -> search.lookBack(new ConflictDirectedBackjumping());
       };
     }
   }
@@ -202,20 +245,22 @@ public record Composition(
     for (LookAhead lookAhead : LookAhead.values()) {
       for (RootFilter rootFilter : RootFilter.values()) {
         for (Branching branching : Branching.values()) {
-          for (Order order : Order.values()) {
-            for (Values values : Values.values()) {
-              all.add(new Composition(lookAhead, rootFilter, branching, order, values));
+          for (LookBack lookBack : LookBack.values()) {
+            for (Order order : Order.values()) {
+              for (Values values : Values.values()) {
+                all.add(new Composition(lookAhead, rootFilter, branching, lookBack, order, values));
+              }
             }
           }
         }
       }
     }
-    return all.build();
+    return all.build().filter(c -> c.lookBack.goesWith(c.lookAhead));
   }
 
   /** So many that any two parts that go together meet in one. */
   public static Stream<Composition> everyPair() {
-    return pairs(everyCombination().toList()).stream();
+    return EVERY_PAIR.stream();
   }
 
   /** The same of those that draw no random numbers. */
@@ -227,35 +272,33 @@ public record Composition(
     return order.isWithoutChance() && values == Values.ASCENDING;
   }
 
-  /** Those first that bring many pairs not met before. */
-  private static List<Composition> pairs(List<Composition> all) {
-    List<Composition> chosen = new ArrayList<>();
-    Set<Set<Object>> met = new HashSet<>();
-    List<Composition> mixed = mixed(all);
-    for (int wanted = PARTS * (PARTS - 1) / 2; wanted > 0; wanted--) {
-      for (Composition composition : mixed) {
-        Set<Set<Object>> fresh = composition.pairs();
-        fresh.removeAll(met);
-        if (fresh.size() >= wanted) {
-          chosen.add(composition);
-          met.addAll(fresh);
-        }
+  /**
+   * One after the other, at every turn the one of some drawn that brings most pairs not yet met.
+   */
+  private static ImmutableList<Composition> pairs(List<Composition> all) {
+    Set<Set<Object>> left = new HashSet<>();
+    all.forEach(composition -> left.addAll(composition.pairs()));
+    ImmutableList.Builder<Composition> chosen = ImmutableList.builder();
+    RandomStream random = new RandomStream(1);
+    while (!left.isEmpty()) {
+      Composition best =
+          Stream.generate(() -> all.get(random.nextInt(all.size())))
+              .limit(50)
+              .max(Comparator.comparingLong(composition -> composition.countIn(left)))
+              .orElseThrow();
+      if (left.removeAll(best.pairs())) {
+        chosen.add(best);
       }
     }
-    return chosen;
+    return chosen.build();
   }
 
-  private static List<Composition> mixed(List<Composition> all) {
-    List<Composition> mixed = new ArrayList<>(all);
-    RandomStream random = new RandomStream(1);
-    for (int i = mixed.size() - 1; i > 0; i--) {
-      Collections.swap(mixed, i, random.nextInt(i + 1));
-    }
-    return mixed;
+  private long countIn(Set<Set<Object>> pairs) {
+    return pairs().stream().filter(pairs::contains).count();
   }
 
   private Set<Set<Object>> pairs() {
-    List<Object> parts = List.of(lookAhead, rootFilter, branching, order, values);
+    List<Object> parts = List.of(lookAhead, rootFilter, branching, lookBack, order, values);
     Set<Set<Object>> pairs = new HashSet<>();
     for (int i = 0; i < PARTS; i++) {
       for (int j = 0; j < i; j++) {
@@ -265,20 +308,36 @@ public record Composition(
     return pairs;
   }
 
+  /** Whether it may learn nogoods from attempts that are cut off. */
+  public boolean mayLearnNogoods() {
+    return branching == Branching.BINARY && lookBack == LookBack.CHRONOLOGICAL;
+  }
+
   /** A search of this kind for the solutions of a problem, whose random parts draw from a seed. */
   public Search search(Case problem) {
     RandomStream random = new RandomStream(problem.seed());
     return rootFilter.before(
-        new Search(problem.network(), problem.csp())
-            .lookAhead(lookAhead.maker())
-            .branching(branching)
-            .order(order.by(random))
-            .values(values.by(random))
-            .random(random));
+        lookBack.after(
+            new Search(problem.network(), problem.csp())
+                .lookAhead(lookAhead.maker())
+                .branching(branching)
+                .order(order.by(random))
+                .values(values.by(random))
+                .random(random)));
   }
 
   @Override
   public String toString() {
-    return lookAhead + ", root " + rootFilter + ", " + branching + ", " + order + ", " + values;
+    return lookAhead
+        + ", root "
+        + rootFilter
+        + ", "
+        + branching
+        + ", "
+        + lookBack
+        + ", "
+        + order
+        + ", "
+        + values;
   }
 }

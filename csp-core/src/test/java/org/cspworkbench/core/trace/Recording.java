@@ -38,7 +38,8 @@ record Recording(
     FIVE_NODES,
     FIVE_FAILS,
     ATTEMPTS_UNTIL_A_CONTRADICTION,
-    ATTEMPTS_OF_SOME_FAILS;
+    ATTEMPTS_OF_SOME_FAILS,
+    ATTEMPTS_THAT_TEACH;
 
     private static final ImmutableList<Goal> ALL = ImmutableList.copyOf(values());
 
@@ -47,12 +48,16 @@ record Recording(
       return ALL.get((int) (number % ALL.size()));
     }
 
-    private Search told(Search search) {
+    private Search told(Search search, boolean mayLearn) {
       return switch (this) {
         case FIRST_SOLUTION -> search;
         case ALL_SOLUTIONS, FIVE_NODES, FIVE_FAILS -> search.wantAll();
         case ATTEMPTS_UNTIL_A_CONTRADICTION -> search.restarts(Restarts.ON_CONTRADICTION);
         case ATTEMPTS_OF_SOME_FAILS -> search.restarts(attempt -> 1 + attempt);
+        case ATTEMPTS_THAT_TEACH ->
+            mayLearn
+                ? search.restarts(Restarts.fixed(2)).nogoods().wantAll()
+                : search.restarts(Restarts.fixed(2));
       };
     }
 
@@ -63,6 +68,7 @@ record Recording(
         case FIVE_FAILS -> Limits.none().withFails(5);
         case ATTEMPTS_UNTIL_A_CONTRADICTION -> Limits.none().withAttempts(4);
         case ATTEMPTS_OF_SOME_FAILS -> Limits.none().withAttempts(3);
+        case ATTEMPTS_THAT_TEACH -> Limits.none().withAttempts(6);
       };
     }
   }
@@ -73,7 +79,7 @@ record Recording(
     Domains[] domains = new Domains[1];
     Assignment[] assignment = new Assignment[1];
     SearchResult result =
-        goal.told(composition.search(problem))
+        goal.told(composition.search(problem), composition.mayLearnNogoods())
             .lookAhead(
                 (itsDomains, itsAssignment) -> {
                   domains[0] = itsDomains;
@@ -92,7 +98,9 @@ record Recording(
   /** The same run without a tape. */
   static SearchResult unrecorded(
       Composition composition, Case problem, Goal goal, Solutions solutions) {
-    return goal.told(composition.search(problem)).onSolution(solutions).solve(goal.limits(), null);
+    return goal.told(composition.search(problem), composition.mayLearnNogoods())
+        .onSolution(solutions)
+        .solve(goal.limits(), null);
   }
 
   static Trace started(TraceRecorder recorder) {

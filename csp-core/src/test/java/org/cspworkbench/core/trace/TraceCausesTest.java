@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -120,6 +121,7 @@ final class TraceCausesTest {
     private final Composition composition;
     private final TracePlayer before;
     private final TracePlayer after;
+    private final List<Map<Integer, Integer>> nogoods = new ArrayList<>();
     private @Nullable TraceEvent previous;
 
     Checker(Recording recording, Composition composition) {
@@ -144,6 +146,7 @@ final class TraceCausesTest {
             assertThat(values(before.state(), event.variable())).containsExactly(event.value());
           }
           case BACKTRACK -> checkReturn(event);
+          case NOGOOD -> nogoods.add(nogood(event));
           default -> {
             // nothing to blame
           }
@@ -157,7 +160,9 @@ final class TraceCausesTest {
       assertThat(event.prunings()).as(where(event)).isNotEmpty();
       for (TraceEvent.Pruning pruning : event.prunings()) {
         if (pruning.arc() == TraceEvent.NONE) {
-          checkTrial(event.variable(), pruning.value(), event);
+          if (!isRuledOutByNogood(event.variable(), pruning.value())) {
+            checkTrial(event.variable(), pruning.value(), event);
+          }
           continue;
         }
         assertThat(key.tail(pruning.arc())).as(where(event)).isEqualTo(event.variable());
@@ -174,6 +179,27 @@ final class TraceCausesTest {
       assertThat(after.state().size(event.variable()))
           .as("%s: nothing else is gone", where(event))
           .isEqualTo(before.state().size(event.variable()) - event.prunings().size());
+    }
+
+    /** What has been learnt not to go together: by variable the index of its value. */
+    private Map<Integer, Integer> nogood(TraceEvent event) {
+      Map<Integer, Integer> values = new HashMap<>();
+      for (int level : event.levels()) {
+        values.put(before.state().decisionVariable(level), before.state().decisionValue(level));
+      }
+      values.put(event.variable(), event.value());
+      return values;
+    }
+
+    private boolean isRuledOutByNogood(int x, int i) {
+      return nogoods.stream()
+          .filter(nogood -> nogood.getOrDefault(x, TraceEvent.NONE) == i)
+          .anyMatch(
+              nogood ->
+                  nogood.entrySet().stream()
+                      .filter(other -> other.getKey() != x)
+                      .allMatch(
+                          other -> before.state().assigned(other.getKey()) == other.getValue()));
     }
 
     /** No arc is to blame for what a trial has taken: arc consistency refutes it. */
@@ -202,10 +228,10 @@ final class TraceCausesTest {
         assertThat(previous.prunings().stream().map(TraceEvent.Pruning::arc))
             .as(where(event))
             .contains(event.arc());
-      } else {
+      } else if (previous == null || previous.kind() != EventKind.PRUNE || nogoods.isEmpty()) {
         assertThat(previous == null ? EventKind.REFUTE : previous.kind())
             .as("%s: the last value was refuted, or there was none", where(event))
-            .isIn(EventKind.REFUTE, EventKind.BACKTRACK);
+            .isIn(EventKind.REFUTE, EventKind.BACKTRACK, EventKind.JUMP);
       }
     }
 
@@ -217,7 +243,8 @@ final class TraceCausesTest {
           .as(where(event))
           .isEqualTo(event.value());
       assertThat(previous).as(where(event)).isNotNull();
-      if (composition.lookAhead() == LookAhead.BACKWARD_CHECKING) {
+      if (composition.lookAhead() == LookAhead.BACKWARD_CHECKING
+          && previous.kind() != EventKind.WIPE_OUT) {
         assertThat(event.arc()).as("%s: names an arc", where(event)).isNotNegative();
         assertThat(key.tail(event.arc())).as(where(event)).isEqualTo(event.variable());
         assertThat(othersAreAssigned(event.arc(), before.state()))

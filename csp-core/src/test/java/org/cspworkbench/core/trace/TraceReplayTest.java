@@ -55,7 +55,11 @@ final class TraceReplayTest {
   static List<Arguments> lookAheadsAndRestarts() {
     List<Arguments> all = new ArrayList<>();
     for (LookAhead lookAhead : LookAhead.values()) {
-      for (Goal goal : List.of(Goal.ATTEMPTS_UNTIL_A_CONTRADICTION, Goal.ATTEMPTS_OF_SOME_FAILS)) {
+      for (Goal goal :
+          List.of(
+              Goal.ATTEMPTS_UNTIL_A_CONTRADICTION,
+              Goal.ATTEMPTS_OF_SOME_FAILS,
+              Goal.ATTEMPTS_THAT_TEACH)) {
         all.add(Arguments.of(lookAhead, goal));
       }
     }
@@ -148,7 +152,14 @@ final class TraceReplayTest {
       if (e != null && !FINE_ONLY.contains(e.kind())) {
         events.add(
             new TraceEvent(
-                0, e.kind(), e.variable(), e.value(), e.arc(), e.number(), e.prunings()));
+                0,
+                e.kind(),
+                e.variable(),
+                e.value(),
+                e.arc(),
+                e.number(),
+                e.prunings(),
+                e.levels()));
       }
     }
     return events;

@@ -54,6 +54,12 @@ final class TraceText {
       case SOLUTION -> "solution " + event.number();
       case RESTART -> "attempt " + event.number();
       case GAP -> "gap";
+      case NOGOOD -> assignment(event) + " does not go with levels " + event.levels();
+      case CONFLICT -> "conflict of levels " + event.levels();
+      case JUMP ->
+          "drop levels "
+              + event.levels()
+              + (event.value() == TraceEvent.NONE ? "" : ", take back " + assignment(event));
     };
   }
 

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
 import org.cspworkbench.solvers.backtracking.Backtracking;
+import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
+import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
@@ -21,7 +23,9 @@ public final class SolverCatalog {
           new Backtracking(),
           new Ac3Backtracking(),
           new MrvBacktracking(),
+          new ConflictDirectedBackjumpingSolver(),
           new ForwardCheckingSolver(),
+          new ForwardCheckingBackjumping(),
           new MaintainingArcConsistency(),
           new MaintainingAllDifferent(),
           new WaveFunctionCollapse(),

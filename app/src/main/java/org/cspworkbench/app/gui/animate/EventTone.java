@@ -37,7 +37,8 @@ record EventTone(String word, String icon, Token fill, Token mark, Token text, b
       case REFUTE ->
           new EventTone(
               word(kind), "contradiction", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
-      case BACKTRACK ->
+      case CONFLICT, NOGOOD -> neutral(kind, "contradiction");
+      case BACKTRACK, JUMP ->
           new EventTone(
               word(kind), "backtrack", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
       case SOLUTION ->

@@ -28,6 +28,7 @@ public record Removal(int position, String variable, String values) {
           EventKind.TRY,
           EventKind.REFUTE,
           EventKind.BACKTRACK,
+          EventKind.JUMP,
           EventKind.RESTART,
           EventKind.SELECT,
           EventKind.GAP);

@@ -23,7 +23,7 @@ public enum Landmark {
           kind == EventKind.WIPE_OUT
               || (kind == EventKind.REFUTE
                   && (position == 0 || trace.kind(position - 1) != EventKind.WIPE_OUT));
-      case BACKTRACK -> kind == EventKind.BACKTRACK;
+      case BACKTRACK -> kind == EventKind.BACKTRACK || kind == EventKind.JUMP;
       case SOLUTION -> kind == EventKind.SOLUTION;
     };
   }

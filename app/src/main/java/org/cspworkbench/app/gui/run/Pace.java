@@ -94,8 +94,8 @@ final class Pace {
 
   private boolean isTelling(int event) {
     return switch (trace.kind(event)) {
-      case TRY, REFUTE, BACKTRACK, WIPE_OUT, SOLUTION, RESTART, GAP -> true;
-      case SELECT, ENQUEUE, REVISE, PRUNE, PLACE -> false;
+      case TRY, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP -> true;
+      case SELECT, ENQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD -> false;
     };
   }
 }

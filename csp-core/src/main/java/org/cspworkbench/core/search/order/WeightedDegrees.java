@@ -3,13 +3,16 @@ package org.cspworkbench.core.search.order;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 
 /**
  * For each variable the weights of its constraints that still have another open variable, summed
- * up. Every constraint weighs 1 to begin with. One that is compiled into pairs weighs pair by pair.
+ * up. Every constraint weighs 1 to begin with. One that is compiled into pairs weighs pair by pair;
+ * where it fails as a whole, each of its pairs weighs 1 more.
  *
  * <p>The sums are carried along: {@link #look} compares which variables are open with what it saw
  * last, and corrects the neighbours of those that have been assigned or opened meanwhile. It does
@@ -109,28 +112,24 @@ final class WeightedDegrees {
   /** The constraint of {@code arc} weighs 1 more. */
   void raise(int arc) {
     if (network.leansOnSeveral(arc)) {
-      raiseAllArcsOfTheConstraintOf(arc);
+      raiseAllArcsOf(network.constraint(arc), network.constraintIndex(arc));
     } else {
       raiseOne(arc);
       raiseOne(network.inverse(arc));
     }
   }
 
-  /** The arcs of a constraint on several variables stand side by side, one for each of them. */
-  private void raiseAllArcsOfTheConstraintOf(int arc) {
-    for (int other = arc; belongTogether(arc, other); other--) {
-      raiseOne(other);
+  private void raiseAllArcsOf(Constraint constraint, int index) {
+    for (Variable x : constraint.scope()) {
+      for (int place = network.arcsFromStart(x.index());
+          place < network.arcsFromEnd(x.index());
+          place++) {
+        int arc = network.arcFrom(place);
+        if (network.constraintIndex(arc) == index) {
+          raiseOne(arc);
+        }
+      }
     }
-    for (int other = arc + 1; belongTogether(arc, other); other++) {
-      raiseOne(other);
-    }
-  }
-
-  private boolean belongTogether(int arc, int other) {
-    return other >= 0
-        && other < weight.length
-        && network.leansOnSeveral(other)
-        && network.constraintIndex(other) == network.constraintIndex(arc);
   }
 
   private void raiseOne(int arc) {

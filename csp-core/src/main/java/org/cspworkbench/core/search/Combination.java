@@ -1,0 +1,45 @@
+package org.cspworkbench.core.search;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.RootOnly;
+
+/** Which parts of a search go together. */
+final class Combination {
+
+  private Combination() {}
+
+  /**
+   * Refuses what is not defined.
+   *
+   * @throws IllegalArgumentException if the parts do not go together
+   */
+  static void check(Search parts, Consistency lookAhead, Consistency rootFilter) {
+    checkArgument(
+        !(lookAhead instanceof RootOnly),
+        "%s filters the root and does not look ahead: take it as a root filter, or another"
+            + " look-ahead",
+        lookAhead);
+    checkArgument(
+        rootFilter.level().compareTo(lookAhead.level()) >= 0,
+        "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
+        rootFilter.level(),
+        lookAhead.level());
+    checkArgument(
+        parts.lookBack == null || parts.lookBack.goesWith(lookAhead.level()),
+        "%s learns from checks against the past and goes with no look-ahead",
+        parts.lookBack);
+    checkArgument(
+        parts.wanted == 1 || parts.restarts == Restarts.NEVER || parts.nogoods,
+        "a search that starts anew would find solutions again: it can look for one, not for %s",
+        parts.wanted);
+    checkArgument(
+        !parts.nogoods || parts.branching == Branching.BINARY,
+        "nogoods from restarts need binary branching");
+    checkArgument(
+        !parts.nogoods || parts.lookBack == null,
+        "nogoods from restarts give %s no reasons: take one or the other",
+        parts.lookBack);
+  }
+}

@@ -1,0 +1,34 @@
+package org.cspworkbench.core.search;
+
+import org.cspworkbench.core.trace.Counters;
+import org.jspecify.annotations.Nullable;
+
+/** Looks, before each node, whether a run has gone as far as it may. */
+final class LimitCheck {
+
+  private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+
+  private final Limits limits;
+  private final Counters counters;
+  private final long startNanos = System.nanoTime();
+
+  LimitCheck(Limits limits, Counters counters) {
+    this.limits = limits;
+    this.counters = counters;
+  }
+
+  /** Why the run must end, or {@code null} if it may go on. */
+  @Nullable Ending reached() {
+    if (limits.cancellation().isRequested()) {
+      return Ending.CANCELLED;
+    }
+    if (counters.nodes >= limits.nodes()) {
+      return Ending.NODES;
+    }
+    if (counters.fails >= limits.fails()) {
+      return Ending.FAILS;
+    }
+    boolean look = counters.nodes % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
+    return look && System.nanoTime() - startNanos > limits.time().toNanos() ? Ending.TIME : null;
+  }
+}

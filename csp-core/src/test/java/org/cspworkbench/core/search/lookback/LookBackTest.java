@@ -1,0 +1,299 @@
+package org.cspworkbench.core.search.lookback;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Ac3;
+import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.consistency.BackwardChecking;
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.ForwardChecking;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Solutions;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A search that jumps back leaves out only what holds nothing: what it jumps over rests on
+ * decisions that really cannot stand together.
+ */
+final class LookBackTest {
+
+  private static final ImmutableList<Case> PROBLEMS =
+      ImmutableList.<Case>builder()
+          .addAll(Case.mixed(100))
+          .addAll(Case.drawn(0, 40, LookBackTest::sparse))
+          .addAll(Case.drawn(0, 40, LookBackTest::apart))
+          .build();
+
+  /** Ten variables with few tight constraints, so that what is decided last is seldom to blame. */
+  private static Csp sparse(long seed) {
+    return RandomBinary.modelRb(seed, 10, 3, 0.3, 0.5);
+  }
+
+  /** Three variables that have nothing to do with anything, then a graph to be coloured. */
+  private static Csp apart(long seed) {
+    RandomStream random = new RandomStream(seed);
+    Csp.Builder csp = Csp.builder("colouring apart of seed " + seed);
+    for (int i = 0; i < 3; i++) {
+      csp.variable("a" + i, 1, 2);
+    }
+    List<Variable> nodes = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      nodes.add(csp.variable("v" + i, 1, 3));
+    }
+    for (int i = 0; i < nodes.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (random.nextInt(100) < 75) {
+          csp.notEqual(nodes.get(i), nodes.get(j));
+        }
+      }
+    }
+    return csp.build();
+  }
+
+  static Stream<Arguments> lookBacks() {
+    List<Arguments> all = new ArrayList<>();
+    for (Branching branching : Branching.values()) {
+      all.add(of("no look-ahead", BackwardChecking::new, branching, new GaschnigBackjumping()));
+      all.add(of("no look-ahead", BackwardChecking::new, branching, new GraphBasedBackjumping()));
+      LookBack cbj = new ConflictDirectedBackjumping();
+      all.add(of("no look-ahead", BackwardChecking::new, branching, cbj));
+      all.add(of("forward checking", ForwardChecking::new, branching, cbj));
+      all.add(of("AC-3", Ac3::new, branching, cbj));
+      all.add(of("AC-3 by words", Ac3Bit::new, branching, cbj));
+    }
+    return all.stream();
+  }
+
+  private static Arguments of(
+      String name, Consistency.Maker lookAhead, Branching branching, LookBack lookBack) {
+    return Arguments.of(name, branching, lookBack, lookAhead);
+  }
+
+  /**
+   * Asked of brute force at every dead end: with the decisions of the conflict set, and whatever
+   * the others, there is no solution but those found by then. The return goes to the latest of
+   * them.
+   */
+  @ParameterizedTest(name = "{2}, {0}, {1}")
+  @MethodSource("lookBacks")
+  void everyConflictSetIsARealConflict(
+      String name, Branching branching, LookBack lookBack, Consistency.Maker lookAhead) {
+    int conflicts = 0;
+    int longJumps = 0;
+    for (Case problem : PROBLEMS) {
+      Solutions found = new Solutions();
+      TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+      SearchResult result =
+          search(problem, lookAhead, lookBack)
+              .branching(branching)
+              .wantAll()
+              .onSolution(found)
+              .solve(Limits.none(), recorder);
+      assertThat(found.sorted()).as("%s", problem).isEqualTo(problem.solutions());
+      Trace trace = requireNonNull(recorder.trace());
+      ConflictChecker checker = new ConflictChecker(problem, trace, found.inOrder());
+      checker.checkAll();
+      assertThat(checker.returns).as("%s", problem).isEqualTo(result.counters().backtracks);
+      conflicts += checker.conflicts;
+      longJumps += checker.longJumps;
+    }
+    assertThat(conflicts).as("conflict sets looked at").isGreaterThan(50);
+    assertThat(longJumps).as("jumps over at least one decision").isGreaterThan(5);
+  }
+
+  /** Plays a tape and asks at every dead end. */
+  private static final class ConflictChecker {
+    private final Case problem;
+    private final List<ImmutableList<Integer>> found;
+    private final TracePlayer player;
+    private final List<Integer> conflict = new ArrayList<>();
+    private @Nullable Set<ImmutableList<Integer>> ruledOut; // by the decisions of the conflict set
+    private int conflicts;
+    private int longJumps;
+    private long returns;
+
+    ConflictChecker(Case problem, Trace trace, List<ImmutableList<Integer>> found) {
+      this.problem = problem;
+      this.found = found;
+      this.player = trace.player();
+    }
+
+    void checkAll() {
+      while (player.stepForward()) {
+        TraceEvent event = requireNonNull(player.lastEvent());
+        switch (event.kind()) {
+          case CONFLICT -> {
+            conflict.addAll(event.levels());
+            ruledOut = solutionsWithTheConflict();
+            continue;
+          }
+          case BACKTRACK -> checkReturn(player.state().depth() + 1, 1);
+          case JUMP -> {
+            int target = event.value() == TraceEvent.NONE ? 0 : event.levels().get(0);
+            checkReturn(target, event.levels().size());
+            longJumps += event.levels().size() > 1 ? 1 : 0;
+          }
+          default -> assertThat(ruledOut).as("a conflict set is told before a return").isNull();
+        }
+        conflict.clear();
+        ruledOut = null;
+      }
+    }
+
+    private void checkReturn(int target, int dropped) {
+      returns++;
+      if (ruledOut == null) { // from a solution
+        assertThat(dropped).as("%s", problem).isEqualTo(1);
+        return;
+      }
+      conflicts++;
+      assertThat(conflict.stream().mapToInt(level -> level).max().orElse(0))
+          .as("%s, at %d", problem, player.position())
+          .isEqualTo(target);
+      assertThat(found.subList(0, (int) player.state().counters().solutions))
+          .as("%s, at %d: conflict set %s", problem, player.position(), conflict)
+          .containsAll(ruledOut);
+    }
+
+    private Set<ImmutableList<Integer>> solutionsWithTheConflict() {
+      return problem.solutions().stream()
+          .filter(solution -> agrees(solution, player.state()))
+          .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private boolean agrees(ImmutableList<Integer> solution, TraceState state) {
+      return conflict.stream()
+          .allMatch(
+              level -> {
+                int x = state.decisionVariable(level);
+                int value =
+                    problem.csp().variables().get(x).domain().valueAt(state.decisionValue(level));
+                return solution.get(x) == value;
+              });
+    }
+  }
+
+  /**
+   * With a fixed order of the variables each algorithm visits no node that the one before does not
+   * (Kondrak and van Beek, "A Theoretical Evaluation of Selected Backtracking Algorithms", 1997).
+   */
+  @Test
+  void conflictDirectedVisitsNoMoreThanGaschnigAndThatNoMoreThanBacktracking() {
+    for (Case problem : PROBLEMS) {
+      long backtracking = nodes(problem, BackwardChecking::new, null);
+      long gaschnig = nodes(problem, BackwardChecking::new, new GaschnigBackjumping());
+      long graph = nodes(problem, BackwardChecking::new, new GraphBasedBackjumping());
+      long cbj = nodes(problem, BackwardChecking::new, new ConflictDirectedBackjumping());
+      assertThat(gaschnig).as("%s", problem).isLessThanOrEqualTo(backtracking);
+      assertThat(graph).as("%s", problem).isLessThanOrEqualTo(backtracking);
+      assertThat(cbj).as("%s", problem).isLessThanOrEqualTo(gaschnig).isLessThanOrEqualTo(graph);
+      assertThat(nodes(problem, ForwardChecking::new, new ConflictDirectedBackjumping()))
+          .as("%s", problem)
+          .isLessThanOrEqualTo(nodes(problem, ForwardChecking::new, null));
+    }
+  }
+
+  /** Of 25 variables with 39 constraints: most decisions have nothing to do with a dead end. */
+  @Test
+  void onASparseProblemEachVisitsFarFewerNodesThanTheOneBefore() {
+    Csp csp = RandomBinary.modelRb(8, 25, 4, 0.13, 0.5);
+    assertThat(counters(csp, null).nodes).isEqualTo(42_105);
+    assertThat(counters(csp, new GaschnigBackjumping()).nodes).isEqualTo(15_472);
+    assertThat(counters(csp, new GraphBasedBackjumping()).nodes).isEqualTo(5_789);
+    assertThat(counters(csp, new ConflictDirectedBackjumping()).nodes).isEqualTo(3_114);
+    assertThat(longestJump(csp)).isGreaterThan(5);
+  }
+
+  private static Counters counters(Csp csp, @Nullable LookBack lookBack) {
+    Search search = new Search(new Network(csp.structure()), csp);
+    return (lookBack == null ? search : search.lookBack(lookBack))
+        .solve(Limits.none(), null)
+        .counters();
+  }
+
+  /** The most decisions that a jump of conflict-directed backjumping drops. */
+  private static int longestJump(Csp csp) {
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    new Search(new Network(csp.structure()), csp)
+        .lookBack(new ConflictDirectedBackjumping())
+        .solve(Limits.none(), recorder);
+    TracePlayer player = requireNonNull(recorder.trace()).player();
+    int longest = 0;
+    while (player.seekNext(Set.of(EventKind.JUMP))) {
+      longest = Math.max(longest, requireNonNull(player.lastEvent()).levels().size());
+    }
+    return longest;
+  }
+
+  @Test
+  void whatLearnsFromChecksAgainstThePastIsRefusedWithLookAhead() {
+    for (LookBack lookBack : List.of(new GaschnigBackjumping(), new GraphBasedBackjumping())) {
+      for (Consistency.Maker lookAhead :
+          List.<Consistency.Maker>of(ForwardChecking::new, Ac3::new, Ac3Bit::new)) {
+        assertThatIllegalArgumentException()
+            .isThrownBy(
+                () -> search(PROBLEMS.get(0), lookAhead, lookBack).solve(Limits.none(), null))
+            .withMessage(
+                lookBack + " learns from checks against the past and goes with no look-ahead");
+      }
+    }
+  }
+
+  @Test
+  void conflictSetsOfTooManyVariablesAreRefused() {
+    Csp.Builder csp = Csp.builder("many variables");
+    for (int x = 0; x < 40_000; x++) {
+      csp.variable("x" + x, 0, 1);
+    }
+    Csp many = csp.build();
+    Search search =
+        new Search(new Network(many.structure()), many).lookBack(new ConflictDirectedBackjumping());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> search.solve(Limits.none(), null))
+        .withMessage("the conflict sets of 40000 variables would take too much memory");
+  }
+
+  private static long nodes(
+      Case problem, Consistency.Maker lookAhead, @Nullable LookBack lookBack) {
+    return search(problem, lookAhead, lookBack)
+        .wantAll()
+        .solve(Limits.none(), null)
+        .counters()
+        .nodes;
+  }
+
+  private static Search search(
+      Case problem, Consistency.Maker lookAhead, @Nullable LookBack lookBack) {
+    Search search = new Search(problem.network(), problem.csp()).lookAhead(lookAhead);
+    return lookBack == null ? search : search.lookBack(lookBack);
+  }
+}
