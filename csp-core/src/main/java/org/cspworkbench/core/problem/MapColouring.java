@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.cspworkbench.core.model.Csp;
@@ -47,15 +47,16 @@ public final class MapColouring {
         ImmutableList.copyOf(
             Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().split(BORDERS));
     Csp.Builder csp = Csp.builder("Map of the United States in " + colours + " colours");
-    Map<String, Variable> states = new LinkedHashMap<>();
+    Domain colourNumbers = Domain.range(1, colours);
+    Map<String, Variable> states = new HashMap<>();
     for (String border : borders) {
-      for (String state : Splitter.on('-').split(border)) {
-        states.computeIfAbsent(state, name -> csp.variable(name, Domain.range(1, colours)));
-      }
-    }
-    for (String border : borders) {
-      List<String> sides = Splitter.on('-').splitToList(border);
-      csp.notEqual(states.get(sides.get(0)), states.get(sides.get(1)));
+      List<Variable> sides =
+          Splitter.on('-')
+              .splitToStream(border)
+              .map(
+                  name -> states.computeIfAbsent(name, state -> csp.variable(state, colourNumbers)))
+              .toList();
+      csp.notEqual(sides.get(0), sides.get(1));
     }
     return csp.build();
   }

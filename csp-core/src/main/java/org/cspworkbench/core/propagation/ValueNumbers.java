@@ -22,7 +22,17 @@ import org.cspworkbench.core.model.Variable;
 final class ValueNumbers {
 
   /** For one domain the number of each index and the index of each number. */
-  private record Translation(int[] numberOf, int[] indexOf, int shift) {}
+  private static final class Translation {
+    private final int[] numberOf;
+    private final int[] indexOf;
+    private final int shift; // number less index where that says it all, else NONE
+
+    Translation(int[] numberOf, int[] indexOf, int shift) {
+      this.numberOf = numberOf;
+      this.indexOf = indexOf;
+      this.shift = shift;
+    }
+  }
 
   private final long[] values;
   private final Translation[] translations; // by position; equal domains share theirs
