@@ -94,6 +94,14 @@ public record Composition(
     /** Arc consistency, by words, the last first. */
     AC3_BIT_RM;
 
+    /**
+     * Those that go their own way. The others are AC-3 with another search for supports and do the
+     * same, event by event.
+     */
+    public static ImmutableList<LookAhead> unlikeEachOther() {
+      return ImmutableList.of(BACKWARD_CHECKING, FORWARD_CHECKING, AC3, AC3_BIT);
+    }
+
     /** Puts it to work. */
     public Consistency.Maker maker() {
       return switch (this) {
