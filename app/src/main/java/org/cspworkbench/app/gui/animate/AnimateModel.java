@@ -318,9 +318,9 @@ public final class AnimateModel {
         .map(at -> at.player().trace().kind(at.position() - 1));
   }
 
-  /** The decisions that stand, at most so many of them, folded in the middle. */
-  public ImmutableList<DecisionRow> decisions(int most) {
-    return playback == null ? ImmutableList.of() : DecisionRows.at(playback.player(), most);
+  /** The decisions that stand. */
+  public DecisionRows decisions() {
+    return playback == null ? DecisionRows.none() : DecisionRows.at(playback.player());
   }
 
   /** Which values have gone since the last decision, the latest last. */

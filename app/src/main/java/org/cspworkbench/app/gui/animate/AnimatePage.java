@@ -83,7 +83,8 @@ public final class AnimatePage extends JPanel {
         new JPanel(
             new MigLayout(
                 "insets 0, gap 0, fill",
-                "[%d!][grow, fill][%d:%d:%d]".formatted(LEFT, LEAST_RIGHT, RIGHT, RIGHT),
+                "[%d!][grow, fill, shrinkprio 50][%d:%d:%d, shrinkprio 200]"
+                    .formatted(LEFT, LEAST_RIGHT, RIGHT, RIGHT),
                 "[grow, fill]"));
     columns.setOpaque(false);
     columns.add(left, "grow");

@@ -145,7 +145,7 @@ final class BoardPane extends Canvas implements Scrollable {
 
   @Override
   public Dimension getPreferredScrollableViewportSize() {
-    return getMinimumSize();
+    return getPreferredSize(); // so that the column beside it gives way first
   }
 
   @Override

@@ -6,26 +6,26 @@ import com.google.common.collect.ImmutableList;
 public sealed interface DecisionRow {
 
   /**
-   * A decision that stands.
+   * A choice that stands.
    *
-   * @param level its number, from 1
+   * @param number its number among the choices, from 1
    * @param text what was decided: {@code r4c2 = 8}
    * @param values the values that the variable had when it was chosen, in order
    * @param position where to go on the tape to see it: just behind the event that made it
    */
-  record Choice(int level, String text, ImmutableList<Value> values, int position)
+  record Choice(int number, String text, ImmutableList<Value> values, int position)
       implements DecisionRow {}
 
   /**
-   * What followed from the decision above, or from the givens.
+   * What followed from the choice above, or from the givens.
    *
-   * @param level the number of the decision above; 0 for the givens
-   * @param count how many variables got their value without a decision
+   * @param number the number of the choice above; 0 for the givens
+   * @param count how many variables got their value without a choice
    */
-  record Forced(int level, int count) implements DecisionRow {}
+  record Forced(int number, int count) implements DecisionRow {}
 
   /**
-   * Decisions that there is no room for.
+   * Choices that there is no room for.
    *
    * @param count how many
    */

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
+import com.google.common.primitives.Ints;
 import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
 import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
 import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
@@ -12,76 +12,117 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** The decisions that stand, from the first on, as rows of a list that is never long. */
-public final class DecisionRows {
+/**
+ * The decisions that stand, from the first on, as rows of a list that is never long. A decision
+ * that had only one value to take is no choice: it counts among what followed from the one before,
+ * as on the board.
+ *
+ * @param rows the rows
+ * @param choices how many choices stand, shown or not
+ * @param placed how many variables have got their value, by choice or not
+ */
+public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int placed) {
 
-  /** More decisions than these fold in the middle, even if there is room for more. */
+  /** More choices than these fold in the middle, even if there is room for more. */
   public static final int MOST_CHOICES = 12;
 
   private static final int SHOWN_FIRST = 2;
 
-  private final TraceState state;
-  private final ImmutableList<Variable> variables;
-  private final int most;
-
-  private DecisionRows(TracePlayer player, int most) {
-    this.most = most;
-    this.state = player.state();
-    this.variables = player.trace().csp().variables();
+  /** No row: nothing has been decided. */
+  public static DecisionRows none() {
+    return new DecisionRows(ImmutableList.of(), 0, 0);
   }
 
-  /** The rows where {@code player} stands, with at most so many decisions, which are 4 or more. */
-  public static ImmutableList<DecisionRow> at(TracePlayer player, int most) {
-    return new DecisionRows(player, most).rows();
+  /** The decisions where {@code player} stands. */
+  public static DecisionRows at(TracePlayer player) {
+    return new Reading(player).read();
   }
 
-  private ImmutableList<DecisionRow> rows() {
-    ImmutableList.Builder<DecisionRow> rows = ImmutableList.builder();
-    int depth = state.depth();
-    boolean folds = depth > most;
-    addForced(rows, 0);
-    for (int level = 1; level <= depth; level++) {
-      if (folds && level == SHOWN_FIRST + 1) {
-        int hidden = depth - most + 1;
-        rows.add(new Folded(hidden));
-        level += hidden;
-      }
-      rows.add(choice(level));
-      addForced(rows, level);
+  /** The same with at most so many choices, which are 4 or more, folded in the middle. */
+  public DecisionRows folded(int most) {
+    if (choices <= most) {
+      return this;
     }
-    return rows.build();
-  }
-
-  private void addForced(ImmutableList.Builder<DecisionRow> rows, int level) {
-    int count = state.placed(level);
-    if (count > 0) {
-      rows.add(new Forced(level, count));
-    }
-  }
-
-  private Choice choice(int level) {
-    Variable variable = variables.get(state.decisionVariable(level));
-    int taken = state.decisionValue(level);
-    return new Choice(
-        level,
-        variable.name() + " = " + variable.domain().labelAt(taken),
-        values(variable, taken, state.refuted(level - 1, variable.index())),
-        state.decisionPosition(level) + 1);
-  }
-
-  private ImmutableList<Value> values(Variable variable, int taken, int[] failed) {
-    Domain domain = variable.domain();
-    ImmutableList.Builder<Value> values = ImmutableList.builder();
-    for (int i = 0; i < domain.size(); i++) {
-      int index = i;
-      if (i == taken) {
-        values.add(new Value(domain.labelAt(i), Fate.TAKEN));
-      } else if (Arrays.stream(failed).anyMatch(value -> value == index)) {
-        values.add(new Value(domain.labelAt(i), Fate.FAILED));
-      } else if (state.isLeft(variable.index(), i)) {
-        values.add(new Value(domain.labelAt(i), Fate.LEFT));
+    int hidden = choices - most + 1;
+    ImmutableList.Builder<DecisionRow> kept = ImmutableList.builder();
+    int number = 0;
+    for (DecisionRow row : rows) {
+      number += row instanceof Choice ? 1 : 0;
+      if (number <= SHOWN_FIRST || number > SHOWN_FIRST + hidden) {
+        kept.add(row);
+      } else if (row instanceof Choice && number == SHOWN_FIRST + 1) {
+        kept.add(new Folded(hidden));
       }
     }
-    return values.build();
+    return new DecisionRows(kept.build(), choices, placed);
+  }
+
+  /** The stack of decisions, while it is being read. */
+  private static final class Reading {
+    private final TraceState state;
+    private final ImmutableList<Variable> variables;
+    private final ImmutableList.Builder<DecisionRow> rows = ImmutableList.builder();
+    private int choices;
+    private int forced;
+    private int placed;
+
+    Reading(TracePlayer player) {
+      this.state = player.state();
+      this.variables = player.trace().csp().variables();
+    }
+
+    DecisionRows read() {
+      force(state.placed(0));
+      for (int level = 1; level <= state.depth(); level++) {
+        ImmutableList<Value> values = values(level);
+        if (values.size() == 1) {
+          force(1);
+        } else {
+          addForced();
+          placed++;
+          rows.add(choice(level, values));
+        }
+        force(state.placed(level));
+      }
+      addForced();
+      return new DecisionRows(rows.build(), choices, placed);
+    }
+
+    private void force(int count) {
+      forced += count;
+      placed += count;
+    }
+
+    private void addForced() {
+      if (forced > 0) {
+        rows.add(new Forced(choices, forced));
+        forced = 0;
+      }
+    }
+
+    private Choice choice(int level, ImmutableList<Value> values) {
+      Variable variable = variables.get(state.decisionVariable(level));
+      String label = variable.domain().labelAt(state.decisionValue(level));
+      return new Choice(
+          ++choices, variable.name() + " = " + label, values, state.decisionPosition(level) + 1);
+    }
+
+    private ImmutableList<Value> values(int level) {
+      int x = state.decisionVariable(level);
+      int taken = state.decisionValue(level);
+      int[] failed = state.refuted(level - 1, x);
+      Domain domain = variables.get(x).domain();
+      ImmutableList.Builder<Value> values = ImmutableList.builder();
+      for (int i = 0; i < domain.size(); i++) {
+        if (i == taken) {
+          values.add(new Value(domain.labelAt(i), Fate.TAKEN));
+        } else if (Ints.contains(failed, i)) {
+          values.add(new Value(domain.labelAt(i), Fate.FAILED));
+        } else if (state.isLeft(x, i)) {
+          values.add(new Value(domain.labelAt(i), Fate.LEFT));
+        }
+      }
+      return values.build();
+    }
   }
 }

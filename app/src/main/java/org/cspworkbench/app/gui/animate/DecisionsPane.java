@@ -53,25 +53,21 @@ final class DecisionsPane extends Canvas {
   }
 
   void update() {
-    rows = fittingRows();
-    summary =
-        model
-            .playback()
-            .map(playback -> playback.player().state())
-            .map(state -> Texts.text("decisions.summary", state.depth()))
-            .orElse("");
+    DecisionRows decisions = model.decisions();
+    rows = fitting(decisions);
+    summary = Texts.text("decisions.summary", decisions.choices(), decisions.placed());
     getAccessibleContext().setAccessibleName(Texts.text("decisions.name", summary));
     repaint();
   }
 
-  private ImmutableList<DecisionRow> fittingRows() {
+  private ImmutableList<DecisionRow> fitting(DecisionRows decisions) {
     int room = unscaled(getHeight()) - TOP;
     int most = DecisionRows.MOST_CHOICES;
-    ImmutableList<DecisionRow> fitting = model.decisions(most);
-    while (most > FEWEST && height(fitting) > room) {
-      fitting = model.decisions(--most);
+    DecisionRows fitting = decisions.folded(most);
+    while (most > FEWEST && height(fitting.rows()) > room) {
+      fitting = decisions.folded(--most);
     }
-    return fitting;
+    return fitting.rows();
   }
 
   private static int height(ImmutableList<DecisionRow> all) {
@@ -110,7 +106,7 @@ final class DecisionsPane extends Canvas {
       if (row instanceof Choice choice) {
         choice(pen, choice, top, width, isLastChoice(i));
       } else if (row instanceof Forced forced) {
-        String key = forced.level() == 0 ? "decisions.root" : "decisions.forced";
+        String key = forced.number() == 0 ? "decisions.root" : "decisions.forced";
         note(pen, Texts.text(key, forced.count()), top);
       } else if (row instanceof Folded folded) {
         note(pen, Texts.text("decisions.folded", folded.count()), top);
@@ -132,7 +128,7 @@ final class DecisionsPane extends Canvas {
     if (isLast) {
       pen.fill(Pen.rounded(12, top + 1, width - 24, CHOICE - 2, 6), Token.ACCENT_TINT);
     }
-    String number = Integer.toString(choice.level());
+    String number = Integer.toString(choice.number());
     double side = Math.max(18, pen.width(number, Type.monoBold(11)) + 8);
     pen.fill(
         new RoundRectangle2D.Double(SPINE - side / 2, middle - 9, side, 18, 4, 4), Token.ACCENT);

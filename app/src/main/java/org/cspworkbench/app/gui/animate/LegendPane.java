@@ -49,6 +49,7 @@ final class LegendPane extends Canvas {
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     int top = TOP;
     for (Item item : ITEMS) {
       swatch(g, item, top + 3);

@@ -2,15 +2,18 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
 import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
 import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
-import org.cspworkbench.app.gui.animate.DecisionRow.Value;
+import org.cspworkbench.app.paint.Decision;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -22,30 +25,60 @@ class DecisionRowsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
-  void theRowsAreTheDecisionsThatStandEachWithItsValues(Solver solver) {
+  void theRowsAreTheChoicesThatStandByTheNumbersOfTheBoard(Solver solver) {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
       TracePlayer player = trace.player();
+      Moments moments = new Moments(trace);
       int most = 4;
       while (player.stepForward() && player.position() < 600) {
         most = most == DecisionRows.MOST_CHOICES ? 4 : most + 1;
-        ImmutableList<DecisionRow> rows = DecisionRows.at(player, most);
-        int shown = 0;
-        int folded = 0;
-        for (DecisionRow row : rows) {
-          if (row instanceof Choice choice) {
-            shown++;
-            assertThat(choice.level()).isEqualTo(shown + folded);
-            assertThat(choice.values()).filteredOn(v -> v.fate() == Fate.TAKEN).hasSize(1);
-            assertThat(choice.values()).extracting(Value::label).doesNotHaveDuplicates();
-            assertThat(trace.kind(choice.position() - 1)).isEqualTo(EventKind.TRY);
-          } else if (row instanceof Folded fold) {
-            folded = fold.count();
-          }
-        }
-        assertThat(shown).isLessThanOrEqualTo(most);
-        assertThat(shown + folded).isEqualTo(player.state().depth());
+        DecisionRows decisions = DecisionRows.at(player);
+        assertThat(numbers(decisions)).isEqualTo(numbersOnTheBoard(moments, player.position()));
+        assertThat(decisions.placed()).isEqualTo(assignedSinceTheStart(player));
+        check(decisions.folded(most), most, trace);
       }
     }
+  }
+
+  private static void check(DecisionRows decisions, int most, Trace trace) {
+    int shown = 0;
+    int folded = 0;
+    for (DecisionRow row : decisions.rows()) {
+      if (row instanceof Choice choice) {
+        shown++;
+        assertThat(choice.number()).isEqualTo(shown + folded);
+        assertThat(choice.values()).hasSizeGreaterThan(1);
+        assertThat(choice.values()).filteredOn(v -> v.fate() == Fate.TAKEN).hasSize(1);
+        assertThat(trace.kind(choice.position() - 1)).isEqualTo(EventKind.TRY);
+      } else if (row instanceof Folded fold) {
+        folded = fold.count();
+      }
+    }
+    assertThat(shown).isLessThanOrEqualTo(most);
+    assertThat(shown + folded).isEqualTo(decisions.choices());
+  }
+
+  private static List<Integer> numbers(DecisionRows decisions) {
+    return decisions.rows().stream()
+        .filter(Choice.class::isInstance)
+        .map(row -> ((Choice) row).number())
+        .toList();
+  }
+
+  /** The list and the board are made apart, and must call the same choice by the same number. */
+  private static List<Integer> numbersOnTheBoard(Moments moments, int position) {
+    return moments.at(position).decisions().stream()
+        .map(Decision::number)
+        .filter(number -> number > 0)
+        .toList();
+  }
+
+  private static long assignedSinceTheStart(TracePlayer player) {
+    Csp csp = player.trace().csp();
+    return csp.variables().stream()
+        .filter(x -> csp.initialDomain(x).size() > 1)
+        .filter(x -> player.state().assigned(x.index()) != TraceEvent.NONE)
+        .count();
   }
 }

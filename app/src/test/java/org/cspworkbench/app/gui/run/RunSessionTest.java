@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
@@ -12,10 +13,12 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.PseudoCode.Phase;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,6 +52,28 @@ class RunSessionTest {
     Trace trace = session.trace().orElseThrow();
     assertThat(trace.hasGap()).isTrue();
     assertThat(trace.length()).isEqualTo(4096 / 9 + 1);
+  }
+
+  /** The same with the tape that the window uses, 64 MiB, all of which can be jumped about on. */
+  @Test
+  @Tag("slow")
+  void aTapeOfTheUsualSizeFillsUpAndIsPlayed() throws InterruptedException {
+    RunSession session = RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS));
+    while (!session.isTapeFull()) {
+      Thread.onSpinWait();
+    }
+    session.cancel();
+    assertThat(session.await(Runs.GENEROUS)).isTrue();
+    Playback playback = new Playback(session.trace().orElseThrow());
+    playback.toEnd();
+    assertThat(playback.player().state().counters().nodes)
+        .isEqualTo(session.result().orElseThrow().statistics().nodes());
+    playback.stepBack();
+    playback.seek(playback.length() / 2);
+    assertThat(playback.next(Landmark.CONTRADICTION)).isTrue();
+    Tally tally = session.index().orElseThrow().tallyAt(playback.position());
+    assertThat(tally.count(EventKind.TRY, Phase.SEARCH))
+        .isEqualTo((int) playback.player().state().counters().nodes);
   }
 
   @Test
