@@ -200,18 +200,30 @@ public final class BoardPicture implements Picture {
               ? candidates.place(arrow.value(), to)
               : new Point2D.Double(to.getCenterX(), to.getCenterY());
       double reach = hitsPlace ? candidates.reach() : layout.side() * 0.25;
-      double bend = crossesValue(arrow, from, target) ? Math.min(30, layout.side() * 0.52) : 0;
+      double bend = crosses(arrow, from, target) ? Math.min(30, layout.side() * 0.52) : 0;
       new ArrowPainter(ink, arrow.kind()).paint(from, target, reach, bendInside(from, to, bend));
     }
 
-    private boolean crossesValue(Arrow arrow, Rectangle2D from, Point2D target) {
+    /** Whether a straight arrow would hide a value, or another value that the cause has removed. */
+    private boolean crosses(Arrow arrow, Rectangle2D from, Point2D target) {
       Line2D way =
           new Line2D.Double(from.getCenterX(), from.getCenterY(), target.getX(), target.getY());
       return IntStream.range(0, size * size)
           .filter(x -> x != arrow.from() && x != arrow.to())
-          .filter(x -> moment.spot(x).value() != NONE)
-          .mapToObj(this::cell)
-          .anyMatch(c -> way.ptSegDist(c.getCenterX(), c.getCenterY()) < layout.side() * 0.3);
+          .anyMatch(x -> moment.spot(x).value() == NONE ? hidesPruned(way, x) : hidesValue(way, x));
+    }
+
+    private boolean hidesValue(Line2D way, int x) {
+      Rectangle2D cell = cell(x);
+      return way.ptSegDist(cell.getCenterX(), cell.getCenterY()) < layout.side() * 0.3;
+    }
+
+    private boolean hidesPruned(Line2D way, int x) {
+      return moment
+          .spot(x)
+          .pruned()
+          .indices()
+          .anyMatch(i -> way.ptSegDist(candidates.place(i, cell(x))) < candidates.reach() * 0.6);
     }
 
     /** Bends towards the middle of the board where the other side might lie outside of it. */

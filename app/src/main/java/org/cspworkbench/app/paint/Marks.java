@@ -220,7 +220,7 @@ final class Marks {
   }
 
   private void ring(Rectangle2D cell) {
-    double inset = Math.max(1, side(cell) * 0.06);
+    double inset = width(cell) / 2 + ink.device().whole(1);
     Rectangle2D r = inset(cell, inset);
     double arc = side(cell) * 0.12;
     ink.draw(

@@ -21,6 +21,8 @@ public final class TimelinePainter {
   /** The height that it needs. */
   public static final int HEIGHT = 64;
 
+  private static final int LABELS = 8;
+  private static final int LOOP = 16;
   private static final int SKYLINE_TOP = 18;
   private static final int BASE = 46;
   private static final int MARKS = 58;
@@ -215,7 +217,7 @@ public final class TimelinePainter {
     if (scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
       double from = placeOf(scrub.loopFrom(), area, timeline);
       double to = placeOf(scrub.loopTo(), area, timeline);
-      ink.fill(new Rectangle2D.Double(from, y(14), to - from, BASE - 14), Token.ACCENT_TINT);
+      ink.fill(new Rectangle2D.Double(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
     }
     bracket(scrub.loopFrom(), "A", 1);
     bracket(scrub.loopTo(), "B", -1);
@@ -227,11 +229,17 @@ public final class TimelinePainter {
     }
     double x = placeOf(position, area, timeline);
     Path2D path = new Path2D.Double();
-    path.moveTo(x + inwards * 5, y(14));
-    path.lineTo(x, y(14));
+    path.moveTo(x + inwards * 5, y(LOOP));
+    path.lineTo(x, y(LOOP));
     path.lineTo(x, y(BASE));
     ink.draw(path, Token.ACCENT, 2);
-    ink.write(letter, x + inwards * 7, y(7), ink.look().fonts().bold(), 11, Token.ACCENT);
+    ink.write(
+        letter,
+        x + inwards * (6 + ink.look().label() * 0.4),
+        y(LABELS),
+        ink.look().fonts().bold(),
+        ink.look().label(),
+        Token.ACCENT);
   }
 
   private void bookmark(Scrub.Bookmark bookmark) {
@@ -246,17 +254,22 @@ public final class TimelinePainter {
     ink.fill(flag, Token.TEXT_MUTED);
     ink.line(x, y(2), x, y(BASE), Token.TEXT_MUTED, 1.5);
     ink.writeFrom(
-        bookmark.note(), x + 13, y(6), ink.look().fonts().regular(), 11, Token.TEXT_MUTED);
+        bookmark.note(),
+        x + 13,
+        y(LABELS),
+        ink.look().fonts().regular(),
+        ink.look().label(),
+        Token.TEXT_MUTED);
   }
 
   private void endNote() {
-    double width = ink.width(scrub.endNote(), ink.look().fonts().regular(), 11);
+    double width = ink.width(scrub.endNote(), ink.look().fonts().regular(), ink.look().label());
     ink.writeFrom(
         scrub.endNote(),
         area.getMaxX() - width,
-        y(7),
+        y(LABELS),
         ink.look().fonts().regular(),
-        11,
+        ink.look().label(),
         Token.TEXT_MUTED);
   }
 
