@@ -93,6 +93,7 @@ public final class CspCommand implements Callable<Integer> {
             .setErr(console.err())
             .setParameterExceptionHandler(errors)
             .setExecutionExceptionHandler(errors)
+            .setExpandAtFiles(false) // a file may be called @x
             .setUsageHelpAutoWidth(true);
     csp.getCommandSpec().addOption(VERSION);
     addHelp(csp);

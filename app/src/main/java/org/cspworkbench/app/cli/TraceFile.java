@@ -1,32 +1,39 @@
 package org.cspworkbench.app.cli;
 
-import java.io.BufferedWriter;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
-import java.io.Writer;
+import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** The file to which a run is written, line by line; or none. */
+/**
+ * The file to which a run is written, line by line; or none. Only complete lines go to the file, so
+ * that a run that is interrupted leaves nothing that cannot be read.
+ */
 final class TraceFile implements AutoCloseable {
 
-  private final String name;
-  private final Writer writer;
+  private static final int MOST_BUFFERED = 1 << 16;
 
-  private TraceFile(String name, Writer writer) {
+  private final String name;
+  private final OutputStream stream;
+  private final StringBuilder lines = new StringBuilder();
+
+  private TraceFile(String name, OutputStream stream) {
     this.name = name;
-    this.writer = writer;
+    this.stream = stream;
   }
 
   /** Opens {@code file}, or nothing if there is none. What was in it is gone. */
   static TraceFile open(@Nullable Path file, Usage usage) {
     if (file == null) {
-      return new TraceFile("nothing", new BufferedWriter(Writer.nullWriter()));
+      return new TraceFile("nothing", OutputStream.nullOutputStream());
     }
     try {
-      return new TraceFile(file.toString(), Files.newBufferedWriter(file));
+      return new TraceFile(file.toString(), Files.newOutputStream(file));
     } catch (NoSuchFileException e) {
       throw usage.refuse("--trace " + file + ": there is no such folder");
     } catch (AccessDeniedException e) {
@@ -39,8 +46,16 @@ final class TraceFile implements AutoCloseable {
 
   /** Adds a complete line. */
   void write(String line) {
+    lines.append(line);
+    if (lines.length() >= MOST_BUFFERED) {
+      flush();
+    }
+  }
+
+  private void flush() {
     try {
-      writer.write(line);
+      stream.write(lines.toString().getBytes(UTF_8));
+      lines.setLength(0);
     } catch (IOException e) {
       throw new WriteFailure(name, e);
     }
@@ -48,8 +63,8 @@ final class TraceFile implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      writer.close();
+    try (stream) {
+      flush();
     } catch (IOException e) {
       throw new WriteFailure(name, e);
     }

@@ -41,6 +41,12 @@ final class BadInputTest {
   }
 
   @Test
+  void anAtSignHasNoMeaning() {
+    assertThat(Csp.run("view", "@nobody"))
+        .isEqualTo(new Csp.Ending(3, "", "csp: @nobody: there is no such file\n"));
+  }
+
+  @Test
   void anEmptyArgumentIsNoPuzzle() {
     assertThat(Csp.run("solve", ""))
         .isEqualTo(

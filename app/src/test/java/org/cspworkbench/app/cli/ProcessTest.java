@@ -83,6 +83,16 @@ final class ProcessTest {
   }
 
   @Test
+  void withoutADisplayTheWindowSaysSo() throws Exception {
+    CspProcess csp =
+        CspProcess.start(
+            folder.resolve("errors"), PIPE, List.of("-Djava.awt.headless=true"), "gui");
+    assertThat(csp.code()).isEqualTo(2);
+    assertThat(csp.errors())
+        .hasContent("csp: there is no display to open a window on; csp solve works without one");
+  }
+
+  @Test
   void aProblemThatNeedsMoreMemoryThanThereIsIsToldInOneSentence() throws Exception {
     CspProcess csp =
         CspProcess.start(

@@ -17,6 +17,7 @@ final class UsageTest {
         "solve --fomat x | there is no option '--fomat' (did you mean --format?); see csp solve --help",
         "solve | expected a puzzle, a file, - for standard input, or --problem; see csp solve --help",
         "solve -x | there is no option '-x'; see csp solve --help",
+        "solve x --seed 1 --seed 2 | option '--seed' (N) should be specified only once; see csp solve --help",
         "solve x y | there is one argument too many, 'y'; see csp solve --help",
         "solve x --timeout 5 | --timeout: expected a duration such as 200ms, 5s or 2m, found '5'; see csp solve --help",
         "solve x --solver mca | --solver: there is no solver 'mca' (did you mean mac?); see csp solve --help",
