@@ -14,7 +14,9 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
@@ -54,7 +56,9 @@ final class Compiler {
           new Rule<>(Equal.class, Compiler::equal),
           new Rule<>(LessThan.class, Compiler::lessThan),
           new Rule<>(AllDifferent.class, Compiler::allDifferent),
-          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums));
+          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums),
+          new Rule<>(LinearSum.class, Compiler::linearSum),
+          new Rule<>(Extension.class, Compiler::table));
 
   private static ImmutableMap<Class<?>, Rule<?>> table(Rule<?>... rules) {
     ImmutableMap.Builder<Class<?>, Rule<?>> table = ImmutableMap.builder();
@@ -205,6 +209,21 @@ final class Compiler {
     boolean saysSomething = offset == 0 || !x.equals(y);
     if (saysSomething && differentPairs.add(pair)) {
       notEqual(new NotEqual(x, y, offset));
+    }
+  }
+
+  private void linearSum(LinearSum constraint) {
+    ask(constraint);
+    if (constraint.scope().stream().distinct().count() > 2) {
+      propagated.put(position, constraint);
+    }
+  }
+
+  private void table(Extension constraint) {
+    ask(constraint);
+    boolean lists = constraint.polarity() == Extension.Polarity.SUPPORTS;
+    if (lists && constraint.scope().stream().distinct().count() > 2) {
+      propagated.put(position, constraint);
     }
   }
 

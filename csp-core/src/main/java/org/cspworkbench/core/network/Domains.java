@@ -1,6 +1,5 @@
 package org.cspworkbench.core.network;
 
-import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
@@ -27,7 +26,7 @@ public final class Domains {
   private final @Nullable TraceRecorder fineRecorder; // the same, if it wants each revision
   private final boolean oneWordEach;
   private final Trail trail;
-  private Trail[] moreTrails = {}; // of what algorithms remember
+  private final Trail memory = new Trail(0); // what algorithms remember
   private final long[] words; // of the trail: the domains, then the sizes if some are wide
   private final int firstSize;
   private int failedArc = NONE;
@@ -156,29 +155,23 @@ public final class Domains {
     return kept;
   }
 
-  /** A trail of its own for {@code wordCount} words, marked and undone together with these. */
-  Trail openTrail(int wordCount) {
-    checkState(trail.level() == 0, "what backtracking sets back is set up before the search");
-    Trail more = new Trail(wordCount);
-    moreTrails = Arrays.copyOf(moreTrails, moreTrails.length + 1);
-    moreTrails[moreTrails.length - 1] = more;
-    return more;
+  /**
+   * A second trail, which grows with what algorithms remember, marked and undone with the first.
+   */
+  Trail memory() {
+    return memory;
   }
 
   /** Starts a level: {@link #undo} brings back what is here now. */
   public void mark() {
     trail.mark();
-    for (Trail more : moreTrails) {
-      more.mark();
-    }
+    memory.mark();
   }
 
   /** Ends the current level. */
   public void undo() {
     trail.undo();
-    for (Trail more : moreTrails) {
-      more.undo();
-    }
+    memory.undo();
   }
 
   /** How many values {@code x} has left. */
@@ -227,6 +220,17 @@ public final class Domains {
       long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
       if (rest != 0) {
         return (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return NONE;
+  }
+
+  /** The last value that {@code x} has left, or {@link Network#NONE}. */
+  public int last(int x) {
+    int first = network.firstWord(x);
+    for (int w = network.firstWord(x + 1) - 1; w >= first; w--) {
+      if (words[w] != 0) {
+        return (w - first) * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(words[w]);
       }
     }
     return NONE;

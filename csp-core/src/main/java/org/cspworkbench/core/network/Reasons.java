@@ -21,7 +21,7 @@ public final class Reasons {
 
   private final Network network;
   private final Trail trail;
-  private final long[] words; // of the trail: a set of levels for each variable
+  private final int start; // of its words, a set of levels for each variable
   private final int wordsPerSet;
 
   Reasons(Domains domains) {
@@ -30,8 +30,8 @@ public final class Reasons {
     checkArgument(
         n <= MAX_VARIABLES, "the conflict sets of %s variables would take too much memory", n);
     wordsPerSet = Levels.wordCount(n);
-    trail = domains.openTrail(n * wordsPerSet);
-    words = trail.words;
+    trail = domains.memory();
+    start = trail.grow(n * wordsPerSet);
   }
 
   /** A set with room for every level that there may be. */
@@ -42,7 +42,7 @@ public final class Reasons {
   /** Adds the levels of the decisions to which {@code x} has lost values. */
   public void addTo(Levels levels, int x) {
     for (int w = 0; w < wordsPerSet; w++) {
-      levels.words[w] |= words[x * wordsPerSet + w];
+      levels.words[w] |= word(x * wordsPerSet + w);
     }
   }
 
@@ -63,7 +63,7 @@ public final class Reasons {
   /** Variable {@code x} has lost values to what {@code y} has become. */
   void lostTo(int x, int y) {
     for (int w = 0; w < wordsPerSet; w++) {
-      add(x * wordsPerSet + w, words[y * wordsPerSet + w]);
+      add(x * wordsPerSet + w, word(y * wordsPerSet + w));
     }
   }
 
@@ -98,7 +98,7 @@ public final class Reasons {
 
   private int last(int x) {
     for (int w = wordsPerSet - 1; w >= 0; w--) {
-      long word = words[x * wordsPerSet + w];
+      long word = word(x * wordsPerSet + w);
       if (word != 0) {
         return (w + 1) * Long.SIZE - Long.numberOfLeadingZeros(word);
       }
@@ -107,13 +107,17 @@ public final class Reasons {
   }
 
   private void add(int slot, long levels) {
-    if ((levels & ~words[slot]) != 0) {
-      set(slot, words[slot] | levels);
+    if ((levels & ~word(slot)) != 0) {
+      set(slot, word(slot) | levels);
     }
   }
 
+  private long word(int slot) {
+    return trail.words[start + slot];
+  }
+
   private void set(int slot, long word) {
-    trail.save(slot);
-    words[slot] = word;
+    trail.save(start + slot);
+    trail.words[start + slot] = word;
   }
 }

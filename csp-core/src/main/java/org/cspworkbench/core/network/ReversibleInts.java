@@ -7,6 +7,7 @@ package org.cspworkbench.core.network;
 public final class ReversibleInts {
 
   private final Trail trail;
+  private final int start;
 
   /**
    * {@code count} of them, which live as long as the run over {@code domains}.
@@ -14,19 +15,20 @@ public final class ReversibleInts {
    * @throws IllegalStateException if the run has opened a level already
    */
   public ReversibleInts(Domains domains, int count) {
-    trail = domains.openTrail(count);
+    trail = domains.memory();
+    start = trail.grow(count);
   }
 
   /** The one at {@code place}. */
   public int get(int place) {
-    return (int) trail.words[place];
+    return (int) trail.words[start + place];
   }
 
   /** Sets the one at {@code place}, for as long as the current level lasts. */
   public void set(int place, int value) {
     if (trail.level() > 0) { // what is set before the first level stays
-      trail.save(place);
+      trail.save(start + place);
     }
-    trail.words[place] = value;
+    trail.words[start + place] = value;
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.network;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import java.util.Arrays;
 
 /**
@@ -12,8 +14,8 @@ import java.util.Arrays;
  */
 final class Trail {
 
-  /** The memory. Its owners read and write it directly. */
-  final long[] words;
+  /** The memory. Its owners read and write it directly; it is replaced when it grows. */
+  long[] words;
 
   private int[] savedSlots = new int[256];
   private long[] savedWords = new long[256];
@@ -23,6 +25,14 @@ final class Trail {
 
   Trail(int wordCount) {
     words = new long[wordCount];
+  }
+
+  /** Takes {@code count} more words, all 0, before the first level; says where they begin. */
+  int grow(int count) {
+    checkState(level == 0, "what backtracking sets back is set up before the search");
+    int start = words.length;
+    words = Arrays.copyOf(words, start + count);
+    return start;
   }
 
   /** Remembers what {@code slot} holds; called before it is overwritten. */

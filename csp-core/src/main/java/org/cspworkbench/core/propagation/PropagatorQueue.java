@@ -12,6 +12,8 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -33,7 +35,9 @@ public final class PropagatorQueue {
   private static final ImmutableMap<Class<?>, Maker> MAKERS =
       ImmutableMap.of(
           AllDifferent.class, AllDifferentMatching::new,
-          AllDifferentSums.class, AllDifferentMatching::new);
+          AllDifferentSums.class, AllDifferentMatching::new,
+          LinearSum.class, LinearBounds::new,
+          Extension.class, CompactTable::new);
 
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;

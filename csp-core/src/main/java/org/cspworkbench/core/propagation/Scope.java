@@ -3,6 +3,9 @@ package org.cspworkbench.core.propagation;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 
@@ -14,24 +17,31 @@ final class Scope {
 
   private final Domains domains;
   private final IntConsumer changed;
+  private final Constraint constraint;
   private final int[] variables; // by position
+  private final Domain[] values; // by position: what the indices stand for
   private final int firstReason;
 
   /**
-   * The variables of the constraint at {@code constraint} of the structure, whose every change goes
+   * The variables of the constraint at {@code position} of the structure, whose every change goes
    * to {@code changed}.
    */
-  Scope(Domains domains, int constraint, IntConsumer changed) {
+  Scope(Domains domains, int position, IntConsumer changed) {
     Network network = domains.network();
     this.domains = domains;
     this.changed = changed;
-    this.firstReason = network.firstReason(constraint);
-    this.variables =
-        network.structure().constraints().get(constraint).scope().stream()
-            .mapToInt(x -> x.index())
-            .toArray();
+    this.firstReason = network.firstReason(position);
+    this.constraint = network.structure().constraints().get(position);
+    this.variables = constraint.scope().stream().mapToInt(Variable::index).toArray();
+    this.values = constraint.scope().stream().map(Variable::domain).toArray(Domain[]::new);
   }
 
+  /** What is to be satisfied. */
+  Constraint constraint() {
+    return constraint;
+  }
+
+  /** The number of variables. */
   int size() {
     return variables.length;
   }
@@ -62,6 +72,49 @@ final class Scope {
     domains.remove(x, i, firstReason + position);
     changed.accept(x);
     return !domains.isEmpty(x);
+  }
+
+  /** The smallest value left at {@code position}. */
+  int min(int position) {
+    return values[position].valueAt(domains.first(variables[position]));
+  }
+
+  /** The largest value left at {@code position}. */
+  int max(int position) {
+    return values[position].valueAt(domains.last(variables[position]));
+  }
+
+  /** Prunes what is more than {@code most} at {@code position}; says whether any value is left. */
+  boolean removeAbove(int position, long most) {
+    int x = variables[position];
+    for (int i = domains.last(x); i != NONE; i = domains.last(x)) {
+      if (values[position].valueAt(i) <= most) {
+        return true;
+      }
+      remove(position, i);
+    }
+    return false;
+  }
+
+  /** Prunes what is less than {@code least} at {@code position}; says whether any value is left. */
+  boolean removeBelow(int position, long least) {
+    int x = variables[position];
+    for (int i = domains.first(x); i != NONE; i = domains.first(x)) {
+      if (values[position].valueAt(i) >= least) {
+        return true;
+      }
+      remove(position, i);
+    }
+    return false;
+  }
+
+  /** Prunes {@code value} at {@code position}, if it is there; says whether any value is left. */
+  boolean removeValue(int position, long value) {
+    if (value != (int) value || !values[position].contains((int) value)) {
+      return true;
+    }
+    int i = values[position].indexOf((int) value);
+    return !domains.contains(variables[position], i) || remove(position, i);
   }
 
   /** Prunes every value at {@code position}, none of which the constraint can use. */

@@ -3,9 +3,9 @@ package org.cspworkbench.core.search;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.function.Consumer;
-import org.cspworkbench.core.consistency.Ac3Bit;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
@@ -101,9 +101,12 @@ public final class Search {
     return this;
   }
 
-  /** Maintaining arc consistency: AC-3 by words after every decision, with binary branching. */
+  /**
+   * Maintaining arc consistency: AC-3 by words after every decision, and the propagators of the
+   * constraints that have one, with binary branching.
+   */
   public Search maintainArcConsistency() {
-    return lookAhead(Ac3Bit::new).branching(Branching.BINARY);
+    return lookAhead(Gac::new).branching(Branching.BINARY);
   }
 
   /** When to start anew; never, unless told otherwise. */

@@ -11,10 +11,8 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Mrv;
@@ -73,10 +71,6 @@ public final class MaintainingAllDifferent extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return search
-        .order(new Mrv())
-        .values(new Ascending())
-        .lookAhead(Gac::new)
-        .branching(Branching.BINARY);
+    return search.order(new Mrv()).values(new Ascending()).maintainArcConsistency();
   }
 }

@@ -1,6 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
-import org.cspworkbench.core.consistency.Ac3Bit;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
@@ -23,7 +23,7 @@ final class Collapse {
         .random(random)
         .order(new Entropy(weights, random))
         .values(new WeightedRandom(weights, random))
-        .lookAhead(Ac3Bit::new)
+        .lookAhead(Gac::new)
         .branching(Branching.D_WAY);
   }
 }

@@ -1,0 +1,118 @@
+package org.cspworkbench.core.propagation;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.network.Domains;
+
+/**
+ * Bounds consistency of a linear sum: no variable keeps a value that the smallest, or the largest,
+ * the others can add up to rules out (Harvey and Stuckey, "Improving Linear Constraint Propagation
+ * by Changing Constraint Representation", Constraints 8, 2003).
+ *
+ * <p>For a sum that may be at most a bound, the least that the other terms come to leaves the rest
+ * to a variable; an equation is that in both directions, again and again until nothing changes. A
+ * sum that may not be a bound speaks once all variables but one are single. O(n) a pass for n
+ * terms.
+ */
+final class LinearBounds implements Propagator {
+
+  private final Scope scope;
+  private final Comparison comparison;
+  private final long bound;
+  private final long[] coefficients; // by position
+
+  /**
+   * The propagator of the sum at {@code constraint} of the structure; whatever it changes is told
+   * to {@code changed}.
+   */
+  LinearBounds(Domains domains, int constraint, IntConsumer changed) {
+    scope = new Scope(domains, constraint, changed);
+    LinearSum sum = (LinearSum) scope.constraint();
+    comparison = sum.comparison();
+    bound = sum.bound();
+    coefficients = sum.coefficients().toArray();
+  }
+
+  @Override
+  public boolean propagate() {
+    return switch (comparison) {
+      case AT_MOST -> keepAtMost(1);
+      case EQUAL -> keepEqual();
+      case NOT_EQUAL -> keepDifferent();
+    };
+  }
+
+  private boolean keepEqual() {
+    long sizes;
+    do {
+      sizes = sumOfSizes();
+      if (!keepAtMost(1) || !keepAtMost(-1)) {
+        return false;
+      }
+    } while (sumOfSizes() < sizes);
+    return true;
+  }
+
+  /**
+   * Keeps sign · sum ≤ sign · bound possible with every value that stays, for a sign of 1 or −1.
+   */
+  private boolean keepAtMost(int sign) {
+    long slack = sign * bound - leastSum(sign);
+    for (int k = 0; k < coefficients.length; k++) {
+      long factor = sign * coefficients[k];
+      long range = slack + least(k, factor);
+      if (factor > 0 && !scope.removeAbove(k, Math.floorDiv(range, factor))
+          || factor < 0 && !scope.removeBelow(k, -Math.floorDiv(range, -factor))) {
+        return false;
+      }
+    }
+    return slack >= 0 || impossible();
+  }
+
+  private long sumOfSizes() {
+    long sum = 0;
+    for (int k = 0; k < coefficients.length; k++) {
+      sum += scope.domainSize(k);
+    }
+    return sum;
+  }
+
+  private long leastSum(int sign) {
+    long sum = 0;
+    for (int k = 0; k < coefficients.length; k++) {
+      sum += least(k, sign * coefficients[k]);
+    }
+    return sum;
+  }
+
+  /** The least that {@code factor} times the variable at {@code position} can be. */
+  private long least(int position, long factor) {
+    return factor * (factor > 0 ? scope.min(position) : scope.max(position));
+  }
+
+  private boolean impossible() {
+    scope.removeAll(0); // only where every factor is 0: no value of any variable helps
+    return false;
+  }
+
+  private boolean keepDifferent() {
+    int open = NONE;
+    long rest = bound;
+    for (int k = 0; k < coefficients.length; k++) {
+      if (scope.domainSize(k) == 1) {
+        rest -= coefficients[k] * scope.min(k);
+      } else if (open == NONE && coefficients[k] != 0) {
+        open = k;
+      } else if (coefficients[k] != 0) {
+        return true;
+      }
+    }
+    if (open == NONE) {
+      return rest != 0 || impossible();
+    }
+    return rest % coefficients[open] != 0 || scope.removeValue(open, rest / coefficients[open]);
+  }
+}
