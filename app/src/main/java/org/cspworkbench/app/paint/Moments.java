@@ -105,8 +105,18 @@ public final class Moments {
       }
       Decision decision = decisionOf.get(x);
       int number = decision == null ? 0 : decision.number();
+      if (decision != null && isBlamed(decision)) {
+        return open.with(State.CONFLICT, value).withDecision(number);
+      }
       State assigned = stateOfAssigned(variable, number);
       return open.with(assigned, value).withDecision(assigned == State.SOLVED ? 0 : number);
+    }
+
+    /** Whether {@code decision} had a part in the dead end that is being looked at. */
+    private boolean isBlamed(Decision decision) {
+      return event != null
+          && (isKind(EventKind.CONFLICT) || isKind(EventKind.NOGOOD))
+          && event.levels().contains(decision.level());
     }
 
     private State stateOfAssigned(Variable variable, int decision) {

@@ -50,7 +50,7 @@ final class MomentsTest {
       int[] left =
           IntStream.range(0, variable.domain().size()).filter(i -> state.contains(x, i)).toArray();
       assertThat(spot.candidates().indices().toArray()).as(where).isEqualTo(left);
-      if (UNDONE.contains(spot.state())) {
+      if (UNDONE.contains(spot.state()) && Runs.lastEvent(player).levels().isEmpty()) {
         assertThat(Runs.lastEvent(player).variable()).as(where).isEqualTo(x);
         assertThat(spot.value()).as(where).isEqualTo(Runs.lastEvent(player).value());
       } else if (left.length == 0) {
@@ -133,6 +133,23 @@ final class MomentsTest {
     assertThat(arrow).isNotNull();
     assertThat(moment.spot(arrow.to()).state()).isEqualTo(State.CONFLICT);
     assertThat(moment.spot(arrow.from()).value()).isEqualTo(moment.spot(arrow.to()).value());
+  }
+
+  @Test
+  void decisionsToBlameForADeadEndAreMarkedAndTheOneJumpedToIsTakenBack() {
+    Trace trace = Runs.of(Runs.QUEENS, "cbj", Detail.DECISIONS);
+    TracePlayer player = trace.player();
+    assertThat(player.seekNext(Set.of(EventKind.CONFLICT))).isTrue();
+    Moment deadEnd = new Moments(trace).at(player.position());
+    for (Decision decision : deadEnd.decisions()) {
+      boolean isBlamed = Runs.lastEvent(player).levels().contains(decision.level());
+      assertThat(deadEnd.spot(decision.variable()).state() == State.CONFLICT).isEqualTo(isBlamed);
+    }
+    assertThat(player.seekNext(Set.of(EventKind.BACKTRACK, EventKind.JUMP))).isTrue();
+    Spot takenBack =
+        new Moments(trace).at(player.position()).spot(Runs.lastEvent(player).variable());
+    assertThat(takenBack.state()).isEqualTo(State.TAKEN_BACK);
+    assertThat(takenBack.value()).isEqualTo(Runs.lastEvent(player).value());
   }
 
   @Test

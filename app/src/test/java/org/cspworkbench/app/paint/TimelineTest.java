@@ -56,7 +56,7 @@ final class TimelineTest {
       deepest = Math.max(deepest, player.state().depth());
       switch (trace.kind(player.position() - 1)) {
         case WIPE_OUT -> marks.add(Mark.CONTRADICTION);
-        case BACKTRACK -> marks.add(Mark.BACKTRACK);
+        case BACKTRACK, JUMP -> marks.add(Mark.BACKTRACK);
         case RESTART -> marks.add(Mark.RESTART);
         case SOLUTION -> marks.add(Mark.SOLUTION);
         default -> {}
