@@ -16,9 +16,9 @@ final class KeysPanel extends JPopupMenu {
   private static final long serialVersionUID = 1;
 
   KeysPanel() {
-    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[top][top]", "");
-    columns.add(column("keys.everywhere", Scope.EVERYWHERE), "top");
-    columns.add(column("keys.tape", Scope.TAPE), "top");
+    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][]", "[top]");
+    columns.add(column("keys.everywhere", Scope.EVERYWHERE));
+    columns.add(column("keys.tape", Scope.TAPE));
     add(columns);
   }
 

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JFrame;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -121,6 +122,23 @@ class WorkbenchDisplayTest {
     assertThat(Screen.see(() -> window.isAtStart())).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("it is put away", () -> window.model().fault().isEmpty());
+  }
+
+  @Test
+  void theListsOfSolversOptionsAndKeysOpenAndClose() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
+    screen.until("it plays", this::isPlaying);
+    String solver = Screen.see(() -> window.model().solver().about().name());
+    for (String button : new String[] {"Solver: " + solver, "Options", Command.KEYS.tip()}) {
+      screen.click(frame(), button);
+      screen.until(button + " has opened something", WorkbenchDisplayTest::isAnythingOpen);
+      screen.press(KeyEvent.VK_ESCAPE);
+      screen.until("it has closed", () -> !isAnythingOpen());
+    }
+  }
+
+  private static boolean isAnythingOpen() {
+    return MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
   }
 
   @Test
