@@ -3,23 +3,25 @@ package org.cspworkbench.app.gui;
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
+import javax.swing.JRootPane;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
 /** All keys with what they do, read from the table by which they are bound. */
-final class KeysPanel extends JPopupMenu {
+final class KeysPanel {
 
-  private static final long serialVersionUID = 1;
+  private KeysPanel() {}
 
-  KeysPanel() {
+  /** Opens the list over a window. */
+  static void open(JRootPane root) {
     JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][]", "[top]");
     columns.add(column("keys.everywhere", Scope.EVERYWHERE));
     columns.add(column("keys.tape", Scope.TAPE));
-    add(columns);
+    Popover.over(root, columns);
   }
 
   private static JPanel column(String heading, Scope scope) {

@@ -132,12 +132,7 @@ final class WindowCommands {
   }
 
   private void showKeys() {
-    KeysPanel keys = new KeysPanel();
-    JFrame frame = window.frame();
-    keys.show(
-        frame.getContentPane(),
-        (frame.getContentPane().getWidth() - keys.getPreferredSize().width) / 2,
-        (frame.getContentPane().getHeight() - keys.getPreferredSize().height) / 2);
+    KeysPanel.open(window.frame().getRootPane());
   }
 
   /** Popups close by themselves; so first the strip goes, and then the solver stops. */

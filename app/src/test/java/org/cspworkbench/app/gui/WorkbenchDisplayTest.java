@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JFrame;
-import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -20,6 +19,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -131,14 +131,14 @@ class WorkbenchDisplayTest {
     String solver = Screen.see(() -> window.model().solver().about().name());
     for (String button : new String[] {"Solver: " + solver, "Options", Command.KEYS.tip()}) {
       screen.click(frame(), button);
-      screen.until(button + " has opened something", WorkbenchDisplayTest::isAnythingOpen);
+      screen.until(button + " has opened something", this::isAnythingOpen);
       screen.press(KeyEvent.VK_ESCAPE);
       screen.until("it has closed", () -> !isAnythingOpen());
     }
   }
 
-  private static boolean isAnythingOpen() {
-    return MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
+  private boolean isAnythingOpen() {
+    return Popover.isOpen(frame().getRootPane());
   }
 
   @Test

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -77,12 +76,11 @@ final class HeaderBar extends JPanel {
     picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
     picker.setHorizontalAlignment(SwingConstants.LEFT);
     picker.setRequestFocusEnabled(false);
-    picker.addActionListener(
-        event -> new SolverPicker(model).show(picker, 0, picker.getHeight() + UIScale.scale(4)));
+    picker.addActionListener(event -> new SolverPicker(model).open(picker));
   }
 
   private void showOptions() {
-    new OptionsForm(model).show(options, 0, options.getHeight() + UIScale.scale(4));
+    new OptionsForm(model).open(options);
   }
 
   void update() {

@@ -6,38 +6,40 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.solvers.Parameter;
+import org.jspecify.annotations.Nullable;
 
 /** The options of the solver: a form made from the parameters that it declares. */
-final class OptionsForm extends JPopupMenu {
-
-  private static final long serialVersionUID = 1;
+final class OptionsForm {
 
   private final transient AnimateModel model;
   private final transient SolverOptions options;
   private final transient Map<Parameter.WholeNumber, JTextField> fields = new LinkedHashMap<>();
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
+  private final JPanel form;
+  private @Nullable Popover popover;
   private final JLabel fault = Labels.coloured(Labels.text(" "), Token.CONFLICT_TEXT);
 
   OptionsForm(AnimateModel model) {
     this.model = model;
     this.options = model.options();
-    JPanel form =
+    form =
         Labels.panel(
             Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
     form.add(Labels.heading(Texts.text("options.title", model.solver().about().name())), "span 2");
     for (Parameter.WholeNumber parameter : options.numbers()) {
-      addNumber(form, parameter);
+      addNumber(parameter);
     }
     form.add(fine, "span 2, gaptop 8");
     form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
@@ -45,10 +47,18 @@ final class OptionsForm extends JPopupMenu {
     form.add(fault, "span 2, wmax 360");
     form.add(buttons(), "span 2, gaptop 10");
     showValues();
-    add(form);
   }
 
-  private void addNumber(JPanel form, Parameter.WholeNumber parameter) {
+  /** Opens the form below {@code button}. */
+  void open(JComponent button) {
+    popover = Popover.below(button, form, fields.isEmpty() ? fine : first());
+  }
+
+  private JTextField first() {
+    return fields.values().iterator().next();
+  }
+
+  private void addNumber(Parameter.WholeNumber parameter) {
     JTextField field = Labels.styled(new JTextField(14), "monospaced");
     field.addActionListener(event -> run());
     fields.put(parameter, field);
@@ -93,12 +103,16 @@ final class OptionsForm extends JPopupMenu {
       if (problem.isPresent()) {
         fault.setText("<html>" + problem.get());
         fault.setVisible(true);
-        pack();
+        if (popover != null) {
+          popover.resize();
+        }
         return;
       }
     }
     options.setDetail(fine.isSelected() ? Detail.FINE : Detail.DECISIONS);
-    setVisible(false);
+    if (popover != null) {
+      popover.close();
+    }
     model.runAgain();
   }
 }

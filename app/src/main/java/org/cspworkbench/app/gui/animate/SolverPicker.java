@@ -2,18 +2,18 @@ package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.util.Locale;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.About;
@@ -25,9 +25,8 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /** The list of all solvers, in teaching order, under the headings of their families. */
-final class SolverPicker extends JPopupMenu {
+final class SolverPicker {
 
-  private static final long serialVersionUID = 1;
   private static final int WIDTH = 420;
 
   private final transient AnimateModel model;
@@ -35,13 +34,15 @@ final class SolverPicker extends JPopupMenu {
   private final JPanel list =
       Labels.panel(Token.BG_PANEL, "insets 0 0 4 0, fillx, wrap 1, gapy 0", "[grow, fill]", "");
 
+  private final JPanel content =
+      Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
+  private @Nullable Popover popover;
+
   SolverPicker(AnimateModel model) {
     this.model = model;
-    getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
+    content.getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
     filter.getDocument().addDocumentListener(new Refill());
-    JPanel content =
-        Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
     content.add(filter);
     JScrollPane scroll = new JScrollPane(list);
     scroll.setBorder(null);
@@ -50,13 +51,11 @@ final class SolverPicker extends JPopupMenu {
     content.setPreferredSize(
         new Dimension(
             UIScale.scale(WIDTH), Math.min(UIScale.scale(560), content.getPreferredSize().height)));
-    add(content);
   }
 
-  @Override
-  public void show(Component invoker, int x, int y) {
-    super.show(invoker, x, y);
-    filter.requestFocusInWindow();
+  /** Opens the list below {@code button}. */
+  void open(JComponent button) {
+    popover = Popover.below(button, content, filter);
   }
 
   private void fill(String wanted) {
@@ -101,7 +100,9 @@ final class SolverPicker extends JPopupMenu {
     row.setEnabled(accepted);
     row.addActionListener(
         event -> {
-          setVisible(false);
+          if (popover != null) {
+            popover.close();
+          }
           model.choose(solver);
         });
     return row;

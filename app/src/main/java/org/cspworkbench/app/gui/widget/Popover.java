@@ -1,0 +1,162 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.ui.FlatLineBorder;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.KeyboardFocusManager;
+import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A panel over the window that has the keyboard while it is open. A click beside it, the escape key
+ * or a change of the window's size closes it, and the focus returns to where it was.
+ *
+ * <p>A popup menu would not do: in a window of its own it gets no keyboard, and there are texts to
+ * type here.
+ */
+public final class Popover {
+
+  private static final int GAP = 4;
+
+  private final JLayeredPane layers;
+  private final JPanel veil = new JPanel(null);
+  private final @Nullable Component focusBefore;
+
+  private Popover(JRootPane root, JComponent content, Point corner) {
+    this.layers = root.getLayeredPane();
+    this.focusBefore = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    veil.setOpaque(false);
+    veil.setName(Popover.class.getName());
+    veil.setBounds(0, 0, layers.getWidth(), layers.getHeight());
+    veil.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            close();
+          }
+        });
+    layers.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            layers.removeComponentListener(this);
+            close();
+          }
+        });
+    veil.add(content);
+    place(content, corner);
+    content.setBorder(
+        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 8));
+    content.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
+    closeByEscape(content);
+    layers.add(veil, JLayeredPane.POPUP_LAYER);
+  }
+
+  /** Opens {@code content} below {@code button}, with the keyboard at {@code first}. */
+  public static Popover below(JComponent button, JComponent content, Component first) {
+    JRootPane root = SwingUtilities.getRootPane(button);
+    Point corner =
+        SwingUtilities.convertPoint(
+            button, 0, button.getHeight() + UIScale.scale(GAP), root.getLayeredPane());
+    return open(root, content, corner, first);
+  }
+
+  /** Opens {@code content} in the middle of a window. */
+  public static Popover over(JRootPane root, JComponent content) {
+    Dimension size = content.getPreferredSize();
+    Point corner =
+        new Point((root.getWidth() - size.width) / 2, (root.getHeight() - size.height) / 2);
+    content.setFocusable(true);
+    return open(root, content, corner, content);
+  }
+
+  private static Popover open(JRootPane root, JComponent content, Point corner, Component first) {
+    closeAll(root);
+    Popover popover = new Popover(root, content, corner);
+    popover.layers.validate();
+    popover.layers.repaint();
+    first.requestFocusInWindow();
+    return popover;
+  }
+
+  private static void closeAll(JRootPane root) {
+    for (Component open : root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
+      if (Popover.class.getName().equals(open.getName())) {
+        root.getLayeredPane().remove(open);
+      }
+    }
+  }
+
+  private void place(JComponent content, Point corner) {
+    Dimension size = content.getPreferredSize();
+    int margin = UIScale.scale(8);
+    int width = Math.min(size.width, layers.getWidth() - 2 * margin);
+    int x = Math.max(margin, Math.min(corner.x, layers.getWidth() - width - margin));
+    int room = layers.getHeight() - margin;
+    int height = Math.min(size.height, room - margin);
+    int y = Math.max(margin, Math.min(corner.y, room - height));
+    content.setBounds(x, y, width, height);
+  }
+
+  private void closeByEscape(JComponent content) {
+    content
+        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        .put(KeyStroke.getKeyStroke("ESCAPE"), "close");
+    content
+        .getActionMap()
+        .put(
+            "close",
+            new AbstractAction() {
+              private static final long serialVersionUID = 1;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                close();
+              }
+            });
+  }
+
+  /** Closes it. */
+  public void close() {
+    if (veil.getParent() == layers) {
+      layers.remove(veil);
+      layers.repaint();
+      if (focusBefore != null) {
+        focusBefore.requestFocusInWindow();
+      }
+    }
+  }
+
+  /** Makes it as large as its content now wants to be. */
+  public void resize() {
+    JComponent content = (JComponent) veil.getComponent(0);
+    place(content, content.getLocation());
+    veil.validate();
+  }
+
+  /** Whether one is open over this window. */
+  public static boolean isOpen(JRootPane root) {
+    for (Component open : root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
+      if (Popover.class.getName().equals(open.getName())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
