@@ -69,6 +69,15 @@ public final class Assignment {
     return words[firstWord + word];
   }
 
+  /** How many variables are open. */
+  public int openCount() {
+    int count = 0;
+    for (int w = 0; w < wordCount; w++) {
+      count += Long.bitCount(words[firstWord + w]);
+    }
+    return count;
+  }
+
   /** The number of words that {@link #open(int)} takes for all variables. */
   public int wordCount() {
     return wordCount;

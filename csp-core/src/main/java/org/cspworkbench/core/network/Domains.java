@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Domains {
 
+  private static final int NOT_LOOKED_UP = -2;
+
   private final Network network;
   private final Csp csp;
   private final Counters counters;
@@ -29,8 +31,13 @@ public final class Domains {
   private final Trail memory = new Trail(0); // what algorithms remember
   private final long[] words; // of the trail: the domains, then the sizes if some are wide
   private final int firstSize;
-  private int failedArc = NONE;
+  private int failedArc = NONE; // or NOT_LOOKED_UP
+  private int emptied; // while it is not looked up: the variable that lost its last values,
+  private long lastValues; // these,
+  private int emptiedBy; // the variable to which it lost them,
+  private int emptiedByValue; // and its value
   private @Nullable Reasons reasons;
+  private boolean isWatched; // by a recorder or for reasons
 
   /**
    * The initial domains of {@code csp}.
@@ -52,6 +59,7 @@ public final class Domains {
     this.csp = csp;
     this.counters = counters;
     this.recorder = recorder;
+    this.isWatched = recorder != null;
     this.fineRecorder = recorder != null && recorder.detail() == Detail.FINE ? recorder : null;
     oneWordEach = network.isOneWordEach();
     int n = network.variableCount();
@@ -152,6 +160,7 @@ public final class Domains {
   public Reasons explain() {
     Reasons kept = new Reasons(this);
     reasons = kept;
+    isWatched = true;
     return kept;
   }
 
@@ -354,25 +363,33 @@ public final class Domains {
       return false;
     }
     trail.save(x);
-    words[x] = before & left;
+    long after = before & left;
+    words[x] = after;
     counters.prunings += Long.bitCount(pruned);
-    if (reasons != null) {
-      reasons.lostTo(x, y);
-    }
-    if (recorder != null) {
-      recorder.pruneBy(supports.firstArc(x, y), y * Long.SIZE + first(y));
-    }
-    if (words[x] == 0) {
-      wipedOut(x, pruned, y, supports);
+    if (isWatched || after == 0) {
+      tellLoss(x, pruned, y);
     }
     return true;
   }
 
-  private void wipedOut(int x, long lastValues, int y, PairSupports supports) {
-    int i = Long.numberOfTrailingZeros(lastValues);
-    failedArc = supports.cause(supports.firstArc(x, y), first(y), i);
+  /** If it is the last loss, which arc is to blame is looked up when somebody asks. */
+  private void tellLoss(int x, long pruned, int y) {
+    int v = first(y);
+    if (reasons != null) {
+      reasons.lostTo(x, y);
+    }
     if (recorder != null) {
-      recorder.wipeOut(x, failedArc);
+      recorder.pruneBy(network.firstArc(x, y), y * Long.SIZE + v);
+    }
+    if (words[x] == 0) {
+      failedArc = NOT_LOOKED_UP;
+      emptied = x;
+      lastValues = pruned;
+      emptiedBy = y;
+      emptiedByValue = v;
+      if (recorder != null) {
+        recorder.wipeOut(x, failedArc());
+      }
     }
   }
 
@@ -389,6 +406,10 @@ public final class Domains {
 
   /** The arc that made the last failing call of a consistency algorithm fail. */
   public int failedArc() {
+    if (failedArc == NOT_LOOKED_UP) {
+      int i = Long.numberOfTrailingZeros(lastValues);
+      failedArc = network.cause(network.firstArc(emptied, emptiedBy), emptiedByValue, i);
+    }
     return failedArc;
   }
 

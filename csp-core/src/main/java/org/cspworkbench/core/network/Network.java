@@ -335,6 +335,11 @@ public final class Network implements TraceKey {
     return masks().cause(arc, v, i);
   }
 
+  /** The first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
+  int firstArc(int x, int y) {
+    return masks().firstArc(x, y);
+  }
+
   private PairSupports masks() {
     if (pairSupports == null) {
       throw new IllegalStateException(

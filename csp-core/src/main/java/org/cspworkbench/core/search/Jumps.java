@@ -23,14 +23,19 @@ final class Jumps {
   private final Levels conflict; // or what is left of it as a reason
   private final @Nullable TraceRecorder recorder;
 
-  Jumps(LookBack lookBack, Reasons reasons, Domains domains, Assignment assignment) {
+  private Jumps(LookBack lookBack, Domains domains, Assignment assignment) {
     this.lookBack = lookBack;
-    this.reasons = reasons;
+    this.reasons = domains.explain();
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
     this.recorder = domains.recorder();
     this.conflict = reasons.newSet();
+  }
+
+  /** What is kept for {@code lookBack}: nothing if the search returns to the last decision. */
+  static @Nullable Jumps by(@Nullable LookBack lookBack, Domains domains, Assignment assignment) {
+    return lookBack == null ? null : new Jumps(lookBack, domains, assignment);
   }
 
   /** Variable {@code x} has been given a value by the decision of {@code level}. */

@@ -36,6 +36,7 @@ public final class SearchRun {
   private final @Nullable Jumps jumps;
   private final @Nullable Nogoods nogoods;
   private final LimitCheck limitCheck;
+  private final boolean orderLearns;
 
   private int[] decidedVariable = new int[64]; // by level, from 0
   private int[] decidedValue = new int[64];
@@ -52,15 +53,13 @@ public final class SearchRun {
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
-    this.jumps =
-        parts.lookBack == null
-            ? null
-            : new Jumps(parts.lookBack, domains.explain(), domains, assignment);
+    this.jumps = Jumps.by(parts.lookBack, domains, assignment);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, lookAhead) : null;
     Combination.check(parts, lookAhead, rootFilter);
+    this.orderLearns = parts.order.learns();
     parts.order.start(network);
     parts.values.start(network);
   }
@@ -199,7 +198,7 @@ public final class SearchRun {
     if (drawConsequences(x)) {
       return next();
     }
-    failBecauseOf(x, domains.failedArc());
+    failAt(x);
     if (jumps != null) {
       jumps.failedAtOnce(x, depth);
     }
@@ -230,7 +229,7 @@ public final class SearchRun {
     }
     if (level == 0) {
       if (recorder != null) {
-        recorder.jump(from, NONE);
+        recorder.dropAll(from);
       }
       return NO_MORE;
     }
@@ -238,20 +237,12 @@ public final class SearchRun {
     int x = decidedVariable[depth];
     int i = decidedValue[depth];
     if (recorder != null) {
-      tellReturn(from, network.address(x, i), recorder);
+      recorder.takeBack(from - depth, network.address(x, i));
     }
     if (jumps != null) {
       jumps.returnedTo(level);
     }
     return without(x, i);
-  }
-
-  private void tellReturn(int from, int address, TraceRecorder tape) {
-    if (from == depth + 1) {
-      tape.backtrack(address);
-    } else {
-      tape.jump(from - depth, address);
-    }
   }
 
   /** x = i has failed: refutes it, and says where to go on. */
@@ -273,11 +264,13 @@ public final class SearchRun {
     if (domains.isEmpty(x)) {
       emptied = x;
       hasNoValue(x);
-      parts.order.failed(x, NONE);
+      if (orderLearns) {
+        parts.order.failed(x, NONE);
+      }
     } else if (drawConsequences(x)) {
       return next();
     } else {
-      failBecauseOf(x, domains.failedArc());
+      failAt(x);
       emptied = jumps == null ? NONE : network.tail(domains.failedArc());
     }
     return counters.fails == failsAtEnd && depth > 0 ? NEW_ATTEMPT : DEAD_END;
@@ -288,9 +281,12 @@ public final class SearchRun {
     return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
   }
 
-  private void failBecauseOf(int x, int arc) {
+  /** After the last decision on {@code x}, or its refutation. */
+  private void failAt(int x) {
     fail();
-    parts.order.failed(x, arc);
+    if (orderLearns) {
+      parts.order.failed(x, domains.failedArc());
+    }
   }
 
   private void fail() {
@@ -341,10 +337,6 @@ public final class SearchRun {
   }
 
   private void rememberAssigned() {
-    int assigned = network.variableCount();
-    for (int w = 0; w < assignment.wordCount(); w++) {
-      assigned -= Long.bitCount(assignment.open(w));
-    }
-    mostAssigned = Math.max(mostAssigned, assigned);
+    mostAssigned = Math.max(mostAssigned, network.variableCount() - assignment.openCount());
   }
 }

@@ -85,9 +85,21 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
   }
 
-  /** The value at {@code address}, tried earlier, is taken back. */
-  public void backtrack(int address) {
-    tape().append(PackedEvent.pack(EventKind.BACKTRACK, 0, address));
+  /**
+   * The value at {@code address}, tried earlier, is taken back, and with it the decisions behind
+   * it: {@code count} in all.
+   */
+  public void takeBack(int count, int address) {
+    tape()
+        .append(
+            count == 1
+                ? PackedEvent.pack(EventKind.BACKTRACK, 0, address)
+                : PackedEvent.pack(EventKind.JUMP, count, address));
+  }
+
+  /** All {@code count} decisions that stand are dropped for good. */
+  public void dropAll(int count) {
+    tape().append(PackedEvent.pack(EventKind.JUMP, count, -1));
   }
 
   /**
@@ -96,14 +108,6 @@ public final class TraceRecorder {
    */
   public void conflict(int first, int levels) {
     tape().append(PackedEvent.pack(EventKind.CONFLICT, first, levels));
-  }
-
-  /**
-   * The last {@code count} decisions are dropped at once; the value at {@code address}, the first
-   * of them, is taken back. All of them are dropped for good if that is −1.
-   */
-  public void jump(int count, int address) {
-    tape().append(PackedEvent.pack(EventKind.JUMP, count, address));
   }
 
   /** The value at {@code address} does not go together with the first {@code count} decisions. */

@@ -11,6 +11,7 @@ import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
+import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapseBacktracking;
 
@@ -28,6 +29,7 @@ public final class SolverCatalog {
           new ForwardCheckingBackjumping(),
           new MaintainingArcConsistency(),
           new MaintainingAllDifferent(),
+          new WeightedDegreeSolver(),
           new WaveFunctionCollapse(),
           new WaveFunctionCollapseBacktracking());
 

@@ -28,6 +28,7 @@ class SolverCatalogTest {
             "fc-cbj",
             "mac",
             "mac-alldifferent",
+            "domwdeg",
             "wfc",
             "wfc-backtracking");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();

@@ -17,10 +17,7 @@ public final class RandomVariable implements VariableOrder {
 
   @Override
   public int next(Network network, Domains domains, Assignment assignment) {
-    int open = 0;
-    for (int w = 0; w < assignment.wordCount(); w++) {
-      open += Long.bitCount(assignment.open(w));
-    }
+    int open = assignment.openCount();
     int chosen = assignment.nextOpen(0);
     for (int skip = open > 1 ? random.nextInt(open) : 0; skip > 0; skip--) {
       chosen = assignment.nextOpen(chosen + 1);

@@ -15,7 +15,8 @@ public interface VariableOrder {
   default void start(Network network) {}
 
   /**
-   * The last decision or refutation, x = v or x ≠ v, has come to a contradiction.
+   * The last decision or refutation, x = v or x ≠ v, has come to a contradiction. Told only to an
+   * order that {@link #learns}.
    *
    * @param x its variable
    * @param arc the arc that made it fail, or {@link Network#NONE} if {@code x} has no value left

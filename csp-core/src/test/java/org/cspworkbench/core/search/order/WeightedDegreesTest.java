@@ -56,7 +56,7 @@ final class WeightedDegreesTest {
             .lookAhead(lookAhead.maker)
             .branching(branching)
             .restarts(Restarts.geometric(2, 1.5))
-            .solve(Limits.none().withAttempts(20), null);
+            .solve(Limits.none().withAttempts(20).withNodes(1000), null);
         choices += order.choices;
         raised += order.raised;
       }
@@ -91,6 +91,11 @@ final class WeightedDegreesTest {
         degrees.raise(arc);
         raised++;
       }
+    }
+
+    @Override
+    public boolean learns() {
+      return true;
     }
 
     @Override

@@ -1,0 +1,82 @@
+package org.cspworkbench.solvers.lookahead;
+
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.NOGOOD;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+
+/**
+ * Maintaining arc consistency where it has failed most: dom/wdeg with last conflict, restarts by
+ * Luby's sequence, and nogoods from them.
+ */
+public final class WeightedDegreeSolver extends SearchSolver {
+
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 16;
+
+  /** Maintaining arc consistency by weighted degrees. */
+  public WeightedDegreeSolver() {
+    super(
+        new About(
+            "domwdeg",
+            "MAC by weighted degrees",
+            Family.LOOK_AHEAD,
+            "dom/wdeg, last conflict, restarts",
+            "Maintains arc consistency and learns where it is hard: a constraint weighs more with each contradiction"
+                + " that it finds, and the variable with few values and heavy constraints is next, or the one on which"
+                + " the last contradiction came. Every so often it starts anew with what it has learnt, and never"
+                + " searches the same part again.",
+            "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
+            Completeness.COMPLETE,
+            Chance.NONE,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("mac(D):")
+            .line("  revise arcs until nothing changes:", ENQUEUE, REVISE)
+            .line("    remove what arcs or nogoods forbid", PRUNE)
+            .line("    if D[x] = ∅: the arc weighs 1 more", WIPE_OUT)
+            .line("    assign what has one value left", PLACE)
+            .line("  if every x has a value: return D", SOLUTION)
+            .line("  x ← the last in conflict, or by dom/wdeg", SELECT)
+            .line("  v ← the smallest value in D[x]")
+            .line("  if mac(D with x = v) ≠ fail:", TRY)
+            .line("    return its result")
+            .line("  undo x = v: it failed at once", REFUTE)
+            .line("      or it failed further down", BACKTRACK)
+            .line("  enough fails: learn what was refuted", NOGOOD)
+            .line("      and start anew; else mac(D, x ≠ v)", RESTART)
+            .build());
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return search
+        .order(new LastConflict(new DomWdeg()))
+        .values(new Ascending())
+        .maintainArcConsistency()
+        .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
+        .nogoods();
+  }
+}
