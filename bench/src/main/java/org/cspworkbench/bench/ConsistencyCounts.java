@@ -64,7 +64,7 @@ final class ConsistencyCounts implements Measurement {
       table.row(
           filter.title(),
           Table.number(filtered.counters().checks, 0),
-          filter.counting() == Counting.WORDS_AND_REVISIONS ? "words" : "pairs",
+          filter.counting().checkUnit(),
           filter.counting() == Counting.PAIRS
               ? "–"
               : Table.number(filtered.counters().revisions, 0),

@@ -38,7 +38,7 @@ final class FilterOptions {
 
   /** {@code settings} with the filter, which must go together with {@code solver}. */
   Settings apply(Settings settings, Solver solver, Usage usage) {
-    if (filter == null) {
+    if (filter == null || only) {
       return settings;
     }
     Settings filtered = settings.withFilter(filter);

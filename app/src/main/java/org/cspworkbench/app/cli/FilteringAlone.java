@@ -13,6 +13,8 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How {@code solve} deals with one problem that is filtered and not searched.
@@ -28,16 +30,24 @@ record FilteringAlone(Filter filter, RunFormat format) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
-    Csp csp = problem.problem().csp();
     try {
-      return report(problem, Filtering.of(filter, new Network(csp.structure()), csp, null));
+      return report(filtered(problem, null));
     } catch (IllegalArgumentException e) { // too large for the filter
       return Report.of(problem.about(filter.id() + ": " + e.getMessage()), ExitCode.NOT_FINISHED);
     }
   }
 
-  private Report report(NamedProblem problem, Filtering filtering) {
-    FilteredDomains left = new FilteredDomains(problem, filter, filtering);
+  /** What the filter leaves of {@code problem}. */
+  FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
+    Csp csp = problem.problem().csp();
+    Network network = new Network(csp.structure());
+    return new FilteredDomains(problem, filter, Filtering.of(filter, network, csp, recorder));
+  }
+
+  /** What is to be told of {@code left}. */
+  Report report(FilteredDomains left) {
+    NamedProblem problem = left.problem();
+    Filtering filtering = left.filtering();
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     if (!filtering.isConsistent()) {
       sentences.add(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
@@ -59,7 +69,7 @@ record FilteringAlone(Filter filter, RunFormat format) {
         counters.prunings,
         filter.counting() == Counting.PAIRS ? "–" : counters.revisions,
         counters.checks,
-        filter.counting() == Counting.WORDS_AND_REVISIONS ? "words" : "pairs");
+        filter.counting().checkUnit());
   }
 
   private static String valuesLeft(Domains domains) {

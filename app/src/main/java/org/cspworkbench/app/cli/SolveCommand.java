@@ -43,6 +43,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private static final int MOST_THREADS = 256;
 
+  private static final String SEVERAL_WATCHED =
+      "--trace and --animate take one puzzle, found several";
+
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
@@ -93,9 +96,7 @@ final class SolveCommand implements Callable<Integer> {
     Settings settings = settings(usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       if (alone != null) {
-        usage.check(
-            !watch.areGiven(usage), "--trace and --animate show a search, found --filter-only");
-        return filterAll(source, alone);
+        return filterAll(source, new FilteringAlone(alone, format), usage);
       }
       return watch.areGiven(usage)
           ? solveWatched(source, settings, usage)
@@ -115,10 +116,24 @@ final class SolveCommand implements Callable<Integer> {
     return filter.apply(settings, solver.solver(), usage);
   }
 
-  private int filterAll(ProblemSource source, Filter alone) {
-    FilteringAlone filtering = new FilteringAlone(alone, format);
+  private int filterAll(ProblemSource source, FilteringAlone filtering, Usage usage) {
+    Item first = source.next();
     Verdict verdict = new Verdict();
-    source.forEachRemaining(item -> filtering.report(item).tell(console, verdict));
+    if (first instanceof NamedProblem) {
+      seed.tell(console);
+    }
+    if (watch.areGiven(usage) && first instanceof NamedProblem problem) {
+      usage.check(!source.hasNext(), SEVERAL_WATCHED);
+      try (TraceFile trace = watch.openTrace(usage)) {
+        new WatchedFilter(
+                filtering, watch.detail(), trace, watch.animation(console, problem.problem()))
+            .report(problem, seed.value())
+            .tell(console, verdict);
+      }
+    } else {
+      Iterators.concat(Iterators.singletonIterator(first), source)
+          .forEachRemaining(item -> filtering.report(item).tell(console, verdict));
+    }
     return verdict.code();
   }
 
@@ -147,7 +162,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private int solveWatched(ProblemSource source, Settings settings, Usage usage) {
     Item item = source.next();
-    usage.check(!source.hasNext(), "--trace and --animate take one puzzle, found several");
+    usage.check(!source.hasNext(), SEVERAL_WATCHED);
     Solving solving = new Solving(solver.solver(), settings, format.writer(), stats);
     Verdict verdict = new Verdict();
     if (item instanceof NamedProblem problem && solver.solver().accepts(problem.problem())) {

@@ -45,9 +45,19 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
     if (tellsStatistics) {
-      sentences.add(StatisticsSentence.of(run, solver.about().checkUnit()));
+      sentences.add(StatisticsSentence.of(run, checkUnit()));
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
+  }
+
+  private String checkUnit() {
+    String own = solver.about().checkUnit().title();
+    return settings
+        .filter()
+        .map(filter -> filter.counting().checkUnit())
+        .filter(unit -> !unit.equals(own))
+        .map(unit -> "pairs and words")
+        .orElse(own);
   }
 
   /** That {@code problem} came to {@code result}. */

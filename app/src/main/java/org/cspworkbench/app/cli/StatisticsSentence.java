@@ -3,7 +3,6 @@ package org.cspworkbench.app.cli;
 import java.util.Locale;
 import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.app.export.Run;
-import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Statistics;
 
 /** What a run counted, on one line for people. */
@@ -11,7 +10,7 @@ final class StatisticsSentence {
 
   private StatisticsSentence() {}
 
-  static String of(Run run, CheckUnit checkUnit) {
+  static String of(Run run, String checkUnit) {
     Statistics s = run.result().statistics();
     return run.problem()
         .about(
@@ -28,7 +27,7 @@ final class StatisticsSentence {
                 s.prunings(),
                 s.revisions(),
                 s.checks(),
-                checkUnit.title(),
+                checkUnit,
                 s.attempts(),
                 s.maxDepth()));
   }

@@ -2,14 +2,20 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Filter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** {@code solve --filter}: before a search, and alone. */
 final class FilterTest {
+
+  @TempDir private Path folder;
 
   @Test
   void aFilterAloneShowsWhatIsLeftAndWhatWasCounted() {
@@ -51,10 +57,49 @@ final class FilterTest {
   void severalPuzzlesAreFilteredInOrder() {
     String input = Csp.EASY + "\n" + Csp.PUZZLE + "\n";
     Csp.Ending ending =
-        Csp.runOn(input, "solve", "-", "--filter", "ac3bit", "--filter-only", "--format", "json");
+        Csp.runOn(
+            input,
+            "solve",
+            "-",
+            "--filter",
+            "ac3bit",
+            "--filter-only",
+            "--format",
+            "json",
+            "--seed",
+            "1");
     assertThat(ending.code()).isZero();
     assertThat(ending.lines()).hasSize(2);
     assertThat(ending.lines().get(0)).contains(Csp.EASY);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Filter.class)
+  void everyFilterWorksAloneAndIsWatched(Filter filter) throws IOException {
+    Path trace = folder.resolve("trace.jsonl");
+    Csp.Ending ending =
+        filterOnly(filter.id(), "--problem", "zebra", "--trace", trace.toString(), "--fine");
+    assertThat(ending.code()).isZero();
+    assertThat(ending).isEqualTo(filterOnly(filter.id(), "--problem", "zebra"));
+    assertThat(Files.readAllLines(trace))
+        .first()
+        .asString()
+        .contains("\"solver\":\"" + filter.id() + "\"");
+    assertThat(Files.readAllLines(trace)).last().asString().contains("\"outcome\":\"stalled\"");
+  }
+
+  @Test
+  void anAnimatedFilterTellsItsSteps() {
+    assertThat(filterOnly("ac3", "--problem", "domino:2,2", "--animate").out())
+        .startsWith("x1 loses 1: no value of x2 goes with it.\n")
+        .endsWith("x1: 2\nx2: 2\n");
+  }
+
+  @Test
+  void whoseChecksAreCountedIsTold() {
+    Csp.Ending ending =
+        Csp.run("solve", "--problem", "queens:6", "--filter", "ac1", "--stats", "--seed", "1");
+    assertThat(ending.err()).contains("(pairs and words)");
   }
 
   /** The weaker ones go before look-aheads that rely on less. */
@@ -82,6 +127,8 @@ final class FilterTest {
 
   private static Csp.Ending filterOnly(String filter, String... problem) {
     return Csp.run(
-        Stream.concat(Stream.of("solve", "--filter", filter, "--filter-only"), Stream.of(problem)));
+        Stream.concat(
+            Stream.of("solve", "--seed", "1", "--filter", filter, "--filter-only"),
+            Stream.of(problem)));
   }
 }

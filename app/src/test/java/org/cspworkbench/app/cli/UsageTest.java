@@ -42,7 +42,6 @@ final class UsageTest {
         "solve --problem queens:4 --trace no/such/file | --trace no/such/file: there is no such folder; see csp solve --help",
         "solve x --filter-only | --filter-only goes with --filter; see csp solve --help",
         "solve x --filter ac4 --filter-only --format line | --filter-only writes grid or json; see csp solve --help",
-        "solve --problem queens:4 --filter ac4 --filter-only --animate | --trace and --animate show a search, found --filter-only; see csp solve --help",
         "solve x --filter ac5 | --filter: there is no filter 'ac5' (did you mean ac1?); there are node, forward-checking, ac1, ac3, ac4, ac6, ac2001, ac3rm, ac3bit, ac3bit-rm, sac1; see csp solve --help",
         "solve x --filter node | --filter node: a filter that leaves the network node consistent cannot go before a look-ahead that needs it arc consistent; see csp solve --help",
         "compare x --repeat 0 | --repeat: expected 1 to 1000000, found 0; see csp compare --help",

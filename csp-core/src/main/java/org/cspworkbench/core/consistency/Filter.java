@@ -92,7 +92,12 @@ public enum Filter implements Consistency.Maker {
     /** A check is one pair of values; there are no revisions. */
     PAIRS,
     /** A check is one word, up to 64 pairs of values; each call of revise is counted. */
-    WORDS_AND_REVISIONS
+    WORDS_AND_REVISIONS;
+
+    /** What a check is: {@code pairs} or {@code words}. */
+    public String checkUnit() {
+      return this == WORDS_AND_REVISIONS ? "words" : "pairs";
+    }
   }
 
   private final String id;

@@ -1,0 +1,49 @@
+package org.cspworkbench.app.cli;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.Consumer;
+import org.cspworkbench.app.export.FilteredDomains;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.export.TraceLines;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Statistics;
+
+/**
+ * How {@code solve} deals with one problem that is filtered alone and watched. A filter is done
+ * before anybody could watch, so its tape is played afterwards.
+ *
+ * @param filtering how it would be dealt with otherwise
+ * @param detail how much is recorded
+ * @param trace where the run is written
+ * @param animation who shows it
+ */
+record WatchedFilter(
+    FilteringAlone filtering, Detail detail, TraceFile trace, Consumer<TracePlayer> animation) {
+
+  /** Filters the problem, then tells of each event. {@code seed} is what it was drawn from. */
+  Report report(NamedProblem problem, long seed) {
+    String id = filtering.filter().id();
+    TraceRecorder recorder = new TraceRecorder(detail);
+    long start = System.nanoTime();
+    FilteredDomains left = filtering.filtered(problem, recorder);
+    Statistics statistics = Statistics.of(left.filtering().counters(), System.nanoTime() - start);
+    trace.write(TraceLines.start(problem, id, seed, detail));
+    TracePlayer player = requireNonNull(recorder.trace()).player();
+    while (player.stepForward()) {
+      trace.write(TraceLines.event(player));
+      animation.accept(player);
+    }
+    Outcome outcome =
+        left.filtering().isConsistent() ? new Outcome.Stalled() : new Outcome.Unsatisfiable();
+    Result result = new Result(outcome, 0, ImmutableList.of(), statistics);
+    trace.write(TraceLines.end(new Run(problem, id, seed, 1, result)));
+    return filtering.report(left);
+  }
+}
