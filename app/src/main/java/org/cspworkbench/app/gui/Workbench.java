@@ -81,7 +81,7 @@ final class Workbench {
     JPanel content =
         new JPanel(new MigLayout("insets 0, gap 0, fill", "[72!][grow, fill]", "[grow, fill]"));
     content.add(sideBar, "growy");
-    content.add(page);
+    content.add(page, "wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(keys::run).bar());
     paintTitleBar();
@@ -141,6 +141,7 @@ final class Workbench {
     startPage.showCards();
     sideBar.showStart();
     frame.setTitle(Texts.text("window.title"));
+    startPage.requestFocusInWindow();
   }
 
   void showTyping() {

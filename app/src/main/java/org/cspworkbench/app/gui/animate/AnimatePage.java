@@ -56,12 +56,12 @@ public final class AnimatePage extends JPanel {
     narration = new NarrationStrip(model);
     scrub = new ScrubBar(model);
     transport = new TransportBar(model, commands);
-    add(header, "cell 0 0");
-    add(notices, "cell 0 1");
-    add(columns(), "cell 0 2, hmin 0");
-    add(narration, "cell 0 3");
-    add(scrub, "cell 0 4");
-    add(transport, "cell 0 5");
+    add(header, "cell 0 0, wmin 0");
+    add(notices, "cell 0 1, wmin 0");
+    add(columns(), "cell 0 2, wmin 0, hmin 0");
+    add(narration, "cell 0 3, wmin 0");
+    add(scrub, "cell 0 4, wmin 0");
+    add(transport, "cell 0 5, wmin 0");
     model.addListener(this::update);
     update();
   }
@@ -87,7 +87,7 @@ public final class AnimatePage extends JPanel {
                     .formatted(LEFT, LEAST_RIGHT, RIGHT, RIGHT),
                 "[grow, fill]"));
     columns.setOpaque(false);
-    columns.add(left, "grow");
+    columns.add(left, "grow, hmin 0");
     columns.add(board.scrolling(), "grow, wmin 200, hmin 100");
     columns.add(right, "grow, hmin 0");
     return columns;
@@ -95,9 +95,10 @@ public final class AnimatePage extends JPanel {
 
   /** Where a column has no room for all its parts, the least telling one gives way. */
   private void fitColumns() {
-    int room = board.getParent() == null ? 0 : left.getHeight();
-    int whole = code.getPreferredSize().height + counters.getPreferredSize().height;
+    int room = left.getHeight();
+    int whole = code.getPreferredSize().height + counters.wholeHeight();
     removals.setVisible(room >= whole + removals.getPreferredSize().height);
+    counters.showSecondRow(room >= whole);
     legend.setVisible(room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));
   }
 

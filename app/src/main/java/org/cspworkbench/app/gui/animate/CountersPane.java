@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,23 +20,31 @@ final class CountersPane extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int FIGURES = 8;
+  private static final int COLUMNS = 4;
 
   private final transient AnimateModel model;
   private final transient List<JLabel> numbers = new ArrayList<>();
   private final transient List<JLabel> names = new ArrayList<>();
+  private final transient List<JPanel> cells = new ArrayList<>();
+  private final int wholeHeight;
 
   CountersPane(AnimateModel model) {
-    super(new MigLayout("insets 12 16 14 16, gapy 0", "[grow, sg][grow, sg][grow, sg][grow, sg]"));
+    super(
+        new MigLayout(
+            "insets 12 16 14 16, gapy 0, hidemode 3", "[grow, sg][grow, sg][grow, sg][grow, sg]"));
     this.model = model;
     setOpaque(false);
     add(Labels.heading(Texts.text("counters.title")), "span 2");
     add(Labels.note(Texts.text("counters.here")), "span 2, right, wrap 6");
     for (int i = 0; i < FIGURES; i++) {
-      numbers.add(Labels.styled(new JLabel(Texts.text("counters.none")), "monospaced"));
-      numbers.get(i).putClientProperty("FlatLaf.style", "font: bold +3 $monospaced.font");
+      JLabel number = Labels.styled(new JLabel(Texts.text("counters.none")), "monospaced");
+      number.putClientProperty(FlatClientProperties.STYLE, "font: bold +3 $monospaced.font");
+      numbers.add(number);
       names.add(Labels.note(""));
-      add(cell(i), i % 4 == 3 ? "growx, wrap 8" : "growx");
+      cells.add(cell(i));
+      add(cells.get(i), i % COLUMNS == COLUMNS - 1 ? "growx, wrap 8" : "growx");
     }
+    wholeHeight = getPreferredSize().height;
   }
 
   private JPanel cell(int i) {
@@ -44,6 +53,16 @@ final class CountersPane extends JPanel {
     cell.add(numbers.get(i), "wrap");
     cell.add(names.get(i));
     return cell;
+  }
+
+  /** The height that both rows need. */
+  int wholeHeight() {
+    return wholeHeight;
+  }
+
+  /** Shows the second row, or leaves its place to what is above. */
+  void showSecondRow(boolean visible) {
+    cells.subList(COLUMNS, FIGURES).forEach(cell -> cell.setVisible(visible));
   }
 
   void update() {

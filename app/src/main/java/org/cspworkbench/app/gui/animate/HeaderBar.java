@@ -46,11 +46,11 @@ final class HeaderBar extends JPanel {
     Buttons.name(again, Command.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
-    add(picker, "cell 0 0, height 34!");
+    add(picker, "cell 0 0, height 34!, wmin 180");
     add(options, "cell 1 0");
     add(again, "cell 2 0");
     add(stop, "cell 2 0");
-    add(recording, "cell 3 0");
+    add(recording, "cell 3 0, wmin 0");
     asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
@@ -67,12 +67,12 @@ final class HeaderBar extends JPanel {
 
   /** The solver by name with what distinguishes it, as a button that opens the list of all. */
   private void buildPicker() {
-    picker.setLayout(new MigLayout("insets 0 4 0 2, gap 10", "[][]14[]", "[grow]"));
+    picker.setLayout(new MigLayout("insets 0 4 0 2, gap 10, fillx", "[][grow]14[]", "[grow]"));
     picker.putClientProperty(
         FlatClientProperties.STYLE, "borderColor: $Csp.line.control; margin: 0,6,0,6");
     name.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
     picker.add(name);
-    picker.add(summary);
+    picker.add(summary, "wmin 0");
     picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
     picker.setHorizontalAlignment(SwingConstants.LEFT);
     picker.setRequestFocusEnabled(false);

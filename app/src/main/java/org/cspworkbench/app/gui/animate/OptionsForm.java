@@ -45,7 +45,7 @@ final class OptionsForm {
     form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
     fault.setVisible(false);
     form.add(fault, "span 2, wmax 360");
-    form.add(buttons(), "span 2, gaptop 10");
+    form.add(buttons(), "span 2, growx, gaptop 10");
     showValues();
   }
 

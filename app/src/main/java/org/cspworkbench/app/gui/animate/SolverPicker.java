@@ -7,13 +7,13 @@ import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.About;
@@ -31,8 +31,7 @@ final class SolverPicker {
 
   private final transient AnimateModel model;
   private final JTextField filter = new JTextField();
-  private final JPanel list =
-      Labels.panel(Token.BG_PANEL, "insets 0 0 4 0, fillx, wrap 1, gapy 0", "[grow, fill]", "");
+  private final ScrolledColumn list = new ScrolledColumn("insets 0 0 4 4, fillx, wrap 1, gapy 0");
 
   private final JPanel content =
       Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
@@ -44,9 +43,7 @@ final class SolverPicker {
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
     filter.getDocument().addDocumentListener(new Refill());
     content.add(filter);
-    JScrollPane scroll = new JScrollPane(list);
-    scroll.setBorder(null);
-    content.add(scroll);
+    content.add(list.scrolling());
     fill("");
     content.setPreferredSize(
         new Dimension(
@@ -91,7 +88,7 @@ final class SolverPicker {
         FlatClientProperties.STYLE,
         (solver == model.solver() ? "background: $Csp.accent.tint;" : "background: null;")
             + "borderWidth: 0; hoverBackground: $Csp.bg.hover; margin: 2,4,2,4");
-    row.add(Labels.heading(about.name()));
+    row.add(Labels.heading(about.name()), "wmin 0");
     row.add(Labels.note(marks(about)), "wrap");
     row.add(Labels.note(about.summary()), "span 2");
     row.setToolTipText("<html><div width=320>" + about.description() + "</div>");

@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
@@ -25,6 +27,7 @@ import org.cspworkbench.app.paint.Token;
 final class TransportBar extends JPanel {
 
   private static final long serialVersionUID = 1;
+  private static final int ROOM_FOR_WORDS = 1060;
 
   private final transient AnimateModel model;
   private final JButton play;
@@ -34,9 +37,7 @@ final class TransportBar extends JPanel {
   private boolean updating;
 
   TransportBar(AnimateModel model, Consumer<Command> commands) {
-    super(
-        new MigLayout(
-            "insets 4 16 12 16", "[grow, sg side][center][grow, right, sg side]", "[40!]"));
+    super(new MigLayout("insets 4 16 12 16", "[grow][center][grow, right]", "[40!]"));
     this.model = model;
     setOpaque(false);
     this.play = playButton(commands);
@@ -44,27 +45,34 @@ final class TransportBar extends JPanel {
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(unit, "");
-    add(jumps(commands), "left");
+    add(jumps(commands), "left, wmin 0");
     add(moves(commands));
-    add(delay(), "right");
+    add(delay(), "right, wmin 0");
     update();
   }
 
-  private static JPanel jumps(Consumer<Command> commands) {
+  private JPanel jumps(Consumer<Command> commands) {
     JPanel jumps = transparent("insets 0, gap 2");
     jumps.add(Labels.note(Texts.text("transport.next")), "gapright 4");
-    jump(jumps, commands, Command.NEXT_CONTRADICTION, "contradiction");
-    jump(jumps, commands, Command.NEXT_BACKTRACK, "backtrack");
-    jump(jumps, commands, Command.NEXT_SOLUTION, "solution");
+    jumps.add(jump(commands, Command.NEXT_CONTRADICTION, "contradiction"));
+    jumps.add(jump(commands, Command.NEXT_BACKTRACK, "backtrack"));
+    jumps.add(jump(commands, Command.NEXT_SOLUTION, "solution"));
     return jumps;
   }
 
-  private static void jump(JPanel jumps, Consumer<Command> commands, Command command, String name) {
-    JButton button =
-        Buttons.quiet(Texts.text("transport." + name), name, () -> commands.accept(command));
+  private JButton jump(Consumer<Command> commands, Command command, String name) {
+    String word = Texts.text("transport." + name);
+    JButton button = Buttons.quiet(word, name, () -> commands.accept(command));
     Labels.styled(button, "");
     Buttons.name(button, command.tip());
-    jumps.add(button);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            button.setText(getWidth() < UIScale.scale(ROOM_FOR_WORDS) ? "" : word);
+          }
+        });
+    return button;
   }
 
   private JPanel moves(Consumer<Command> commands) {
@@ -107,7 +115,7 @@ final class TransportBar extends JPanel {
             model.setDelay(Delay.fromSlider(slider.getValue()));
           }
         });
-    delay.add(slider, "width 120!");
+    delay.add(slider, "width 60:120:120");
     Labels.styled(field, "monospaced");
     field.setHorizontalAlignment(JTextField.RIGHT);
     field.getAccessibleContext().setAccessibleName(Texts.text("transport.delay.field"));

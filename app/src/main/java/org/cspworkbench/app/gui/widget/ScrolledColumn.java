@@ -1,0 +1,58 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.paint.Token;
+
+/** A panel that is as wide as the place it scrolls in, and as high as it wants to be. */
+public final class ScrolledColumn extends JPanel implements Scrollable {
+
+  private static final long serialVersionUID = 1;
+  private static final int UNIT = 40;
+
+  /** An empty column, laid out like this. */
+  public ScrolledColumn(String layout) {
+    super(new MigLayout(layout, "[grow, fill]", ""));
+    putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
+  }
+
+  /** The column with a bar at its right when there is more than fits. */
+  public JScrollPane scrolling() {
+    JScrollPane scroll =
+        new JScrollPane(
+            this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    return scroll;
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return getPreferredSize();
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(UNIT);
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return false;
+  }
+}

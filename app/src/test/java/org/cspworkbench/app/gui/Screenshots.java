@@ -1,0 +1,106 @@
+package org.cspworkbench.app.gui;
+
+import java.awt.AWTException;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javax.imageio.ImageIO;
+import javax.swing.JFrame;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.start.Example;
+import org.cspworkbench.app.gui.theme.Theme;
+
+/**
+ * Makes the pictures of the documentation from the window itself, with a run of its own in it:
+ *
+ * <pre>{@code
+ * xvfb-run -a -s "-screen 0 1920x1200x24" ./mvnw -q -pl app -am test \
+ *     -Dtest=ScreenshotsMaker -Dsurefire.failIfNoSpecifiedTests=false -Dscreenshots=docs/images
+ * }</pre>
+ */
+final class Screenshots {
+
+  private final Path folder;
+  private final Screen screen = new Screen();
+  private final Workbench window;
+
+  private Screenshots(Path folder) throws AWTException {
+    this.folder = folder;
+    this.window =
+        Screen.see(
+            () -> {
+              Theme.LIGHT.install();
+              Workbench opened = new Workbench(new AnimateModel());
+              opened.show();
+              return opened;
+            });
+    screen.until("the window is open", () -> window.frame().isShowing());
+  }
+
+  /** Writes the pictures into {@code folder}. */
+  static void make(Path folder) throws AWTException, IOException {
+    Files.createDirectories(folder);
+    Theme.prepare();
+    Screenshots screenshots = new Screenshots(folder);
+    screenshots.take("start-light");
+    screenshots.open("ahead");
+    screenshots.goTo(
+        playback -> {
+          playback.seek(playback.length() / 40);
+          playback.next(Landmark.BACKTRACK);
+          playback.next(Landmark.DECISION);
+          for (int i = 0; i < 3; i++) {
+            playback.step();
+          }
+        });
+    screenshots.take("animate-light");
+    Screen.onEventThread(Theme.DARK::install);
+    screenshots.goTo(playback -> playback.next(Landmark.CONTRADICTION));
+    screenshots.take("animate-dark");
+    Screen.onEventThread(() -> screenshots.window.frame().dispose());
+  }
+
+  private void open(String key) {
+    Example example =
+        Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
+    Screen.onEventThread(
+        () -> {
+          window.model().setMode(Mode.SOLVE_FIRST);
+          window.model().prefer(Runs.solver(example.solver()));
+          window.open(example.open());
+        });
+    screen.until(
+        "the run is over", () -> window.model().playback().map(Playback::isAtEnd).orElse(false));
+  }
+
+  private void goTo(Consumer<Playback> moves) {
+    Screen.onEventThread(
+        () -> {
+          moves.accept(window.model().playback().orElseThrow());
+          window.model().refresh(System.nanoTime());
+        });
+  }
+
+  private void take(String name) throws IOException {
+    JFrame frame = window.frame();
+    Screen.onEventThread(frame::validate);
+    BufferedImage image =
+        Screen.see(
+            () -> {
+              BufferedImage picture =
+                  new BufferedImage(
+                      frame.getWidth(), frame.getHeight(), BufferedImage.TYPE_INT_RGB);
+              Graphics2D g = picture.createGraphics();
+              frame.getRootPane().paint(g);
+              g.dispose();
+              return picture;
+            });
+    ImageIO.write(image, "png", folder.resolve(name + ".png").toFile());
+  }
+}
