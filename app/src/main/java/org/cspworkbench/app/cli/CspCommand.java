@@ -40,15 +40,6 @@ public final class CspCommand implements Callable<Integer> {
     }
   }
 
-  private static final OptionSpec VERSION =
-      OptionSpec.builder("-V", "--version")
-          .versionHelp(true)
-          .description("Show the version.")
-          .build();
-
-  private static final OptionSpec HELP =
-      OptionSpec.builder("-h", "--help").usageHelp(true).description("Show this help.").build();
-
   @Spec
   @SuppressWarnings("NullAway.Init") // by picocli
   private CommandSpec command;
@@ -95,13 +86,27 @@ public final class CspCommand implements Callable<Integer> {
             .setExecutionExceptionHandler(errors)
             .setExpandAtFiles(false) // a file may be called @x
             .setUsageHelpAutoWidth(true);
-    csp.getCommandSpec().addOption(VERSION);
+    csp.getCommandSpec().addOption(version());
     addHelp(csp);
     return csp;
   }
 
+  private static OptionSpec version() {
+    return OptionSpec.builder("-V", "--version")
+        .versionHelp(true)
+        .description("Show the version.")
+        .build();
+  }
+
+  private static OptionSpec help() {
+    return OptionSpec.builder("-h", "--help")
+        .usageHelp(true)
+        .description("Show this help.")
+        .build();
+  }
+
   private static void addHelp(CommandLine command) {
-    command.getCommandSpec().addOption(HELP);
+    command.getCommandSpec().addOption(help());
     command.setUsageHelpLongOptionsMaxWidth(30);
     command
         .getCommandSpec()
