@@ -27,6 +27,7 @@ final class ArchitectureTest {
   }
 
   private static final String CORE = "org.cspworkbench.core..";
+  private static final String FILE_FORMAT = "org.cspworkbench.core.xcsp..";
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
   private static final String SOLVERS = "org.cspworkbench.solvers..";
@@ -47,7 +48,29 @@ final class ArchitectureTest {
     "org.jspecify.annotations.."
   };
 
-  @ArchTest static final ArchRule coreKnowsNoPuzzle = eachIn(CORE, mayKnow(CORE));
+  @ArchTest
+  static final ArchRule coreKnowsNoPuzzle =
+      classes()
+          .that()
+          .resideInAPackage(CORE)
+          .and()
+          .resideOutsideOfPackage(FILE_FORMAT)
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(mayKnow(CORE));
+
+  /** The reader of XCSP3 alone knows the format's parser, the unpacker, and XML. */
+  @ArchTest
+  static final ArchRule fileFormatKnowsItsParser =
+      eachIn(
+          FILE_FORMAT,
+          mayKnow(
+              CORE,
+              "org.xcsp..",
+              "org.tukaani.xz..",
+              "javax.xml..",
+              "org.w3c.dom..",
+              "org.xml.sax.."));
 
   @ArchTest
   static final ArchRule sudokuKnowsHowProblemsAreStatedButNotHowTheyAreSolved =

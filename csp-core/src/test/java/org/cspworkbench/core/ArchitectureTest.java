@@ -39,6 +39,7 @@ final class ArchitectureTest {
   private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String PROBLEM = "org.cspworkbench.core.problem";
+  private static final String XCSP = "org.cspworkbench.core.xcsp";
 
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
@@ -71,6 +72,19 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);
+
+  @ArchTest static final ArchRule theFileFormatKnowsNothingOfSolving = onlyKnows(XCSP, MODEL);
+
+  /** One room knows how a file is packed and parsed. */
+  @ArchTest
+  static final ArchRule librariesOfTheFileFormatStayInItsRoom =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(XCSP)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.xcsp..", "org.tukaani..", "javax.xml..", "org.w3c..", "org.xml..");
 
   @ArchTest
   static final ArchRule packagesFormNoCycle =

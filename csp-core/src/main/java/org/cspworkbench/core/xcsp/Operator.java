@@ -1,0 +1,49 @@
+package org.cspworkbench.core.xcsp;
+
+import org.xcsp.common.Types.TypeExpr;
+
+/** The operators of XCSP3's expressions over integers that are read. */
+enum Operator {
+  NEG,
+  ABS,
+  SQR,
+  ADD,
+  SUB,
+  MUL,
+  DIV,
+  MOD,
+  POW,
+  DIST,
+  MIN,
+  MAX,
+  LT,
+  LE,
+  GE,
+  GT,
+  NE,
+  EQ,
+  IN,
+  NOTIN,
+  NOT,
+  AND,
+  OR,
+  XOR,
+  IFF,
+  IMP,
+  IF;
+
+  /** Ours for the parser's. */
+  static Operator of(TypeExpr type) {
+    for (Operator operator : values()) {
+      if (operator.name().equals(type.name())) {
+        return operator;
+      }
+    }
+    throw new UnsupportedPart("the operator " + type.name().toLowerCase(java.util.Locale.ROOT));
+  }
+
+  /** Whether the result is 0 or 1. */
+  boolean isTruth() {
+    return ordinal() >= LT.ordinal() && this != IF;
+  }
+}

@@ -1,0 +1,178 @@
+package org.cspworkbench.core.xcsp;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
+import org.xcsp.common.Constants;
+import org.xcsp.common.Types.TypeChild;
+import org.xcsp.common.structures.AbstractTuple;
+import org.xcsp.parser.entries.XConstraints.CChild;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** Constraints given by a list of tuples, in which a star stands for any value. */
+final class Tables {
+
+  /** Stars are written out as long as no more tuples than this come of it. */
+  private static final long MAX_WRITTEN_OUT = 1 << 18;
+
+  /** A star, in tuples of ours. */
+  static final int STAR = Integer.MAX_VALUE;
+
+  private final Statement statement;
+  private final Operands operands;
+  private final Map<Object, int[][]> read =
+      new IdentityHashMap<>(); // the parser shares what is long
+
+  Tables(Statement statement, Operands operands) {
+    this.statement = statement;
+    this.operands = operands;
+  }
+
+  void extension(XCtr c) {
+    ImmutableList<Variable> scope = operands.list(c.childs[0].value);
+    CChild tuples = c.childs[1];
+    boolean supports = tuples.type == TypeChild.supports;
+    if (tuples.value instanceof AbstractTuple[]) {
+      throw new UnsupportedPart("hybrid tuples");
+    }
+    if (tuples.value == null || Array.getLength(tuples.value) == 0) {
+      if (supports) {
+        statement.postNever("no tuple is allowed for " + scope);
+      }
+    } else if (scope.size() == 1) {
+      unary(scope.get(0), tuples.value, supports);
+    } else {
+      table(scope, supports, read.computeIfAbsent(tuples.value, this::tuples));
+    }
+  }
+
+  private void unary(Variable x, Object listed, boolean supports) {
+    ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(unaryValues(listed)));
+    statement.restrict(
+        (supports ? x + " ∈ " : x + " ∉ ") + values.size() + " values",
+        x,
+        value -> values.contains(value) == supports);
+  }
+
+  private int[] unaryValues(Object listed) {
+    if (listed instanceof String[] symbols) {
+      return List.of(symbols).stream().mapToInt(statement::symbol).toArray();
+    }
+    if (listed instanceof long[] || listed instanceof int[]) {
+      return Operands.numbers(listed);
+    }
+    return Operands.entries(listed).stream().anyMatch(o -> o.getClass().isArray())
+        ? List.of(tuples(listed)).stream().mapToInt(tuple -> tuple[0]).toArray()
+        : Operands.numbers(listed);
+  }
+
+  /** The rows of an array of any type of number. */
+  private int[][] tuples(Object rows) {
+    int[][] tuples = new int[Array.getLength(rows)][];
+    for (int t = 0; t < tuples.length; t++) {
+      Object row = Array.get(rows, t);
+      tuples[t] = new int[Array.getLength(row)];
+      for (int k = 0; k < tuples[t].length; k++) {
+        tuples[t][k] = entry(row, k);
+      }
+    }
+    return tuples;
+  }
+
+  private int entry(Object row, int k) {
+    if (row instanceof String[] symbols) {
+      return symbols[k].equals(Constants.STAR_SYMBOL) ? STAR : statement.symbol(symbols[k]);
+    }
+    long value = ((Number) Array.get(row, k)).longValue();
+    boolean star =
+        row instanceof byte[]
+            ? value == Constants.STAR_BYTE
+            : row instanceof short[]
+                ? value == Constants.STAR_SHORT
+                : row instanceof int[] ? value == Constants.STAR : value == Constants.STAR_LONG;
+    return star ? STAR : Math.toIntExact(value);
+  }
+
+  /** The relation that lists these tuples, stars among them. */
+  void table(ImmutableList<Variable> scope, boolean supports, int[][] tuples) {
+    if (tuples.length > 0) {
+      Counting.sameLength(scope, Ints.asList(tuples[0]));
+    }
+    int[][] plain = writtenOut(scope, tuples);
+    if (plain == null) {
+      statement.post(
+          new Predicate(
+              scope + (supports ? " ∈ " : " ∉ ") + tuples.length + " tuples with stars",
+              scope,
+              values -> matches(tuples, values) == supports));
+    } else {
+      statement.post(
+          supports ? Extension.allowing(scope, plain) : Extension.forbidding(scope, plain));
+    }
+  }
+
+  private static boolean matches(int[][] tuples, int[] values) {
+    for (int[] tuple : tuples) {
+      int k = 0;
+      while (k < values.length && (tuple[k] == STAR || tuple[k] == values[k])) {
+        k++;
+      }
+      if (k == values.length) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The tuples without stars, of values that the variables have, or {@code null} if they are too
+   * many.
+   */
+  private static int @Nullable [][] writtenOut(ImmutableList<Variable> scope, int[][] tuples) {
+    long count = 0;
+    List<int[]> plain = new ArrayList<>();
+    for (int[] tuple : tuples) {
+      long copies = 1;
+      for (int k = 0; k < tuple.length; k++) {
+        Domain domain = scope.get(k).domain();
+        copies *= tuple[k] == STAR ? domain.size() : domain.contains(tuple[k]) ? 1 : 0;
+        copies = Math.min(copies, MAX_WRITTEN_OUT + 1);
+      }
+      count += copies;
+      if (copies > 1 && count > MAX_WRITTEN_OUT) {
+        return null;
+      }
+      if (copies > 0) {
+        writeOut(scope, tuple.clone(), 0, plain);
+      }
+    }
+    return plain.toArray(new int[0][]);
+  }
+
+  private static void writeOut(
+      ImmutableList<Variable> scope, int[] tuple, int from, List<int[]> plain) {
+    int k = from;
+    while (k < tuple.length && tuple[k] != STAR) {
+      k++;
+    }
+    if (k == tuple.length) {
+      plain.add(tuple.clone());
+      return;
+    }
+    for (int value : scope.get(k).domain().values().toArray()) {
+      tuple[k] = value;
+      writeOut(scope, tuple, k + 1, plain);
+    }
+    tuple[k] = STAR;
+  }
+}

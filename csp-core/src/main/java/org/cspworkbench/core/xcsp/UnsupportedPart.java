@@ -1,0 +1,24 @@
+package org.cspworkbench.core.xcsp;
+
+/**
+ * Something in an instance that is not stated in terms of our model. Thrown deep inside a
+ * constraint; the reader adds the constraint's place and makes a sentence of it.
+ */
+final class UnsupportedPart extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** A part named such as {@code hybrid tuples}. */
+  UnsupportedPart(String part) {
+    this(part, "not supported");
+  }
+
+  private UnsupportedPart(String part, String what) {
+    super(part + " is " + what);
+  }
+
+  /** A name that nothing bears. */
+  static UnsupportedPart unknown(String name) {
+    return new UnsupportedPart(Screening.quoted(name), "neither a variable nor a symbol");
+  }
+}

@@ -1,0 +1,12 @@
+package org.cspworkbench.core.xcsp;
+
+/** A file that cannot be read as an XCSP3 instance; the message is one sentence that says why. */
+public final class XcspException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  /** A fault told by this sentence. */
+  public XcspException(String sentence) {
+    super(sentence);
+  }
+}

@@ -1,0 +1,89 @@
+package org.cspworkbench.core.xcsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Instances of the XCSP3 competitions, with numbers of solutions on which two other solvers agree.
+ */
+final class PublicInstancesTest {
+
+  private static final Path FOLDER = Path.of("../../shared/data/xcsp3");
+
+  /** Counted within seconds, but not within one. */
+  private static final ImmutableSet<String> SLOW =
+      ImmutableSet.of("Blackhole-04-3-00", "RoomMate-sr0050-int", "Subisomorphism-A-10");
+
+  /** Beyond what is filtered today: long tables, and sums whose bounds matter. */
+  private static final ImmutableSet<String> TOO_HARD =
+      ImmutableSet.of("Bibd-sc-06-050-25-03-10", "Nonogram-001-table");
+
+  /** One line of the list of instances. */
+  private record Line(Path file, String id, String type, String status, String number) {
+
+    static Line of(String text) {
+      List<String> fields = Splitter.on(';').splitToList(text);
+      String file = fields.get(0);
+      return new Line(
+          FOLDER.resolve(file),
+          file.substring(0, file.indexOf(".xml")),
+          fields.get(1),
+          fields.get(2),
+          fields.get(3));
+    }
+
+    boolean isCounted() {
+      return type.equals("CSP") && !number.isEmpty() && !TOO_HARD.contains(id);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyCountIsExact() throws IOException {
+    return counts(lines().filter(line -> !SLOW.contains(line.id)));
+  }
+
+  @Tag("slow")
+  @TestFactory
+  Stream<DynamicTest> everyCountThatTakesLongerIsExact() throws IOException {
+    return counts(lines().filter(line -> SLOW.contains(line.id)));
+  }
+
+  /** Whether it can be solved or not, everything the list holds is understood. */
+  @Test
+  void everyInstanceIsRead() throws IOException, XcspException {
+    for (Line line : lines().toList()) {
+      XcspInstance instance = XcspReader.read(line.file);
+      assertThat(instance.objective().isPresent()).as(line.id).isEqualTo(line.type.equals("COP"));
+    }
+  }
+
+  private static Stream<DynamicTest> counts(Stream<Line> lines) {
+    return lines
+        .filter(Line::isCounted)
+        .map(line -> DynamicTest.dynamicTest(line.id, () -> assertCounted(line)));
+  }
+
+  private static void assertCounted(Line line) throws IOException, XcspException {
+    XcspInstance instance = XcspReader.read(line.file);
+    assertThat(Instances.solutions(instance))
+        .doesNotHaveDuplicates()
+        .hasSize(Integer.parseInt(line.number));
+  }
+
+  private static Stream<Line> lines() throws IOException {
+    assumeTrue(Files.isDirectory(FOLDER), "the public instances are not there");
+    return Files.readAllLines(FOLDER.resolve("expected.csv")).stream().skip(1).map(Line::of);
+  }
+}
