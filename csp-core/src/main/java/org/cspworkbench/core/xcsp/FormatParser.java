@@ -23,13 +23,13 @@ final class FormatParser {
     try {
       return new XParser(document);
     } catch (WrongTypeException | NumberFormatException e) {
-      throw new XcspException(name + " breaks the rules of XCSP3: " + firstLine(e) + ".");
+      throw new XcspException(name + " breaks the rules of XCSP3: " + firstLine(e));
     } catch (StackOverflowError e) {
-      throw new XcspException(name + " nests its expressions too deep to be read.");
+      throw new XcspException(name + " nests its expressions too deep to be read");
     } catch (Exception | AssertionError e) {
       throw new XcspException(
           name
-              + " breaks the rules of XCSP3: a name, a number or an element is missing or out of place.");
+              + " breaks the rules of XCSP3: a name, a number or an element is missing or out of place");
     } finally {
       System.setOut(output);
     }

@@ -46,12 +46,11 @@ final class Screening {
       throw new XcspException(
           name
               + " is not an XCSP3 instance: its outermost element is "
-              + quoted(root.getTagName())
-              + ".");
+              + quoted(root.getTagName()));
     }
     if (root.getElementsByTagName("variables").getLength() != 1) {
       throw new XcspException(
-          name + " is not an XCSP3 instance: it needs one element <variables>.");
+          name + " is not an XCSP3 instance: it needs one element <variables>");
     }
     Screening screening = new Screening(name);
     screening.check(root);
@@ -83,7 +82,7 @@ final class Screening {
                 + Math.max(1, position)
                 + ": <"
                 + tag
-                + "> is not a constraint that is supported.");
+                + "> is not a constraint that is supported");
       }
       if (tag.equals("block")) {
         position--;
@@ -115,7 +114,7 @@ final class Screening {
               + element.getTagName()
               + ">: "
               + quoted(element.getAttribute("as"))
-              + " is not the name of anything.");
+              + " is not the name of anything");
     }
     for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
       if (child instanceof Element inner) {
@@ -143,7 +142,7 @@ final class Screening {
                 + quoted(array.getAttribute("size"))
                 + " is not a size of at most "
                 + MAX_CELLS
-                + " variables.");
+                + " variables");
       }
     }
   }
@@ -176,7 +175,7 @@ final class Screening {
             + quoted(what)
             + " stands for more than "
             + MAX_CELLS
-            + " entries.");
+            + " entries");
   }
 
   private void checkBrackets(Element element, String text) throws XcspException {
@@ -201,8 +200,7 @@ final class Screening {
                     + ">: one tuple has "
                     + (expected + 1)
                     + " values, another "
-                    + (commas + 1)
-                    + ".");
+                    + (commas + 1));
           }
           expected = commas;
         }
@@ -215,13 +213,13 @@ final class Screening {
                 + element.getTagName()
                 + ">: "
                 + (depth < 0
-                    ? "a bracket is closed that was never opened."
-                    : "brackets are nested more than " + MAX_BRACKETS + " deep."));
+                    ? "a bracket is closed that was never opened"
+                    : "brackets are nested more than " + MAX_BRACKETS + " deep"));
       }
     }
     if (depth != 0) {
       throw new XcspException(
-          name + ", element <" + element.getTagName() + ">: a bracket is never closed.");
+          name + ", element <" + element.getTagName() + ">: a bracket is never closed");
     }
   }
 

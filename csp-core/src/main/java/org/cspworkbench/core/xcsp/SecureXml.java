@@ -51,7 +51,7 @@ final class SecureXml {
       return all(name, unpacked);
     } catch (IOException e) {
       throw new XcspException(
-          name + " cannot be unpacked: it is not an LZMA file, or a part of it is missing.");
+          name + " cannot be unpacked: it is not an LZMA file, or a part of it is missing");
     }
   }
 
@@ -62,7 +62,7 @@ final class SecureXml {
           name
               + " holds more than "
               + (MAX_BYTES >> 20)
-              + " MiB of XML, which is more than is read.");
+              + " MiB of XML, which is more than is read");
     }
     return bytes;
   }
@@ -76,9 +76,9 @@ final class SecureXml {
       throw new IllegalStateException("this Java has no XML parser that can be secured", e);
     } catch (SAXParseException e) {
       throw new XcspException(
-          name + place(e) + ": " + reason(String.valueOf(e.getMessage())) + ".");
+          name + place(e) + ": " + reason(String.valueOf(e.getMessage())));
     } catch (SAXException | IOException e) {
-      throw new XcspException(name + " is not XML in a character encoding that is known.");
+      throw new XcspException(name + " is not XML in a character encoding that is known");
     }
   }
 

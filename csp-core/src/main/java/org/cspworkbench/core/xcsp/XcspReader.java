@@ -79,7 +79,7 @@ public final class XcspReader {
     post(parser.cEntries);
     if (parser.oEntries.size() > 1) {
       throw new XcspException(
-          name + " has " + parser.oEntries.size() + " objectives, of which none is read; one is.");
+          name + " has " + parser.oEntries.size() + " objectives, of which none is read; one is");
     }
     Optional<XcspObjective> objective = Optional.empty();
     if (!parser.oEntries.isEmpty()) {
@@ -153,7 +153,7 @@ public final class XcspReader {
       postEach(template, slide.scopes);
     } else {
       throw new XcspException(
-          name + ", constraint " + position + " is of a kind that is not supported.");
+          name + ", constraint " + position + " is of a kind that is not supported");
     }
   }
 
@@ -192,19 +192,19 @@ public final class XcspReader {
     try {
       return work.get();
     } catch (UnsupportedPart e) {
-      throw new XcspException(name + ", " + place + ": " + e.getMessage() + ".");
+      throw new XcspException(name + ", " + place + ": " + e.getMessage());
     } catch (ArithmeticException e) {
       throw new XcspException(
-          name + ", " + place + ": a number leaves the range of 32 or 64 bits.");
+          name + ", " + place + ": a number leaves the range of 32 or 64 bits");
     } catch (StackOverflowError e) {
-      throw new XcspException(name + ", " + place + " is nested too deep to be read.");
+      throw new XcspException(name + ", " + place + " is nested too deep to be read");
     } catch (IllegalArgumentException
         | IllegalStateException
         | IndexOutOfBoundsException
         | ClassCastException
         | NullPointerException e) {
       throw new XcspException(
-          name + ", " + place + " has an argument that is missing or out of place.");
+          name + ", " + place + " has an argument that is missing or out of place");
     }
   }
 }
