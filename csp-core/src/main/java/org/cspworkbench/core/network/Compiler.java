@@ -241,15 +241,15 @@ final class Compiler {
   }
 
   private void askPairs(Constraint constraint, Variable x, Variable y) {
-    Relation forward = new Relation.Asked(constraint, x, y);
-    Relation backward = new Relation.Asked(constraint, y, x);
+    Relation asked = new Relation.Asked(constraint, x, y);
     int rows = x.domain().size();
     int columns = y.domain().size();
     if ((long) rows * columns <= MAX_TABLE_PAIRS) {
-      forward = new Relation.Table(forward, rows, columns);
-      backward = new Relation.Table(backward, columns, rows);
+      Relation.Table table = new Relation.Table(asked, rows, columns);
+      pair(x, y, table, table.inverse(rows, columns));
+    } else {
+      pair(x, y, asked, new Relation.Asked(constraint, y, x));
     }
-    pair(x, y, forward, backward);
   }
 
   private void pair(Variable x, Variable y, Relation forward, Relation backward) {

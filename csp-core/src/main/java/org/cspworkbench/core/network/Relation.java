@@ -1,6 +1,7 @@
 package org.cspworkbench.core.network;
 
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -177,6 +178,30 @@ abstract class Relation {
       leastSupports = least;
     }
 
+    /** The same pairs seen from the head of an arc with {@code tailSize} × {@code headSize}. */
+    Table inverse(int tailSize, int headSize) {
+      Table table = this;
+      return new Table(
+          new Relation() {
+            @Override
+            boolean allows(int i, int j) {
+              return table.allows(j, i);
+            }
+
+            @Override
+            long supports(int i, int word) {
+              throw new IllegalStateException("only pairs are asked for");
+            }
+
+            @Override
+            int leastSupports() {
+              return 0;
+            }
+          },
+          headSize,
+          tailSize);
+    }
+
     @Override
     boolean allows(int i, int j) {
       return (rows[i * wordsPerRow + (j >>> 6)] >>> j & 1) != 0;
@@ -196,22 +221,27 @@ abstract class Relation {
   /** A constraint on two variables that is asked each time, for tables that would be too large. */
   static final class Asked extends Relation {
     private final Constraint constraint;
-    private final Variable tail;
-    private final Variable head;
+    private final Domain tail;
+    private final Domain head;
+    private final boolean[] isTail; // by place in the scope
 
     Asked(Constraint constraint, Variable tail, Variable head) {
       this.constraint = constraint;
-      this.tail = tail;
-      this.head = head;
+      this.tail = tail.domain();
+      this.head = head.domain();
+      this.isTail = new boolean[constraint.scope().size()];
+      for (int k = 0; k < isTail.length; k++) {
+        isTail[k] = constraint.scope().get(k).equals(tail);
+      }
     }
 
     @Override
     boolean allows(int i, int j) {
-      int a = tail.domain().valueAt(i);
-      int b = head.domain().valueAt(j);
-      int[] tuple = new int[constraint.scope().size()];
+      int a = tail.valueAt(i);
+      int b = head.valueAt(j);
+      int[] tuple = new int[isTail.length];
       for (int k = 0; k < tuple.length; k++) {
-        tuple[k] = constraint.scope().get(k).equals(tail) ? a : b;
+        tuple[k] = isTail[k] ? a : b;
       }
       return constraint.isSatisfiedBy(tuple);
     }
@@ -219,7 +249,7 @@ abstract class Relation {
     @Override
     long supports(int i, int word) {
       long supports = 0;
-      for (int j = word << 6; j < Math.min(head.domain().size(), (word + 1) << 6); j++) {
+      for (int j = word << 6; j < Math.min(head.size(), (word + 1) << 6); j++) {
         if (allows(i, j)) {
           supports |= 1L << j;
         }
