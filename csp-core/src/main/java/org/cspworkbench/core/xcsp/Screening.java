@@ -49,8 +49,7 @@ final class Screening {
               + quoted(root.getTagName()));
     }
     if (root.getElementsByTagName("variables").getLength() != 1) {
-      throw new XcspException(
-          name + " is not an XCSP3 instance: it needs one element <variables>");
+      throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
     }
     Screening screening = new Screening(name);
     screening.check(root);

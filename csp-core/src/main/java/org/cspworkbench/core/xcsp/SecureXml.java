@@ -75,8 +75,7 @@ final class SecureXml {
     } catch (ParserConfigurationException e) {
       throw new IllegalStateException("this Java has no XML parser that can be secured", e);
     } catch (SAXParseException e) {
-      throw new XcspException(
-          name + place(e) + ": " + reason(String.valueOf(e.getMessage())));
+      throw new XcspException(name + place(e) + ": " + reason(String.valueOf(e.getMessage())));
     } catch (SAXException | IOException e) {
       throw new XcspException(name + " is not XML in a character encoding that is known");
     }

@@ -1,7 +1,9 @@
 package org.cspworkbench.core.xcsp;
 
-/** A file that cannot be read as an XCSP3 instance; the message is a sentence that says
- * where and why, without full stop. */
+/**
+ * A file that cannot be read as an XCSP3 instance; the message is a sentence that says where and
+ * why, without full stop.
+ */
 public final class XcspException extends Exception {
 
   private static final long serialVersionUID = 1L;

@@ -194,8 +194,7 @@ public final class XcspReader {
     } catch (UnsupportedPart e) {
       throw new XcspException(name + ", " + place + ": " + e.getMessage());
     } catch (ArithmeticException e) {
-      throw new XcspException(
-          name + ", " + place + ": a number leaves the range of 32 or 64 bits");
+      throw new XcspException(name + ", " + place + ": a number leaves the range of 32 or 64 bits");
     } catch (StackOverflowError e) {
       throw new XcspException(name + ", " + place + " is nested too deep to be read");
     } catch (IllegalArgumentException

@@ -16,6 +16,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.VariableOrder;
 
 /** Writes instances down, reads them and solves them. */
 final class Instances {
@@ -54,20 +55,29 @@ final class Instances {
 
   /** All solutions, each as the values of the instance's own variables. */
   static List<ImmutableList<Integer>> solutions(XcspInstance instance) {
+    return solutions(instance, new DomWdeg());
+  }
+
+  /** All solutions, with variables decided in this order. */
+  static List<ImmutableList<Integer>> solutions(XcspInstance instance, VariableOrder order) {
     List<ImmutableList<Integer>> solutions = new ArrayList<>();
-    solve(instance.csp(), Long.MAX_VALUE, values -> solutions.add(instance.ownValues(values)));
+    search(instance.csp(), order)
+        .wantAll()
+        .onSolution(values -> solutions.add(instance.ownValues(values)))
+        .solve(Limits.none(), null);
     return solutions;
   }
 
   /** Searches for solutions and shows each of them. */
   static SearchResult solve(Csp csp, long wanted, Consumer<int[]> onSolution) {
-    Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
-    return new Search(network, csp)
-        .order(new DomWdeg())
-        .lookAhead(Gac::new)
-        .branching(Branching.BINARY)
+    return search(csp, new DomWdeg())
         .wanted(wanted)
         .onSolution(onSolution)
         .solve(Limits.none(), null);
+  }
+
+  private static Search search(Csp csp, VariableOrder order) {
+    Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+    return new Search(network, csp).order(order).lookAhead(Gac::new).branching(Branching.BINARY);
   }
 }

@@ -76,7 +76,8 @@ final class SemanticsTest {
     assertIntension("eq(x[0],div(x[1],x[2]))", v -> v[2] != 0 && v[0] == v[1] / v[2]);
     assertIntension("eq(x[0],mod(x[1],x[2]))", v -> v[2] != 0 && v[0] == v[1] % v[2]);
     assertIntension("eq(sqr(x[0]),add(x[1],x[2]))", v -> v[0] * v[0] == v[1] + v[2]);
-    assertIntension("eq(x[0],min(x[1],x[2],x[3]))", v -> v[0] == Math.min(v[1], Math.min(v[2], v[3])));
+    assertIntension(
+        "eq(x[0],min(x[1],x[2],x[3]))", v -> v[0] == Math.min(v[1], Math.min(v[2], v[3])));
     assertIntension("eq(max(x[0],x[1]),x[2])", v -> v[2] == Math.max(v[0], v[1]));
     assertIntension("le(pow(x[0],x[1]),4)", v -> Math.pow(v[0], v[1]) <= 4);
     assertIntension("eq(abs(sub(x[0],x[1])),2)", v -> Math.abs(v[0] - v[1]) == 2);
@@ -132,7 +133,8 @@ final class SemanticsTest {
             + "<var id=\"b\" type=\"symbolic\"> blue green </var>";
     XcspInstance different =
         Instances.read(
-            Instances.text(colours, "<intension> ne(a,b) </intension><intension> ne(a,green) </intension>"));
+            Instances.text(
+                colours, "<intension> ne(a,b) </intension><intension> ne(a,green) </intension>"));
     List<String> written = new ArrayList<>();
     Instances.solve(different.csp(), Long.MAX_VALUE, v -> written.add(different.instantiation(v)));
     assertThat(written)
@@ -151,20 +153,27 @@ final class SemanticsTest {
     assertMeans(
         four(),
         list + "<supports> (0,1,2)(1,*,0)(3,3,3)(7,0,0) </supports></extension>",
-        v -> Arrays.equals(v, new int[] {0, 1, 2}) || Arrays.equals(v, new int[] {3, 3, 3}) || (v[0] == 1 && v[2] == 0));
+        v ->
+            Arrays.equals(v, new int[] {0, 1, 2})
+                || Arrays.equals(v, new int[] {3, 3, 3})
+                || (v[0] == 1 && v[2] == 0));
     assertMeans(
         four(),
         list + "<conflicts> (0,1,2)(*,*,0) </conflicts></extension>",
         v -> !Arrays.equals(v, new int[] {0, 1, 2}) && v[2] != 0);
     assertMeans(
-        four(), "<extension><list> x[2] </list><supports> 0 2..3 </supports></extension>", v -> v[0] != 1);
+        four(),
+        "<extension><list> x[2] </list><supports> 0 2..3 </supports></extension>",
+        v -> v[0] != 1);
     assertMeans(
-        four(), "<extension><list> x[2] </list><conflicts> 1 2 </conflicts></extension>", v -> v[0] == 0 || v[0] == 3);
+        four(),
+        "<extension><list> x[2] </list><conflicts> 1 2 </conflicts></extension>",
+        v -> v[0] == 0 || v[0] == 3);
     assertMeans(
         four(),
         "<group><extension><list> %0 %1 </list><supports> (0,1)(1,0) </supports></extension>"
             + "<args> x[0] x[1] </args><args> x[2] x[3] </args></group>",
-        v -> v[0] + v[1] == 1 && v[2] + v[3] == 1 );
+        v -> v[0] + v[1] == 1 && v[2] + v[3] == 1);
   }
 
   @Test
@@ -193,7 +202,9 @@ final class SemanticsTest {
     assertMeans(
         four(),
         "<allDifferent><list> x[] </list><except> 0 1 </except></allDifferent>",
-        v -> IntStream.of(v).filter(a -> a > 1).count() == IntStream.of(v).filter(a -> a > 1).distinct().count());
+        v ->
+            IntStream.of(v).filter(a -> a > 1).count()
+                == IntStream.of(v).filter(a -> a > 1).distinct().count());
     assertMeans(
         four(),
         "<allDifferent><list> x[0..1] </list><list> x[2..3] </list></allDifferent>",
@@ -218,13 +229,17 @@ final class SemanticsTest {
   void orders() throws XcspException {
     String list = "<ordered><list> x[] </list>";
     assertMeans(
-        four(), list + "<operator> le </operator></ordered>", v -> v[0] <= v[1] && v[1] <= v[2] && v[2] <= v[3]);
+        four(),
+        list + "<operator> le </operator></ordered>",
+        v -> v[0] <= v[1] && v[1] <= v[2] && v[2] <= v[3]);
     assertMeans(
         array("x", 3, "0..3"),
         list + "<lengths> 1 2 </lengths><operator> le </operator></ordered>",
         v -> v[0] + 1 <= v[1] && v[1] + 2 <= v[2]);
     assertMeans(
-        array("x", 3, "0..3"), list + "<operator> gt </operator></ordered>", v -> v[0] > v[1] && v[1] > v[2]);
+        array("x", 3, "0..3"),
+        list + "<operator> gt </operator></ordered>",
+        v -> v[0] > v[1] && v[1] > v[2]);
     assertMeans(
         four(),
         "<lex><list> x[0..1] </list><list> x[2..3] </list><operator> lt </operator></lex>",
@@ -244,11 +259,12 @@ final class SemanticsTest {
   @Test
   void precedence() throws XcspException {
     Predicate<int[]> before =
-        v -> first(v, 1) <= first(v, 2) && (first(v, 2) < v.length || first(v, 3) == v.length) && first(v, 2) <= first(v, 3);
+        v ->
+            first(v, 1) <= first(v, 2)
+                && (first(v, 2) < v.length || first(v, 3) == v.length)
+                && first(v, 2) <= first(v, 3);
     assertMeans(
-        four(),
-        "<precedence><list> x[] </list><values> 1 2 3 </values></precedence>",
-        before);
+        four(), "<precedence><list> x[] </list><values> 1 2 3 </values></precedence>", before);
     assertMeans(
         four(),
         "<precedence><list> x[] </list><values covered=\"true\"> 1 2 3 </values></precedence>",
@@ -267,8 +283,12 @@ final class SemanticsTest {
     assertMeans(four(), list + "<condition> (ne,5) </condition></sum>", v -> sum(v) != 5);
     assertMeans(four(), list + "<condition> (lt,5) </condition></sum>", v -> sum(v) < 5);
     assertMeans(four(), list + "<condition> (ge,5) </condition></sum>", v -> sum(v) >= 5);
-    assertMeans(four(), list + "<condition> (in,3..5) </condition></sum>", v -> sum(v) >= 3 && sum(v) <= 5);
-    assertMeans(four(), list + "<condition> (notin,3..5) </condition></sum>", v -> sum(v) < 3 || sum(v) > 5);
+    assertMeans(
+        four(), list + "<condition> (in,3..5) </condition></sum>", v -> sum(v) >= 3 && sum(v) <= 5);
+    assertMeans(
+        four(),
+        list + "<condition> (notin,3..5) </condition></sum>",
+        v -> sum(v) < 3 || sum(v) > 5);
     assertMeans(
         four(),
         "<sum><list> x[0..2] </list><coeffs> 2 -1 3 </coeffs><condition> (gt,x[3]) </condition></sum>",
@@ -291,11 +311,17 @@ final class SemanticsTest {
   void counts() throws XcspException {
     String list = "<count><list> x[] </list>";
     assertMeans(
-        four(), list + "<values> 1 </values><condition> (ge,2) </condition></count>", v -> count(v, 1) >= 2);
+        four(),
+        list + "<values> 1 </values><condition> (ge,2) </condition></count>",
+        v -> count(v, 1) >= 2);
     assertMeans(
-        four(), list + "<values> 1 3 </values><condition> (eq,2) </condition></count>", v -> count(v, 1, 3) == 2);
+        four(),
+        list + "<values> 1 3 </values><condition> (eq,2) </condition></count>",
+        v -> count(v, 1, 3) == 2);
     assertMeans(
-        four(), list + "<values> 0 </values><condition> (le,1) </condition></count>", v -> count(v, 0) <= 1);
+        four(),
+        list + "<values> 0 </values><condition> (le,1) </condition></count>",
+        v -> count(v, 0) <= 1);
     assertMeans(
         four(),
         "<count><list> x[0..2] </list><values> 1 </values><condition> (eq,x[3]) </condition></count>",
@@ -402,9 +428,7 @@ final class SemanticsTest {
   @Test
   void channels() throws XcspException {
     assertMeans(
-        four(),
-        "<channel> x[] </channel>",
-        v -> IntStream.range(0, 4).allMatch(i -> v[v[i]] == i));
+        four(), "<channel> x[] </channel>", v -> IntStream.range(0, 4).allMatch(i -> v[v[i]] == i));
     assertMeans(
         array("x", 3, "0..3") + array("y", 3, "0..3"),
         "<channel><list> x[] </list><list startIndex=\"1\"> y[] </list></channel>",
@@ -424,8 +448,7 @@ final class SemanticsTest {
   @Test
   void circuits() throws XcspException {
     assertMeans(four(), "<circuit> x[] </circuit>", v -> trip(v) > 1);
-    assertMeans(
-        four(), "<circuit><list> x[] </list><size> 3 </size></circuit>", v -> trip(v) == 3);
+    assertMeans(four(), "<circuit><list> x[] </list><size> 3 </size></circuit>", v -> trip(v) == 3);
     assertMeans(
         array("x", 3, "1..3") + "<var id=\"n\"> 0..3 </var>",
         "<circuit><list startIndex=\"1\"> x[] </list><size> n </size></circuit>",
@@ -470,7 +493,10 @@ final class SemanticsTest {
             + "<condition> (le,3) </condition></cumulative>",
         v -> peak(v, new int[] {2, 1, 3}, new int[] {1, 2, 2}) <= 3);
     assertMeans(
-        array("s", 2, "0..2") + array("l", 2, "0..2") + array("h", 2, "1..2") + "<var id=\"c\"> 1..3 </var>",
+        array("s", 2, "0..2")
+            + array("l", 2, "0..2")
+            + array("h", 2, "1..2")
+            + "<var id=\"c\"> 1..3 </var>",
         "<cumulative><origins> s[] </origins><lengths> l[] </lengths><heights> h[] </heights>"
             + "<condition> (le,c) </condition></cumulative>",
         v -> peak(new int[] {v[0], v[1]}, new int[] {v[2], v[3]}, new int[] {v[4], v[5]}) <= v[6]);
@@ -508,7 +534,11 @@ final class SemanticsTest {
     assertMeans(
         four(),
         packing + "<limits> 4 3 2 </limits></binPacking>",
-        v -> load(v, sizes, 3) == 0 && load(v, sizes, 0) <= 4 && load(v, sizes, 1) <= 3 && load(v, sizes, 2) <= 2);
+        v ->
+            load(v, sizes, 3) == 0
+                && load(v, sizes, 0) <= 4
+                && load(v, sizes, 1) <= 3
+                && load(v, sizes, 2) <= 2);
     assertMeans(
         array("x", 3, "0..1") + array("l", 2, "0..7"),
         packing + "<loads> l[] </loads></binPacking>",
@@ -526,10 +556,13 @@ final class SemanticsTest {
         "<instantiation><list> x[] </list><values> 3 0 1 1 </values></instantiation>",
         v -> Arrays.equals(v, new int[] {3, 0, 1, 1}));
     assertMeans(
-        four(), "<instantiation><list> x[] </list><values> 2x3 0 </values></instantiation>",
+        four(),
+        "<instantiation><list> x[] </list><values> 2x3 0 </values></instantiation>",
         v -> Arrays.equals(v, new int[] {2, 2, 2, 0}));
     assertMeans(
-        array("b", 3, "0 1"), "<clause> b[0] not(b[1]) b[2] </clause>", v -> v[0] == 1 || v[1] == 0 || v[2] == 1);
+        array("b", 3, "0 1"),
+        "<clause> b[0] not(b[1]) b[2] </clause>",
+        v -> v[0] == 1 || v[1] == 0 || v[2] == 1);
   }
 
   @Test
@@ -565,7 +598,10 @@ final class SemanticsTest {
   @Test
   void objectives() throws XcspException {
     assertWorth("<minimize> x[1] </minimize>", XcspObjective.Goal.MINIMIZE, v -> v[1]);
-    assertWorth("<maximize> sub(x[1],mul(2,x[2])) </maximize>", XcspObjective.Goal.MAXIMIZE, v -> v[1] - 2 * v[2]);
+    assertWorth(
+        "<maximize> sub(x[1],mul(2,x[2])) </maximize>",
+        XcspObjective.Goal.MAXIMIZE,
+        v -> v[1] - 2 * v[2]);
     assertWorth(
         "<minimize type=\"sum\"><list> x[] </list><coeffs> 1 2 3 -4 </coeffs></minimize>",
         XcspObjective.Goal.MINIMIZE,
@@ -575,9 +611,13 @@ final class SemanticsTest {
         XcspObjective.Goal.MINIMIZE,
         v -> IntStream.of(v).max().orElseThrow());
     assertWorth(
-        "<maximize type=\"nValues\"> x[] </maximize>", XcspObjective.Goal.MAXIMIZE, SemanticsTest::distinct);
+        "<maximize type=\"nValues\"> x[] </maximize>",
+        XcspObjective.Goal.MAXIMIZE,
+        SemanticsTest::distinct);
     assertWorth(
-        "<maximize type=\"product\"> x[0] x[1] </maximize>", XcspObjective.Goal.MAXIMIZE, v -> v[0] * v[1]);
+        "<maximize type=\"product\"> x[0] x[1] </maximize>",
+        XcspObjective.Goal.MAXIMIZE,
+        v -> v[0] * v[1]);
   }
 
   private static void assertWorth(
@@ -590,6 +630,8 @@ final class SemanticsTest {
     Instances.solve(
         instance.csp(),
         Long.MAX_VALUE,
-        v -> assertThat(stated.valueOf(v)).isEqualTo(worth.applyAsInt(Ints.toArray(instance.ownValues(v)))));
+        v ->
+            assertThat(stated.valueOf(v))
+                .isEqualTo(worth.applyAsInt(Ints.toArray(instance.ownValues(v)))));
   }
 }
