@@ -54,6 +54,18 @@ class GoldenTest {
           mac | of 425 | 1 | Solved[] | 49 39 17 3600 3600 1608 1 11 | -680801120
           mac | queens 8 | 1 | Solved[] | 25 23 11 230 230 291 1 5 | 312577481
           mac | random | 1 | Solved[] | 17 0 0 166 716 102 1 17 | 588680486
+          cbj | inkala | 1 | Solved[] | 131992 112472 9523 0 1761243 0 1 60 | -1569411300
+          cbj | of 425 | 1 | Solved[] | 1269618 1078651 87873 0 17226655 0 1 59 | -188757228
+          cbj | queens 8 | 1 | Solved[] | 765 658 81 0 10048 0 1 8 | 312577481
+          cbj | random | 1 | Solved[] | 362 254 21 0 1681 0 1 20 | -1177662169
+          fc-cbj | inkala | 1 | Solved[] | 9782 869 5825 82738 232516 36066 1 60 | -1569411300
+          fc-cbj | of 425 | 1 | Solved[] | 398 35 189 5700 21268 1567 1 59 | -680801120
+          fc-cbj | queens 8 | 1 | Solved[] | 75 23 44 838 3444 291 1 8 | 312577481
+          fc-cbj | random | 1 | Solved[] | 20 0 0 171 1707 101 1 20 | 588680486
+          domwdeg | inkala | 1 | Solved[] | 703 615 242 68293 68293 33246 21 12 | -1569411300
+          domwdeg | of 425 | 1 | Solved[] | 34 16 7 1956 1956 1027 2 11 | -126731984
+          domwdeg | queens 8 | 1 | Solved[] | 18 14 6 153 153 179 1 5 | 1197426881
+          domwdeg | random | 1 | Solved[] | 15 0 0 169 689 107 1 15 | 283225664
           wfc | inkala | 1 | GaveUp[limit=ATTEMPTS, mostAssigned=64] | 828 100 0 23345 23345 12409 100 14 | 0
           wfc | inkala | 2 | GaveUp[limit=ATTEMPTS, mostAssigned=72] | 815 100 0 22630 22630 12157 100 13 | 0
           wfc | inkala | -9876543210 | GaveUp[limit=ATTEMPTS, mostAssigned=68] | 848 100 0 22981 22981 12254 100 16 | 0

@@ -18,7 +18,7 @@ public final class Levels {
 
   /** Whether it holds {@code level}. */
   public boolean contains(int level) {
-    return (words[level - 1 >>> 6] >>> level - 1 & 1) != 0;
+    return (words[(level - 1) >>> 6] >>> (level - 1) & 1) != 0;
   }
 
   /** The greatest level that it holds, or 0 if it is empty. */
@@ -45,7 +45,7 @@ public final class Levels {
   public void setUpTo(int last) {
     for (int w = 0; w < words.length; w++) {
       int within = Math.max(0, Math.min(Long.SIZE, last - w * Long.SIZE));
-      words[w] = within == 0 ? 0 : -1L >>> Long.SIZE - within;
+      words[w] = within == 0 ? 0 : -1L >>> (Long.SIZE - within);
     }
   }
 
@@ -53,7 +53,7 @@ public final class Levels {
   public void removeFrom(int first) {
     for (int w = 0; w < words.length; w++) {
       int within = Math.max(0, Math.min(Long.SIZE, first - 1 - w * Long.SIZE));
-      words[w] &= within == 0 ? 0 : -1L >>> Long.SIZE - within;
+      words[w] &= within == 0 ? 0 : -1L >>> (Long.SIZE - within);
     }
   }
 }

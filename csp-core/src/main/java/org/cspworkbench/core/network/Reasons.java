@@ -49,7 +49,7 @@ public final class Reasons {
   /** Variable {@code x} has one value, by the decision of {@code level} and nothing else. */
   public void decided(int x, int level) {
     for (int w = 0; w < wordsPerSet; w++) {
-      set(x * wordsPerSet + w, w == level - 1 >>> 6 ? 1L << level - 1 : 0);
+      set(x * wordsPerSet + w, w == (level - 1) >>> 6 ? 1L << (level - 1) : 0);
     }
   }
 

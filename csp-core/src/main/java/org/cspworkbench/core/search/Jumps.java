@@ -67,7 +67,7 @@ final class Jumps {
   private void tellConflict(TraceRecorder tape) {
     int last = Math.max(1, conflict.last());
     for (int first = 1; first <= last; first += Integer.SIZE) {
-      int levels = (int) (conflict.word(first - 1 >>> 6) >>> first - 1);
+      int levels = (int) (conflict.word((first - 1) >>> 6) >>> (first - 1));
       if (levels != 0 || last == 1) {
         tape.conflict(first, levels);
       }

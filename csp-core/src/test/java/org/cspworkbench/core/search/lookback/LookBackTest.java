@@ -15,8 +15,10 @@ import org.cspworkbench.core.consistency.Ac3Bit;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.random.RandomStream;
@@ -49,9 +51,19 @@ final class LookBackTest {
   private static final ImmutableList<Case> PROBLEMS =
       ImmutableList.<Case>builder()
           .addAll(Case.mixed(100))
+          .addAll(
+              Case.mixed(60).stream()
+                  .map(LookBackTest::filteredAsAWhole)
+                  .collect(ImmutableList.toImmutableList()))
           .addAll(Case.drawn(0, 40, LookBackTest::sparse))
           .addAll(Case.drawn(0, 40, LookBackTest::apart))
           .build();
+
+  private static Case filteredAsAWhole(Case problem) {
+    Network network =
+        new Network(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+    return new Case(problem.seed(), problem.csp(), network, problem.solutions());
+  }
 
   /** Ten variables with few tight constraints, so that what is decided last is seldom to blame. */
   private static Csp sparse(long seed) {
@@ -89,6 +101,7 @@ final class LookBackTest {
       all.add(of("forward checking", ForwardChecking::new, branching, cbj));
       all.add(of("AC-3", Ac3::new, branching, cbj));
       all.add(of("AC-3 by words", Ac3Bit::new, branching, cbj));
+      all.add(of("propagators", Gac::new, branching, cbj));
     }
     return all.stream();
   }
