@@ -64,12 +64,21 @@ final class LinearBounds implements Propagator {
     for (int k = 0; k < coefficients.length; k++) {
       long factor = sign * coefficients[k];
       long range = slack + least(k, factor);
-      if (factor > 0 && !scope.removeAbove(k, Math.floorDiv(range, factor))
-          || factor < 0 && !scope.removeBelow(k, -Math.floorDiv(range, -factor))) {
+      if (!keepWithin(k, range, factor)) {
         return false;
       }
     }
     return slack >= 0 || impossible();
+  }
+
+  /** Keeps what, times {@code factor}, is at most {@code range}; says whether any value is left. */
+  private boolean keepWithin(int position, long range, long factor) {
+    if (factor == 0) {
+      return true;
+    }
+    return factor > 0
+        ? scope.removeAbove(position, Math.floorDiv(range, factor))
+        : scope.removeBelow(position, -Math.floorDiv(range, -factor));
   }
 
   private long sumOfSizes() {
