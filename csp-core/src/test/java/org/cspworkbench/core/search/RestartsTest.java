@@ -80,7 +80,7 @@ final class RestartsTest {
     for (int attempt = 1; attempt < result.counters().attempts; attempt++) {
       assertThat(player.seekNext(Set.of(EventKind.RESTART))).isTrue();
       long fails = player.state().counters().fails;
-      assertThat(fails - failsBefore).as("attempt %d", attempt).isEqualTo(3L << attempt - 1);
+      assertThat(fails - failsBefore).as("attempt %d", attempt).isEqualTo(3L << (attempt - 1));
       failsBefore = fails;
     }
     assertThat(result.counters().attempts).isGreaterThan(5);
