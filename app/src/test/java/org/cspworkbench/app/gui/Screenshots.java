@@ -52,10 +52,11 @@ final class Screenshots {
     screenshots.open("ahead");
     screenshots.goTo(
         playback -> {
-          playback.seek(playback.length() / 40);
+          playback.seek(playback.length() / 3);
           playback.next(Landmark.BACKTRACK);
+          playback.next(Landmark.CONTRADICTION);
           playback.next(Landmark.DECISION);
-          for (int i = 0; i < 3; i++) {
+          for (int i = 0; i < 4; i++) {
             playback.step();
           }
         });

@@ -33,7 +33,7 @@ public record Example(String key, String solver, String problem) {
           new Example(
               "ahead",
               "forward-checking",
-              "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+              ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34."),
           new Example(
               "arcs",
               "mac",

@@ -1,13 +1,13 @@
 package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.ui.FlatLineBorder;
-import java.awt.Insets;
+import java.awt.BasicStroke;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import javax.swing.ButtonGroup;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Token;
 
 /** Alternatives side by side in one border, of which one is chosen. */
@@ -20,7 +20,7 @@ public final class Segments extends JPanel {
 
   /** These alternatives. */
   public Segments(JToggleButton... alternatives) {
-    super(new MigLayout("insets 0, gap 0, fill"));
+    super(new MigLayout("insets 1, gap 0, fill"));
     ButtonGroup group = new ButtonGroup();
     for (JToggleButton alternative : alternatives) {
       group.add(alternative);
@@ -33,9 +33,20 @@ public final class Segments extends JPanel {
   }
 
   @Override
-  public void updateUI() {
-    super.updateUI();
-    setOpaque(false);
-    setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 6));
+  public boolean isOpaque() {
+    return false;
+  }
+
+  /** The border lies over the corners of the alternatives. */
+  @Override
+  protected void paintChildren(Graphics graphics) {
+    super.paintChildren(graphics);
+    Graphics2D g = Canvas.designUnits(graphics);
+    new Pen(g)
+        .outline(
+            Pen.rounded(0, 0, Canvas.unscaled(getWidth()), Canvas.unscaled(getHeight()), 6),
+            Token.LINE_CONTROL,
+            new BasicStroke(1));
+    g.dispose();
   }
 }

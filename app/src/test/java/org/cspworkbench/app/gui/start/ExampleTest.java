@@ -39,6 +39,13 @@ class ExampleTest {
   }
 
   @Test
+  void forwardCheckingSeesDeadEndsEarly() {
+    Result result = run("ahead", "forward-checking");
+    assertThat(result.statistics().fails()).isEqualTo(17);
+    assertThat(result.statistics().nodes()).isEqualTo(211);
+  }
+
+  @Test
   void onlyOneSudokuHasNoWayOut() {
     assertThat(run("nowayout", "forward-checking").outcome())
         .isEqualTo(new Outcome.Unsatisfiable());
