@@ -51,8 +51,9 @@ final class NogoodsTest {
   }
 
   private static void findsEverySolutionOnce(Composition composition) {
-    for (Case problem : PROBLEMS.subList(composition.hashCode() & 3, PROBLEMS.size())) {
-      if (problem.seed() % 4 != composition.values().ordinal() % 4) {
+    int share = Math.floorMod(composition.toString().hashCode(), 4); // the same in every run
+    for (Case problem : PROBLEMS) {
+      if (problem.seed() % 4 != share) {
         continue;
       }
       Solutions found = new Solutions();

@@ -1,7 +1,6 @@
 package org.cspworkbench.core.testing;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -212,7 +211,7 @@ public record Composition(
         case DOM_WDEG -> new DomWdeg();
         case LAST_CONFLICT -> new LastConflict(new DomWdeg());
         case RANDOM -> new RandomVariable(random);
-        case ASKED -> new AskedVariable((open, domains) -> Iterables.getLast(open));
+        case ASKED -> new AskedVariable((open, domains) -> open.get(open.size() - 1));
       };
     }
   }

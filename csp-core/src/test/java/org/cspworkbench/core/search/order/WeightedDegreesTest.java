@@ -30,14 +30,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class WeightedDegreesTest {
 
   private enum LookAhead {
-    NONE(BackwardChecking::new),
-    ONE_STEP(ForwardChecking::new),
-    ARC_CONSISTENCY(Ac3Bit::new);
+    NONE,
+    ONE_STEP,
+    ARC_CONSISTENCY;
 
-    private final Consistency.Maker maker;
-
-    LookAhead(Consistency.Maker maker) {
-      this.maker = maker;
+    private Consistency.Maker maker() {
+      return switch (this) {
+        case NONE -> BackwardChecking::new;
+        case ONE_STEP -> ForwardChecking::new;
+        case ARC_CONSISTENCY -> Ac3Bit::new;
+      };
     }
   }
 
@@ -53,7 +55,7 @@ final class WeightedDegreesTest {
         Checked order = new Checked(csp.name() + ", " + branching, network);
         new Search(network, csp)
             .order(order)
-            .lookAhead(lookAhead.maker)
+            .lookAhead(lookAhead.maker())
             .branching(branching)
             .restarts(Restarts.geometric(2, 1.5))
             .solve(Limits.none().withAttempts(20).withNodes(1000), null);
