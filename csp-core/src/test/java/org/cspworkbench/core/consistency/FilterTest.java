@@ -11,8 +11,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.testing.ValuesLeft;
-import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -74,8 +72,7 @@ final class FilterTest {
     builder.notEqual(y, z).where("x < y", v -> v[0] < v[1], x, y).notEqual(x, z);
     Csp csp = builder.build();
     Network network = new Network(csp.structure());
-    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS); // without it no cause is found
-    Filtering filtered = Filtering.of(filter, network, csp, recorder);
+    Filtering filtered = Filtering.of(filter, network, csp, null);
     assertThat(filtered.isConsistent()).isFalse();
     assertThat(filtered.counters().fails).isEqualTo(1);
     Constraint cause = network.constraint(filtered.domains().failedArc());
