@@ -53,9 +53,12 @@ final class SmallProblem {
     for (int c = 0; c < count; c++) {
       addConstraint();
     }
+    if (seed % 12 == 9) {
+      addTriangleOfTwoColours();
+    }
     csp = builder.build().restricted("small problem " + seed, givens);
     List<ImmutableList<Integer>> found = new ArrayList<>();
-    enumerate(new int[n], 0, found);
+    enumerate(new int[variables.size()], 0, found);
     solutions = ImmutableList.copyOf(found);
   }
 
@@ -70,8 +73,8 @@ final class SmallProblem {
   }
 
   /**
-   * Whether removing unsupported values until nothing changes empties a domain. A constraint on
-   * three or more variables says something once all but one of them have one value left.
+   * Whether removing unsupported values until nothing changes empties a domain: those that no tuple
+   * of a constraint uses. No constraint here has so many tuples that it would be left alone.
    */
   boolean isRefutedByPropagation() {
     List<BitSet> left = new ArrayList<>();
@@ -97,28 +100,23 @@ final class SmallProblem {
   }
 
   private boolean isSupported(Fact fact, int x, int i, List<BitSet> left) {
-    int[] others = fact.scope.stream().mapToInt(y -> y).filter(y -> y != x).toArray();
-    long open = Arrays.stream(others).filter(y -> left.get(y).cardinality() != 1).count();
-    if (others.length > 1 && open > 0) {
-      return true;
-    }
     int[] tuple = new int[values.size()];
     tuple[x] = values.get(x)[i];
-    if (others.length == 0) {
+    List<Integer> others = fact.scope.stream().filter(y -> y != x).toList();
+    return isExtendable(fact, tuple, others, left);
+  }
+
+  private boolean isExtendable(Fact fact, int[] tuple, List<Integer> open, List<BitSet> left) {
+    if (open.isEmpty()) {
       return fact.test.test(tuple);
     }
-    for (int y : others) {
-      tuple[y] = left.get(y).isEmpty() ? 0 : values.get(y)[left.get(y).nextSetBit(0)];
-    }
-    int y = others[0];
-    return others.length > 1
-        ? fact.test.test(tuple)
-        : left.get(y).stream()
-            .anyMatch(
-                j -> {
-                  tuple[y] = values.get(y)[j];
-                  return fact.test.test(tuple);
-                });
+    int y = open.get(0);
+    return left.get(y).stream()
+        .anyMatch(
+            j -> {
+              tuple[y] = values.get(y)[j];
+              return isExtendable(fact, tuple, open.subList(1, open.size()), left);
+            });
   }
 
   private void enumerate(int[] tuple, int x, List<ImmutableList<Integer>> found) {
@@ -216,6 +214,23 @@ final class SmallProblem {
     builder.post(
         supports ? Extension.allowing(scope, listed) : Extension.forbidding(scope, listed));
     addFact(tuple -> pairs.contains(List.of(tuple[x], tuple[y])) == supports, x, y);
+  }
+
+  /**
+   * Three variables of two values each, every two different: what propagation alone cannot refute.
+   */
+  private void addTriangleOfTwoColours() {
+    int first = variables.size();
+    for (int x = first; x < first + 3; x++) {
+      variables.add(builder.variable("x" + x, 0, 1));
+      values.add(new int[] {0, 1});
+    }
+    for (int x = first; x < first + 3; x++) {
+      int a = x;
+      int b = x + 1 < first + 3 ? x + 1 : first;
+      builder.notEqual(variables.get(a), variables.get(b));
+      addFact(tuple -> tuple[a] != tuple[b], a, b);
+    }
   }
 
   /** A linear relation over one to four variables, of which some may be the same. */

@@ -14,9 +14,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
-import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
-import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
@@ -56,9 +54,7 @@ final class Compiler {
           new Rule<>(Equal.class, Compiler::equal),
           new Rule<>(LessThan.class, Compiler::lessThan),
           new Rule<>(AllDifferent.class, Compiler::allDifferent),
-          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums),
-          new Rule<>(LinearSum.class, Compiler::linearSum),
-          new Rule<>(Extension.class, Compiler::table));
+          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums));
 
   private static ImmutableMap<Class<?>, Rule<?>> table(Rule<?>... rules) {
     ImmutableMap.Builder<Class<?>, Rule<?>> table = ImmutableMap.builder();
@@ -212,27 +208,15 @@ final class Compiler {
     }
   }
 
-  private void linearSum(LinearSum constraint) {
-    ask(constraint);
-    if (constraint.scope().stream().distinct().count() > 2) {
-      propagated.put(position, constraint);
-    }
-  }
-
-  private void table(Extension constraint) {
-    ask(constraint);
-    boolean lists = constraint.polarity() == Extension.Polarity.SUPPORTS;
-    if (lists && constraint.scope().stream().distinct().count() > 2) {
-      propagated.put(position, constraint);
-    }
-  }
-
   private void ask(Constraint constraint) {
     List<Variable> scope = constraint.scope().stream().distinct().toList();
     switch (scope.size()) {
       case 1 -> unaryArcs.add(withoutHead(scope.get(0)));
       case 2 -> askPairs(constraint, scope.get(0), scope.get(1));
-      default -> scope.forEach(x -> arcs.add(withoutHead(x)));
+      default -> {
+        scope.forEach(x -> arcs.add(withoutHead(x)));
+        propagated.put(position, constraint);
+      }
     }
   }
 

@@ -1,7 +1,5 @@
 package org.cspworkbench.core.propagation;
 
-import static com.google.common.base.Preconditions.checkState;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
@@ -31,13 +29,16 @@ public final class PropagatorQueue {
     Propagator on(Domains domains, int constraint, IntConsumer changed);
   }
 
-  /** The table from kinds of constraints to their propagators: one line for a new kind. */
+  /**
+   * The table from kinds of constraints to their propagators: one line for a new kind. What is not
+   * listed is asked about every tuple.
+   */
   private static final ImmutableMap<Class<?>, Maker> MAKERS =
       ImmutableMap.of(
           AllDifferent.class, AllDifferentMatching::new,
           AllDifferentSums.class, AllDifferentMatching::new,
           LinearSum.class, LinearBounds::new,
-          Extension.class, CompactTable::new);
+          Extension.class, PropagatorQueue::ofTable);
 
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;
@@ -81,10 +82,16 @@ public final class PropagatorQueue {
     waiting = new boolean[propagators.length];
   }
 
+  /** A compact table lists what is allowed. */
+  private static Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {
+    Extension table = (Extension) domains.network().structure().constraints().get(constraint);
+    return table.polarity() == Extension.Polarity.SUPPORTS
+        ? new CompactTable(domains, constraint, changed)
+        : new Enumeration(domains, constraint, changed);
+  }
+
   private static Maker maker(Constraint constraint) {
-    Maker maker = MAKERS.get(constraint.getClass());
-    checkState(maker != null, "no propagator is known for %s", constraint);
-    return maker;
+    return MAKERS.getOrDefault(constraint.getClass(), Enumeration::new);
   }
 
   /** Whether none waits. */

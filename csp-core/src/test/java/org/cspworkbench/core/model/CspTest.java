@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +27,34 @@ final class CspTest {
     assertThat(problem.constraints())
         .extracting(Object::toString)
         .containsExactly("WA ≠ NT", "NT ≠ SA + 1", "allDifferent[WA, NT, SA]");
+  }
+
+  @Test
+  void aStatementReadsLikeTheProblem() {
+    Csp.Builder csp = Csp.builder("everything");
+    List<Variable> all = csp.variables("x", 4, Domain.range(0, 3));
+    Variable x = all.get(0);
+    Variable y = all.get(1);
+    csp.equal(x, y).equal(x, y, 2).lessThan(x, y).lessThan(x, y, -1).atMost(x, y);
+    csp.element(all.subList(2, 4), x, y).count(all, 0, y).count(all.subList(0, 2), 1, 2);
+    csp.inOrder(ImmutableList.of(x), ImmutableList.of(y)).circuit(ImmutableList.copyOf(all));
+    csp.post(Linear.sum(all).plus(2, x).equalTo(7));
+    csp.post(Extension.allowing(List.of(x, y), new int[] {1, 2}, new int[] {2, 1}));
+    assertThat(csp.build().constraints())
+        .extracting(Object::toString)
+        .containsExactly(
+            "x1 = x2",
+            "x1 = x2 + 2",
+            "x1 < x2",
+            "x1 < x2 − 1",
+            "x1 ≤ x2",
+            "[x3, x4][x1] = x2",
+            "#(x1, x2, x3, x4 = 0) = x2",
+            "#(x1, x2 = 1) = 2",
+            "(x1) ≤lex (x2)",
+            "circuit[x1, x2, x3, x4]",
+            "x1 + x2 + x3 + x4 + 2·x1 = 7",
+            "(x1, x2) ∈ 2 pairs");
   }
 
   @Test

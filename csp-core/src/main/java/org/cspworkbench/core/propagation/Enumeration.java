@@ -1,0 +1,137 @@
+package org.cspworkbench.core.propagation;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.trace.Counters;
+
+/**
+ * Generalised arc consistency of any constraint by asking it about every tuple of the values that
+ * its variables have left: a value stays if a tuple that satisfies the constraint uses it (Mohr and
+ * Masini, "Good Old Discrete Relaxation", ECAI 1988).
+ *
+ * <p>It speaks only while there are at most 4,096 tuples. Before that the constraint is left to its
+ * arcs, which speak once all variables but one have one value. Keeps no state between calls.
+ */
+public final class Enumeration implements Propagator {
+
+  private static final int MAX_TUPLES = 1 << 12;
+
+  private final Scope scope;
+  private final Counters counters;
+  private final Constraint constraint;
+  private final int[] firstPlace; // by position: where its variable stands first in the scope
+  private final int[] index; // by position: of the value in the tuple that is asked about
+  private final int[] tuple;
+  private final int[] firstWord; // by position: where its bits begin
+  private final long[] used; // by position: the values that some satisfied tuple uses
+  private int unused; // how many values no tuple has used yet
+
+  /**
+   * The propagator of the constraint at {@code constraint} of the structure; whatever it changes is
+   * told to {@code changed}.
+   */
+  public Enumeration(Domains domains, int constraint, IntConsumer changed) {
+    this.scope = new Scope(domains, constraint, changed);
+    this.counters = domains.counters();
+    this.constraint = domains.network().structure().constraints().get(constraint);
+    int n = scope.size();
+    firstPlace = new int[n];
+    firstWord = new int[n + 1];
+    for (int k = 0; k < n; k++) {
+      Variable x = this.constraint.scope().get(k);
+      firstPlace[k] = this.constraint.scope().indexOf(x);
+      firstWord[k + 1] = firstWord[k] + ((x.domain().size() + 63) >>> 6);
+    }
+    index = new int[n];
+    tuple = new int[n];
+    used = new long[firstWord[n]];
+  }
+
+  @Override
+  public boolean propagate() {
+    if (!isSmall()) {
+      return true;
+    }
+    Arrays.fill(used, 0);
+    for (int k = 0; k < index.length; k++) {
+      set(k, scope.first(k));
+    }
+    do {
+      counters.checks++;
+      if (constraint.isSatisfiedBy(tuple)) {
+        use();
+      }
+    } while (unused > 0 && advance());
+    return unused == 0 || prune();
+  }
+
+  /** Whether there are few tuples; counts the values on the way. */
+  private boolean isSmall() {
+    long tuples = 1;
+    unused = 0;
+    for (int k = 0; k < index.length && tuples <= MAX_TUPLES; k++) {
+      if (firstPlace[k] == k) {
+        tuples *= scope.domainSize(k);
+        unused += scope.domainSize(k);
+      }
+    }
+    return tuples > 0 && tuples <= MAX_TUPLES;
+  }
+
+  private void set(int k, int i) {
+    index[k] = i;
+    tuple[k] = constraint.scope().get(k).domain().valueAt(i);
+  }
+
+  /** Goes to the next tuple, the last variable first; says whether there is one. */
+  private boolean advance() {
+    for (int k = index.length - 1; k >= 0; k--) {
+      if (firstPlace[k] == k) {
+        int next = scope.next(k, index[k]);
+        set(k, next != NONE ? next : scope.first(k));
+        repeat(k);
+        if (next != NONE) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Gives the variable at {@code k} the same value wherever else it stands. */
+  private void repeat(int k) {
+    for (int other = k + 1; other < index.length; other++) {
+      if (firstPlace[other] == k) {
+        set(other, index[k]);
+      }
+    }
+  }
+
+  private void use() {
+    for (int k = 0; k < index.length; k++) {
+      int word = firstWord[k] + (index[k] >>> 6);
+      long bit = 1L << index[k];
+      if (firstPlace[k] == k && (used[word] & bit) == 0) {
+        used[word] |= bit;
+        unused--;
+      }
+    }
+  }
+
+  private boolean prune() {
+    for (int k = 0; k < index.length; k++) {
+      for (int i = scope.first(k); i != NONE; i = scope.next(k, i)) {
+        boolean isUsed = (used[firstWord[firstPlace[k]] + (i >>> 6)] >>> i & 1) != 0;
+        if (!isUsed && !scope.remove(k, i)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,147 @@
+package org.cspworkbench.core.propagation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Sets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.testing.ArcConsistencyByDefinition;
+import org.cspworkbench.core.testing.BruteForce;
+import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.Solutions;
+import org.cspworkbench.core.testing.ValuesLeft;
+import org.cspworkbench.core.trace.Counters;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * While it has few tuples, a constraint of any kind keeps exactly the values that some tuple uses.
+ */
+final class EnumerationTest {
+
+  @Test
+  void everyValueThatIsLeftHasATupleAndNoOtherHas() {
+    int prunedMore = 0;
+    for (long seed = 0; seed < 1_500; seed++) {
+      Csp csp = RandomCsp.mixed(seed);
+      List<Set<Integer>> expected = fixpoint(csp);
+      Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
+      boolean consistent =
+          new Gac(domains, new Assignment(domains)).establish()
+              && ValuesLeft.in(domains).stream().noneMatch(Set::isEmpty); // or empty from the start
+      assertThat(consistent)
+          .as("seed %d", seed)
+          .isEqualTo(expected.stream().noneMatch(Set::isEmpty));
+      if (consistent) {
+        assertThat(ValuesLeft.in(domains)).as("seed %d", seed).isEqualTo(expected);
+        prunedMore += expected.equals(arcConsistent(csp)) ? 0 : 1;
+      }
+    }
+    assertThat(prunedMore).as("more than the arcs alone take").isGreaterThan(25);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void searchFindsEverySolutionOnce(Branching branching) {
+    for (long seed = 0; seed < 300; seed++) {
+      Csp csp = RandomCsp.mixed(seed);
+      Solutions found = new Solutions();
+      new Search(new Network(csp.structure()), csp)
+          .lookAhead(Gac::new)
+          .branching(branching)
+          .wantAll()
+          .onSolution(found)
+          .solve(Limits.none(), null);
+      assertThat(found.sorted()).as("seed %d", seed).isEqualTo(BruteForce.solutions(csp));
+    }
+  }
+
+  /** x, y and z have 8,000 tuples at first and 4,000 once half the values of z have gone. */
+  @Test
+  void aConstraintWithManyTuplesIsLeftAlone() {
+    Csp.Builder csp = Csp.builder("product");
+    Variable x = csp.variable("x", 1, 20);
+    Variable y = csp.variable("y", 1, 20);
+    Variable z = csp.variable("z", 1, 20);
+    Csp whole = csp.where("x · y · z = 27", v -> v[0] * v[1] * v[2] == 27, x, y, z).build();
+    assertThat(left(whole)).containsOnly(Domain.range(1, 20).values().boxed().toList());
+    Csp half = whole.restricted("half", Map.of(z, Domain.range(1, 10)));
+    assertThat(left(half)).containsOnly(List.of(1, 3, 9));
+  }
+
+  private static List<List<Integer>> left(Csp csp) {
+    Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
+    assertThat(new Gac(domains, new Assignment(domains)).establish()).isTrue();
+    return ValuesLeft.in(domains).stream().map(values -> List.copyOf(values)).toList();
+  }
+
+  private static List<ImmutableSortedSet<Integer>> arcConsistent(Csp csp) {
+    return ArcConsistencyByDefinition.fixpoint(csp, ArcConsistencyByDefinition.initialDomains(csp))
+        .orElseThrow();
+  }
+
+  /** By going through all tuples of every constraint again and again; all-different by pairs. */
+  private static List<Set<Integer>> fixpoint(Csp csp) {
+    List<Set<Integer>> domains = new ArrayList<>();
+    ArcConsistencyByDefinition.initialDomains(csp).forEach(d -> domains.add(new TreeSet<>(d)));
+    List<Constraint> constraints =
+        csp.constraints().stream().flatMap(EnumerationTest::parts).toList();
+    boolean shrunk = true;
+    while (shrunk) {
+      shrunk = false;
+      for (Constraint constraint : constraints) {
+        ImmutableList<Variable> scope =
+            constraint.scope().stream().distinct().collect(ImmutableList.toImmutableList());
+        List<Set<Integer>> used = new ArrayList<>();
+        scope.forEach(x -> used.add(new TreeSet<>()));
+        for (List<Integer> tuple :
+            Sets.cartesianProduct(scope.stream().map(x -> domains.get(x.index())).toList())) {
+          int[] values =
+              constraint.scope().stream().mapToInt(x -> tuple.get(scope.indexOf(x))).toArray();
+          if (constraint.isSatisfiedBy(values)) {
+            for (int k = 0; k < tuple.size(); k++) {
+              used.get(k).add(tuple.get(k));
+            }
+          }
+        }
+        for (int k = 0; k < used.size(); k++) {
+          shrunk |= domains.get(scope.get(k).index()).retainAll(used.get(k));
+        }
+      }
+    }
+    return domains;
+  }
+
+  private static Stream<Constraint> parts(Constraint constraint) {
+    if (!(constraint instanceof AllDifferent)) {
+      return Stream.of(constraint);
+    }
+    List<Constraint> pairs = new ArrayList<>();
+    for (int i = 0; i < constraint.scope().size(); i++) {
+      for (int j = i + 1; j < constraint.scope().size(); j++) {
+        pairs.add(new NotEqual(constraint.scope().get(i), constraint.scope().get(j)));
+      }
+    }
+    return pairs.stream();
+  }
+}
