@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
@@ -40,15 +41,19 @@ final class ConsistencyCounts implements Measurement {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    count(Queens.pairwise(20), out);
-    count(Domino.of(50, 50), out);
-    count(Domino.of(20, 200), out);
-    count(RandomBinary.modelRb(0, 150, 50, 0.045, 0.5), out);
-    count(RandomBinary.modelRb(0, 150, 50, 0.045, 0.9184), out);
-    count(RandomBinary.modelRb(0, 150, 50, 0.045, 0.94), out);
+    measure(Queens.pairwise(20), out);
+    measure(Domino.of(50, 50), out);
+    measure(Domino.of(20, 200), out);
+    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.5), out);
+    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.9184), out);
+    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.94), out);
   }
 
-  private static void count(Csp csp, PrintStream out) {
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  private static void measure(Csp csp, PrintStream out) {
     Network network = new Network(csp.structure());
     long[] fixpoint = null;
     Table table = new Table("algorithm", "checks", "of", "revisions", "values removed");
@@ -63,14 +68,12 @@ final class ConsistencyCounts implements Measurement {
       }
       table.row(
           filter.title(),
-          Table.number(filtered.counters().checks, 0),
+          count(filtered.counters().checks),
           filter.counting().checkUnit(),
-          filter.counting() == Counting.PAIRS
-              ? "–"
-              : Table.number(filtered.counters().revisions, 0),
+          filter.counting() == Counting.PAIRS ? "–" : count(filtered.counters().revisions),
           filtered.isConsistent()
-              ? Table.number(filtered.counters().prunings, 0)
-              : "contradiction after " + Table.number(filtered.counters().prunings, 0));
+              ? count(filtered.counters().prunings)
+              : "contradiction after " + count(filtered.counters().prunings));
     }
     out.println(csp.name());
     table.print(out);
