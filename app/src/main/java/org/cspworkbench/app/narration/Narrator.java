@@ -9,6 +9,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -102,7 +103,7 @@ public final class Narrator {
     private Sentence refute() {
       if (event.position() > 0 && trace.kind(event.position() - 1) == EventKind.WIPE_OUT) {
         return event.arc() == NONE
-            ? words.sentence("refute.nogood", variable, value)
+            ? words.sentence("refute.learnt", variable, value)
             : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
       }
       int peer = key.head(event.arc());
@@ -152,8 +153,9 @@ public final class Narrator {
       String lost =
           words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
       if (event.arc() == NONE) {
-        boolean isFirstAttempt = state.counters().attempts == 1;
-        return words.sentence(isFirstAttempt ? "prune.trial" : "prune.nogood", variable, lost);
+        Counters counters = state.counters();
+        boolean isTrial = counters.attempts == 1 && counters.solutions == 0;
+        return words.sentence(isTrial ? "prune.trial" : "prune.learnt", variable, lost);
       }
       int peer = key.head(event.arc());
       if (peer == NONE) {

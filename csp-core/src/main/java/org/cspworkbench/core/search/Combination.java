@@ -31,7 +31,10 @@ final class Combination {
         "%s learns from checks against the past and goes with no look-ahead",
         parts.lookBack);
     checkArgument(
-        parts.wanted == 1 || parts.restarts == Restarts.NEVER || parts.nogoods,
+        parts.wanted == 1
+            || parts.restarts == Restarts.NEVER
+            || parts.nogoods
+            || parts.cost != null,
         "a search that starts anew would find solutions again: it can look for one, not for %s",
         parts.wanted);
     checkArgument(
@@ -41,5 +44,11 @@ final class Combination {
         !parts.nogoods || parts.lookBack == null,
         "nogoods from restarts give %s no reasons: take one or the other",
         parts.lookBack);
+    checkArgument(
+        parts.cost == null || parts.lookBack == null,
+        "a bound gives %s no reasons: take one or the other",
+        parts.lookBack);
+    checkArgument(
+        parts.cost == null || !parts.nogoods, "nogoods from restarts do not go with a bound");
   }
 }

@@ -7,6 +7,8 @@ import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.lookback.LookBack;
@@ -45,6 +47,7 @@ public final class Search {
   Restarts restarts = Restarts.NEVER;
   @Nullable RandomStream random;
   long wanted = 1;
+  @Nullable LinearSum cost; // what stands on its left is to be as small as possible
   @Nullable Consumer<int[]> onSolution;
 
   /**
@@ -141,6 +144,21 @@ public final class Search {
     return this;
   }
 
+  /**
+   * Looks for the solution that makes {@code sum} as small as possible: each one found is better
+   * than the one before, and when the search is exhausted, the last is proved to be the best.
+   */
+  public Search minimise(Linear sum) {
+    cost = sum.atMost(0);
+    return wantAll();
+  }
+
+  /** The same for the solution that makes {@code sum} as large as possible. */
+  public Search maximise(Linear sum) {
+    cost = sum.atLeast(0);
+    return wantAll();
+  }
+
   /** All solutions are wanted. */
   public Search wantAll() {
     return wanted(Long.MAX_VALUE);
@@ -180,7 +198,7 @@ public final class Search {
    */
   public SearchRun attempts(Limits limits) {
     checkArgument(
-        !order.learns() && !values.learns() && !nogoods,
+        !order.learns() && !values.learns() && !nogoods && cost == null,
         "attempts cannot be shared out where a part learns from those before");
     return new SearchRun(this, limits, null);
   }

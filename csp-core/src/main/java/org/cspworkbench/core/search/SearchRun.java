@@ -35,6 +35,7 @@ public final class SearchRun {
   private final Consistency lookAhead;
   private final @Nullable Jumps jumps;
   private final @Nullable Nogoods nogoods;
+  private final @Nullable Bound bound;
   private final LimitCheck limitCheck;
   private final boolean orderLearns;
 
@@ -58,6 +59,7 @@ public final class SearchRun {
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, lookAhead) : null;
+    this.bound = Bound.on(parts.cost, domains, lookAhead);
     Combination.check(parts, lookAhead, rootFilter);
     this.orderLearns = parts.order.learns();
     parts.order.start(network);
@@ -278,7 +280,9 @@ public final class SearchRun {
 
   /** Of x = v or x ≠ v; whether no contradiction was found. */
   private boolean drawConsequences(int x) {
-    return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
+    return lookAhead.after(x)
+        && (nogoods == null || nogoods.propagate())
+        && (bound == null || bound.propagate());
   }
 
   /** After the last decision on {@code x}, or its refutation. */
@@ -324,6 +328,9 @@ public final class SearchRun {
 
   private void tellSolution() {
     counters.solutions++;
+    if (bound != null) {
+      bound.found();
+    }
     if (recorder != null) {
       recorder.solution(counters.solutions);
     }
