@@ -1,6 +1,8 @@
 package org.cspworkbench.solvers;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SudokuCsp;
 
@@ -12,12 +14,24 @@ public sealed interface Problem {
   /** The problem as variables, domains and constraints. */
   Csp csp();
 
+  /** The variables that people are shown: the first of them, or all. */
+  default ImmutableList<Variable> shown() {
+    return csp().variables();
+  }
+
   /**
    * Any problem.
    *
    * @param csp the problem
+   * @param shown the first of its variables; those behind them are of no interest to people
    */
-  record General(Csp csp) implements Problem {}
+  record General(Csp csp, @Override ImmutableList<Variable> shown) implements Problem {
+
+    /** A problem all of whose variables are shown. */
+    public General(Csp csp) {
+      this(csp, csp.variables());
+    }
+  }
 
   /**
    * A Sudoku.

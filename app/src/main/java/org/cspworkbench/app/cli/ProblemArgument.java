@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import org.cspworkbench.app.input.GalleryArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
+import org.cspworkbench.app.input.XcspArgument;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,9 +19,17 @@ final class ProblemArgument {
 
   @Option(
       names = "--problem",
-      paramLabel = "ID:ARGS",
-      description = "A problem of the gallery instead, such as queens:8 (see csp problems).")
+      paramLabel = "ID:ARGS|FILE.xml",
+      description = {
+        "A problem of the gallery instead, such as queens:8 (see csp problems),",
+        "or an XCSP3 instance: FILE.xml or FILE.xml.lzma."
+      })
   private @Nullable String problem;
+
+  /** Whether it is an instance of XCSP3. */
+  boolean isXcsp() {
+    return problem != null && XcspArgument.isOne(problem);
+  }
 
   /** Opens it. {@code seed} is what random problems are drawn from. */
   ProblemSource open(Console console, long seed, Usage usage) {
@@ -31,6 +40,9 @@ final class ProblemArgument {
       return PuzzleArgument.open(puzzle, console.in());
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");
+    if (XcspArgument.isOne(problem)) {
+      return XcspArgument.open(problem);
+    }
     try {
       return GalleryArgument.open(problem, seed);
     } catch (IllegalArgumentException e) {

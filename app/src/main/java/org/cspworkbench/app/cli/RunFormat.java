@@ -5,13 +5,15 @@ import org.cspworkbench.app.export.GridRuns;
 import org.cspworkbench.app.export.JsonRuns;
 import org.cspworkbench.app.export.LineRuns;
 import org.cspworkbench.app.export.RunWriter;
+import org.cspworkbench.app.export.XcspRuns;
 
 /** The forms in which {@code solve} writes. */
 enum RunFormat {
   GRID,
   LINE,
   JSON,
-  CSV;
+  CSV,
+  XCSP;
 
   /** The form by its name. */
   static final class Converter extends Choice<RunFormat> {
@@ -30,13 +32,14 @@ enum RunFormat {
       case LINE -> new LineRuns();
       case JSON -> new JsonRuns();
       case CSV -> new CsvRuns();
+      case XCSP -> new XcspRuns();
     };
   }
 
   /** How many of {@code wanted} solutions are to be kept for writing. */
   int kept(long wanted) {
     return switch (this) {
-      case GRID, JSON -> (int) Math.min(wanted, MOST_KEPT);
+      case GRID, JSON, XCSP -> (int) Math.min(wanted, MOST_KEPT);
       case LINE, CSV -> 1;
     };
   }

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       "  csp solve puzzles.txt --format line --threads 4",
       "  csp solve --problem queens:8 --all --format json",
       "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
+      "  csp solve --problem zebra.xml.lzma --format xcsp",
       "  csp solve puzzles.txt --solver wfc --seed 7 --stats"
     },
     exitCodeList = {
@@ -68,7 +69,10 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "grid",
       converter = RunFormat.Converter.class,
-      description = "grid, line, json or csv. Default: grid. line is one line for each puzzle.")
+      description = {
+        "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,",
+        "xcsp is what solvers print in XCSP3 competitions."
+      })
   @SuppressWarnings("NullAway.Init") // by picocli
   private RunFormat format;
 
@@ -92,6 +96,9 @@ final class SolveCommand implements Callable<Integer> {
     usage.check(
         threads >= 1 && threads <= MOST_THREADS,
         "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
+    usage.check(
+        format != RunFormat.XCSP || problems.isXcsp(),
+        "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
     Filter alone = filter.alone(format, usage);
     Settings settings = settings(usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {

@@ -1,11 +1,14 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.xcsp.XcspInstance;
+import org.cspworkbench.core.xcsp.XcspObjective;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -33,10 +36,18 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
           ExitCode.BAD_INPUT);
     }
     try {
-      return report(problem, solver.solve(problem.problem(), settings, null));
+      return report(problem, solve(problem));
     } catch (RuntimeException e) {
       return Report.of(e);
     }
+  }
+
+  private Result solve(NamedProblem problem) {
+    Optional<XcspObjective> objective = problem.instance().flatMap(XcspInstance::objective);
+    return objective.isPresent() && settings.wanted() == 1
+        ? new Improving(solver, settings)
+            .solve(problem.instance().orElseThrow(), objective.orElseThrow())
+        : solver.solve(problem.problem(), settings, null);
   }
 
   /** What is to be told when {@code problem} came to {@code result}. */

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ public final class Board {
     if (areNamed(csp, side * side, i -> "r" + (i / side + 1) + "c" + (i % side + 1))) {
       return new Board(csp, rows(side), '.', String.valueOf(side).length(), false);
     }
-    return new Board(csp, list(csp), '\0', 1, false);
+    return new Board(csp, list(problem.shown()), '\0', 1, false);
   }
 
   private static boolean areNamed(Csp csp, int count, IntFunction<String> name) {
@@ -65,10 +66,10 @@ public final class Board {
     return row.repeat(side);
   }
 
-  private static String list(Csp csp) {
-    int longest = csp.variables().stream().mapToInt(x -> x.name().length()).max().orElse(0);
+  private static String list(List<Variable> shown) {
+    int longest = shown.stream().mapToInt(x -> x.name().length()).max().orElse(0);
     StringBuilder list = new StringBuilder();
-    for (Variable x : csp.variables()) {
+    for (Variable x : shown) {
       list.append(Strings.padEnd(x.name(), longest, ' ')).append(" = \0\n");
     }
     return list.toString();
@@ -110,7 +111,7 @@ public final class Board {
     if (problem instanceof Problem.Sudoku sudoku) {
       return sudoku.filledWith(solution).toLine();
     }
-    return problem.csp().variables().stream()
+    return problem.shown().stream()
         .map(x -> x.name() + "=" + x.domain().label(solution.valueOf(x)))
         .collect(Collectors.joining(" "));
   }

@@ -38,7 +38,7 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
     json.name("filter").value(filter.id());
     json.name("consistent").value(filtering.isConsistent());
     json.name("domains").beginObject();
-    for (Variable x : problem.problem().csp().variables()) {
+    for (Variable x : problem.problem().shown()) {
       json.name(x.name()).beginArray();
       for (String label : labels(x).toList()) {
         json.value(label);
@@ -56,7 +56,7 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
   }
 
   private Stream<Variable> variables() {
-    return problem.problem().csp().variables().stream();
+    return problem.problem().shown().stream();
   }
 
   private Stream<String> labels(Variable x) {

@@ -55,7 +55,7 @@ final class JsonLine {
       return;
     }
     json.beginObject();
-    for (Variable x : problem.csp().variables()) {
+    for (Variable x : problem.shown()) {
       json.name(x.name()).value(x.domain().label(solution.valueOf(x)));
     }
     json.endObject();

@@ -1,5 +1,7 @@
 package org.cspworkbench.app.input;
 
+import java.util.Optional;
+import org.cspworkbench.core.xcsp.XcspInstance;
 import org.cspworkbench.solvers.Problem;
 
 /**
@@ -10,8 +12,15 @@ import org.cspworkbench.solvers.Problem;
  * @param place where it begins, such as {@code week3.sdk:4:1}; empty if it came as an argument, and
  *     everybody knows which one is meant
  * @param problem the problem
+ * @param instance the instance of XCSP3 that it states, if it came from one
  */
-public record NamedProblem(String name, String place, Problem problem) implements Item {
+public record NamedProblem(
+    String name, String place, Problem problem, Optional<XcspInstance> instance) implements Item {
+
+  /** A problem that came from no instance of XCSP3. */
+  public NamedProblem(String name, String place, Problem problem) {
+    this(name, place, problem, Optional.empty());
+  }
 
   /** {@code sentence}, behind the place where there is one. */
   public String about(String sentence) {

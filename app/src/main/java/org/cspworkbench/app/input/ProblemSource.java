@@ -20,9 +20,9 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
     this.origin = origin;
   }
 
-  /** This problem alone. */
-  static ProblemSource of(NamedProblem problem) {
-    return new ProblemSource(Iterators.singletonIterator(problem), () -> {});
+  /** This problem alone, or the fault in its place. */
+  static ProblemSource of(Item item) {
+    return new ProblemSource(Iterators.singletonIterator(item), () -> {});
   }
 
   /** The puzzles of {@code reader}, each spoken of by its place. */

@@ -30,7 +30,7 @@ final class UsageTest {
         "solve x --count 2 --all | expected either --count or --all, found both; see csp solve --help",
         "solve x --threads 0 | --threads: expected 1 to 256, found 0; see csp solve --help",
         "solve x --threads 9999999999 | --threads: expected a whole number, found '9999999999'; see csp solve --help",
-        "solve x --format xml | --format: expected grid, line, json or csv, found 'xml'; see csp solve --help",
+        "solve x --format xml | --format: expected grid, line, json, csv or xcsp, found 'xml'; see csp solve --help",
         "solve x --solver wfc --all | wfc may miss solutions, so it takes neither --count nor --all; see csp solve --help",
         "solve x --attempts 5 | mac has no parameter 'attempts'; see csp solve --help",
         "solve x --solver wfc --set attempt=5 | wfc has no parameter 'attempt' (did you mean attempts?); see csp solve --help",

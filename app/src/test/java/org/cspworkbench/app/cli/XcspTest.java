@@ -1,0 +1,130 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Instances of XCSP3 on the command line: what is printed, and how it ends. */
+final class XcspTest {
+
+  private static final String VARIABLES =
+      "<variables><array id=\"x\" size=\"[3]\"> 1..3 </array><var id=\"free\"> 0 1 </var></variables>";
+
+  @TempDir private Path folder;
+
+  private String file(String constraints, String objectives) {
+    Path file = folder.resolve("small.xml");
+    try {
+      Files.writeString(
+          file,
+          "<instance format=\"XCSP3\" type=\"CSP\">"
+              + VARIABLES
+              + "<constraints>"
+              + constraints
+              + "</constraints>"
+              + objectives
+              + "</instance>");
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return file.toString();
+  }
+
+  private Csp.Ending solve(String file, String... more) {
+    return Csp.run(
+        Stream.concat(Stream.of("solve", "--seed", "1", "--problem", file), Stream.of(more)));
+  }
+
+  @Test
+  void aSolutionIsWrittenAsInCompetitions() {
+    String file = file("<intension> and(lt(x[0],x[1]),lt(x[1],x[2])) </intension>", "");
+    assertThat(solve(file, "--format", "xcsp"))
+        .isEqualTo(
+            new Csp.Ending(
+                0,
+                "s SATISFIABLE\n"
+                    + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
+                    + " <values> 1 2 3 * </values> </instantiation>\n",
+                ""));
+  }
+
+  @Test
+  void allSolutionsAreCountedAndWritten() {
+    String file = file("<allDifferent> x[] </allDifferent>", "");
+    Csp.Ending xcsp = solve(file, "--format", "xcsp", "--all");
+    assertThat(xcsp.lines()).hasSize(7).startsWith("s SATISFIABLE");
+    assertThat(solve(file, "--format", "json", "--all").out()).contains("\"solutions\":6,");
+  }
+
+  /** The maximum is a helper variable's business, which nobody is shown. */
+  @Test
+  void helperVariablesAreNotShown() {
+    String file =
+        file(
+            "<maximum><list> add(x[0],x[1]) mul(x[1],x[2]) </list><condition> (le,2) </condition></maximum>",
+            "");
+    for (String format : List.of("grid", "line", "json")) {
+      Csp.Ending ending = solve(file, "--format", format);
+      assertThat(ending.code()).isEqualTo(0);
+      assertThat(ending.out()).contains("x[2]").doesNotContain("#");
+    }
+  }
+
+  @Test
+  void anOptimumIsFoundAndProved() {
+    String maximum =
+        "<objectives><maximize type=\"sum\"><list> x[] </list><coeffs> 1 2 3 </coeffs></maximize></objectives>";
+    assertThat(solve(file("<allDifferent> x[] </allDifferent>", maximum), "--format", "xcsp"))
+        .isEqualTo(
+            new Csp.Ending(
+                0,
+                "o 14\ns OPTIMUM FOUND\n"
+                    + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
+                    + " <values> 1 2 3 * </values> </instantiation>\n",
+                ""));
+  }
+
+  @Test
+  void noSolutionIsSaid() {
+    String file =
+        file("<allDifferent> x[] </allDifferent><intension> eq(x[0],x[1]) </intension>", "");
+    assertThat(solve(file, "--format", "xcsp"))
+        .isEqualTo(new Csp.Ending(4, "s UNSATISFIABLE\n", "csp: the problem has no solution\n"));
+  }
+
+  @Test
+  void outOfTimeTheAnswerIsUnknown() {
+    String file = file("<allDifferent> x[] </allDifferent>", "");
+    Csp.Ending ending = solve(file, "--format", "xcsp", "--timeout", "0ms");
+    assertThat(ending.out()).isEqualTo("s UNKNOWN\n");
+    assertThat(ending.code()).isEqualTo(6);
+  }
+
+  @Test
+  void aFileWithAFaultIsOneSentenceAndCode3() {
+    assertThat(solve(file("<stretch/>", ""), "--format", "xcsp"))
+        .isEqualTo(
+            new Csp.Ending(
+                3,
+                "",
+                "csp: small.xml, constraint 1: <stretch> is not a constraint that is supported\n"));
+    assertThat(solve("no/such.xml.lzma"))
+        .isEqualTo(new Csp.Ending(3, "", "csp: no/such.xml.lzma: there is no such file\n"));
+  }
+
+  @Test
+  void theFormatNeedsAnInstance() {
+    assertThat(Csp.run("solve", "--problem", "queens:4", "--format", "xcsp"))
+        .isEqualTo(
+            new Csp.Ending(
+                2,
+                "",
+                "csp: --format xcsp goes with --problem FILE.xml or FILE.xml.lzma; see csp solve --help\n"));
+  }
+}
