@@ -29,7 +29,7 @@ final class Statement {
   static final long MAX_ARGUMENTS = 1 << 16;
 
   /** The most helper variables that a statement may need. */
-  private static final int MAX_HELPERS = 1 << 21;
+  private static final int MAX_HELPERS = 1 << 19;
 
   private final Csp.Builder csp;
   private final Map<String, Variable> own = new LinkedHashMap<>();

@@ -2,14 +2,19 @@ package org.cspworkbench.core.xcsp;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extension.Polarity;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +38,10 @@ final class Tables {
   private final Map<Object, int[][]> read =
       new IdentityHashMap<>(); // the parser shares what is long
 
+  /** By what was read and the domains: without stars and in order. */
+  private final Map<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>> plainTuples =
+      new IdentityHashMap<>();
+
   Tables(Statement statement, Operands operands) {
     this.statement = statement;
     this.operands = operands;
@@ -52,7 +61,7 @@ final class Tables {
     } else if (scope.size() == 1) {
       unary(scope.get(0), tuples.value, supports);
     } else {
-      table(scope, supports, read.computeIfAbsent(tuples.value, this::tuples));
+      table(scope, supports, tuples.value);
     }
   }
 
@@ -103,22 +112,39 @@ final class Tables {
     return star ? STAR : Math.toIntExact(value);
   }
 
-  /** The relation that lists these tuples, stars among them. */
-  void table(ImmutableList<Variable> scope, boolean supports, int[][] tuples) {
+  private void table(ImmutableList<Variable> scope, boolean supports, Object listed) {
+    int[][] tuples = read.computeIfAbsent(listed, this::tuples);
     if (tuples.length > 0) {
       Counting.sameLength(scope, Ints.asList(tuples[0]));
     }
-    int[][] plain = writtenOut(scope, tuples);
-    if (plain == null) {
-      statement.post(
-          new Predicate(
-              scope + (supports ? " ∈ " : " ∉ ") + tuples.length + " tuples with stars",
-              scope,
-              values -> matches(tuples, values) == supports));
-    } else {
-      statement.post(
-          supports ? Extension.allowing(scope, plain) : Extension.forbidding(scope, plain));
+    List<Domain> domains = scope.stream().map(Variable::domain).toList();
+    Optional<ImmutableIntArray> plain =
+        plainTuples
+            .computeIfAbsent(tuples, t -> new HashMap<>())
+            .computeIfAbsent(domains, d -> sorted(writtenOut(domains, tuples)));
+    Polarity polarity = supports ? Polarity.SUPPORTS : Polarity.CONFLICTS;
+    statement.post(
+        plain.isPresent()
+            ? new Extension(scope, polarity, plain.get())
+            : new Predicate(
+                scope + (supports ? " ∈ " : " ∉ ") + tuples.length + " tuples with stars",
+                scope,
+                values -> matches(tuples, values) == supports));
+  }
+
+  /** The tuples in order, each once, as a table keeps them. */
+  private static Optional<ImmutableIntArray> sorted(int @Nullable [][] tuples) {
+    if (tuples == null) {
+      return Optional.empty();
     }
+    Arrays.sort(tuples, Arrays::compare);
+    ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
+    for (int t = 0; t < tuples.length; t++) {
+      if (t == 0 || !Arrays.equals(tuples[t - 1], tuples[t])) {
+        flat.addAll(tuples[t]);
+      }
+    }
+    return Optional.of(flat.build().trimmed());
   }
 
   private static boolean matches(int[][] tuples, int[] values) {
@@ -138,13 +164,13 @@ final class Tables {
    * The tuples without stars, of values that the variables have, or {@code null} if they are too
    * many.
    */
-  private static int @Nullable [][] writtenOut(ImmutableList<Variable> scope, int[][] tuples) {
+  private static int @Nullable [][] writtenOut(List<Domain> domains, int[][] tuples) {
     long count = 0;
     List<int[]> plain = new ArrayList<>();
     for (int[] tuple : tuples) {
       long copies = 1;
       for (int k = 0; k < tuple.length; k++) {
-        Domain domain = scope.get(k).domain();
+        Domain domain = domains.get(k);
         copies *= tuple[k] == STAR ? domain.size() : domain.contains(tuple[k]) ? 1 : 0;
         copies = Math.min(copies, MAX_WRITTEN_OUT + 1);
       }
@@ -153,14 +179,14 @@ final class Tables {
         return null;
       }
       if (copies > 0) {
-        writeOut(scope, tuple.clone(), 0, plain);
+        writeOut(domains, tuple.clone(), 0, plain);
       }
     }
     return plain.toArray(new int[0][]);
   }
 
   private static void writeOut(
-      ImmutableList<Variable> scope, int[] tuple, int from, List<int[]> plain) {
+      List<Domain> domains, int[] tuple, int from, List<int[]> plain) {
     int k = from;
     while (k < tuple.length && tuple[k] != STAR) {
       k++;
@@ -169,9 +195,9 @@ final class Tables {
       plain.add(tuple.clone());
       return;
     }
-    for (int value : scope.get(k).domain().values().toArray()) {
+    for (int value : domains.get(k).values().toArray()) {
       tuple[k] = value;
-      writeOut(scope, tuple, k + 1, plain);
+      writeOut(domains, tuple, k + 1, plain);
     }
     tuple[k] = STAR;
   }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
@@ -66,6 +67,22 @@ final class Instances {
         .onSolution(values -> solutions.add(instance.ownValues(values)))
         .solve(Limits.none(), null);
     return solutions;
+  }
+
+  /** What the best solution is worth: each is followed by the search for a better one. */
+  static OptionalLong optimum(XcspInstance instance) {
+    XcspObjective objective = instance.objective().orElseThrow();
+    OptionalLong best = OptionalLong.empty();
+    XcspInstance better = instance;
+    while (true) {
+      List<Long> worths = new ArrayList<>();
+      solve(better.csp(), 1, values -> worths.add(objective.valueOf(values)));
+      if (worths.isEmpty()) {
+        return best;
+      }
+      best = OptionalLong.of(worths.get(0));
+      better = instance.with(objective.betterThan(worths.get(0)));
+    }
   }
 
   /** Searches for solutions and shows each of them. */

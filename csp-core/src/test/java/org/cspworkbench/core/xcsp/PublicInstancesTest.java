@@ -30,6 +30,7 @@ final class PublicInstancesTest {
       ImmutableSet.of(
           "Bibd-sc-06-050-25-03-10",
           "Blackhole-04-3-00",
+          "Knapsack-30-100-00",
           "RoomMate-sr0050-int",
           "Subisomorphism-A-10");
 
@@ -64,6 +65,28 @@ final class PublicInstancesTest {
   @TestFactory
   Stream<DynamicTest> everyCountThatTakesLongerIsExact() throws IOException {
     return counts(lines().filter(line -> SLOW.contains(line.id)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyOptimumIsFoundAndProved() throws IOException {
+    return optima(lines().filter(line -> !SLOW.contains(line.id)));
+  }
+
+  @Tag("slow")
+  @TestFactory
+  Stream<DynamicTest> everyOptimumThatTakesLongerIsFoundAndProved() throws IOException {
+    return optima(lines().filter(line -> SLOW.contains(line.id)));
+  }
+
+  private static Stream<DynamicTest> optima(Stream<Line> lines) {
+    return lines
+        .filter(line -> line.status.equals("OPTIMUM"))
+        .map(line -> DynamicTest.dynamicTest(line.id, () -> assertOptimum(line)));
+  }
+
+  private static void assertOptimum(Line line) throws IOException, XcspException {
+    XcspInstance instance = XcspReader.read(line.file);
+    assertThat(Instances.optimum(instance)).hasValue(Long.parseLong(line.number));
   }
 
   /** Whether it can be solved or not, everything the list holds is understood. */
