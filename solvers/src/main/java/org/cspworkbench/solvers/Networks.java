@@ -3,9 +3,6 @@ package org.cspworkbench.solvers;
 import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
-import java.util.Arrays;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
@@ -16,8 +13,10 @@ import org.cspworkbench.core.network.Network;
  */
 final class Networks {
 
-  private static final ImmutableMap<AllDifferentFiltering, LoadingCache<Csp.Structure, Network>>
-      CACHES = Maps.toMap(Arrays.asList(AllDifferentFiltering.values()), Networks::cache);
+  private static final LoadingCache<Csp.Structure, Network> PAIRWISE =
+      cache(AllDifferentFiltering.PAIRWISE);
+  private static final LoadingCache<Csp.Structure, Network> DOMAIN_CONSISTENT =
+      cache(AllDifferentFiltering.DOMAIN_CONSISTENT);
 
   private Networks() {}
 
@@ -30,6 +29,9 @@ final class Networks {
 
   /** The network of {@code structure}, with all-different constraints filtered like this. */
   static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
-    return CACHES.get(filtering).getUnchecked(structure);
+    return switch (filtering) {
+      case PAIRWISE -> PAIRWISE.getUnchecked(structure);
+      case DOMAIN_CONSISTENT -> DOMAIN_CONSISTENT.getUnchecked(structure);
+    };
   }
 }

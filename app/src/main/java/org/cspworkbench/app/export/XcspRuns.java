@@ -1,6 +1,5 @@
 package org.cspworkbench.app.export;
 
-import com.google.common.collect.Iterables;
 import java.util.Optional;
 import org.cspworkbench.core.xcsp.XcspInstance;
 import org.cspworkbench.core.xcsp.XcspObjective;
@@ -25,7 +24,7 @@ public final class XcspRuns implements RunWriter {
         run.isForSeveral() ? Optional.empty() : instance.objective();
     StringBuilder lines = new StringBuilder();
     if (objective.isPresent() && !result.solutions().isEmpty()) {
-      Solution best = Iterables.getLast(result.solutions());
+      Solution best = result.solutions().get(result.solutions().size() - 1);
       lines.append("o ").append(objective.get().valueOf(best.values().toArray())).append('\n');
     }
     lines.append("s ").append(status(result, objective.isPresent())).append('\n');

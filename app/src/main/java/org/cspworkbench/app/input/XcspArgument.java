@@ -40,7 +40,7 @@ public final class XcspArgument {
       Problem problem = new Problem.General(instance.csp(), instance.own());
       return new NamedProblem(argument, "", problem, Optional.of(instance));
     } catch (XcspException e) {
-      return new BadInput(e.getMessage());
+      return new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException | InvalidPathException e) {
       return new BadInput(argument + ": cannot be read");
     }

@@ -56,7 +56,7 @@ final class TraceReplay {
       case "jump" -> {
         event.getAsJsonArray("levels").forEach(level -> now = aside.pop());
         if (event.has("value")) {
-          now.left.get(variable(event)).remove(value(event));
+          left(variable(event)).remove(value(event));
         }
       }
       case "restart" -> {

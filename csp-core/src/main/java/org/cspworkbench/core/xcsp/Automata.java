@@ -10,8 +10,8 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
@@ -83,7 +83,7 @@ final class Automata {
             ? Operands.numbers(c.childs[1].value)
             : Ints.toArray(Counting.valuesOf(list));
     boolean covered = c.childs.length > 1 && c.childs[1].getAttributeValue(TypeAtt.covered, false);
-    TreeSet<Integer> others = Counting.valuesOf(list);
+    NavigableSet<Integer> others = Counting.valuesOf(list);
     Ints.asList(values).forEach(others::remove);
     List<Transition> transitions = new ArrayList<>();
     Set<String> finals = new HashSet<>();

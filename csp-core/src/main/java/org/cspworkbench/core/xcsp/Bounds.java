@@ -18,7 +18,7 @@ record Bounds(long min, long max) {
     if (tree instanceof Leaf leaf) {
       return new Bounds(leaf.variable().domain().min(), leaf.variable().domain().max());
     }
-    if (tree instanceof Tree.Number number) {
+    if (tree instanceof Tree.Whole number) {
       return new Bounds(number.number(), number.number());
     }
     Node node = (Node) tree;

@@ -2,12 +2,12 @@ package org.cspworkbench.core.xcsp;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
@@ -71,10 +71,9 @@ final class Comparing {
     boolean plain = true;
     for (Tree tree : trees) {
       Sum sum = expressions.sum(tree);
-      Map.Entry<Variable, Long> term =
-          sum.terms().size() == 1 ? sum.terms().entrySet().iterator().next() : null;
-      boolean shifted = term != null && term.getValue() == 1 && Math.abs(sum.number()) < 1 << 30;
-      scope.add(shifted ? term.getKey() : expressions.variable(tree));
+      Variable only = sum.isOneVariable() ? sum.terms().keySet().iterator().next() : null;
+      boolean shifted = only != null && Math.abs(sum.number()) < 1 << 30;
+      scope.add(only != null && shifted ? only : expressions.variable(tree));
       offsets.add(shifted ? (int) sum.number() : 0);
       plain &= !shifted || sum.number() == 0;
     }
@@ -213,9 +212,12 @@ final class Comparing {
         });
   }
 
+  private static final ImmutableSet<TypeOperator> ORDERS =
+      Sets.immutableEnumSet(TypeOperator.LT, TypeOperator.LE, TypeOperator.GE, TypeOperator.GT);
+
   private static Sum.Relation relation(XCtr c) {
     if (c.childs[c.childs.length - 1].value instanceof TypeOperator operator
-        && operator.ordinal() <= TypeOperator.GT.ordinal()) {
+        && ORDERS.contains(operator)) {
       return Sum.Relation.valueOf(operator.name());
     }
     throw new UnsupportedPart("the order of sets");

@@ -114,7 +114,7 @@ final class Connecting {
         expressions.post(
             Tree.node(
                 Operator.OR,
-                Tree.node(Operator.NE, new Tree.Leaf(index), new Tree.Number(first + k)),
+                Tree.node(Operator.NE, new Tree.Leaf(index), new Tree.Whole(first + k)),
                 Tree.node(Operator.EQ, new Tree.Leaf(list.get(k)), leafOrNumber(value))));
       }
     }
@@ -126,7 +126,7 @@ final class Connecting {
   }
 
   private static Tree leafOrNumber(Variable x) {
-    return x.domain().size() == 1 ? new Tree.Number(x.domain().min()) : new Tree.Leaf(x);
+    return x.domain().size() == 1 ? new Tree.Whole(x.domain().min()) : new Tree.Leaf(x);
   }
 
   private static void refuseRank(CChild index) {
@@ -224,7 +224,7 @@ final class Connecting {
     if (c.childs.length > 1) {
       Sum visited = new Sum();
       for (int k = 0; k < list.size(); k++) {
-        Tree moves = Tree.node(Operator.NE, new Tree.Leaf(list.get(k)), new Tree.Number(first + k));
+        Tree moves = Tree.node(Operator.NE, new Tree.Leaf(list.get(k)), new Tree.Whole(first + k));
         visited.add(1, expressions.variable(moves));
       }
       visited.add(-1, operands.variable(c.childs[1].value)).post(statement, Sum.Relation.EQ);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
@@ -48,7 +49,7 @@ final class Counting {
     for (int k = 0; k < trees.size(); k++) {
       sum.add(
           1,
-          factors.get(k) instanceof Tree.Number number
+          factors.get(k) instanceof Tree.Whole number
               ? new Sum().add(number.number(), expressions.sum(trees.get(k)))
               : expressions.sum(Tree.node(Operator.MUL, trees.get(k), factors.get(k))));
     }
@@ -139,7 +140,7 @@ final class Counting {
   }
 
   private Sum takes(Variable x, Tree value) {
-    return value instanceof Tree.Number number
+    return value instanceof Tree.Whole number
         ? takesOneOf(x, ImmutableSet.of(Math.toIntExact(number.number())))
         : new Sum().add(1, expressions.variable(Tree.node(Operator.EQ, new Tree.Leaf(x), value)));
   }
@@ -169,7 +170,7 @@ final class Counting {
   }
 
   /** All values of all these domains, ascending. */
-  static TreeSet<Integer> valuesOf(Iterable<Variable> list) {
+  static NavigableSet<Integer> valuesOf(Iterable<Variable> list) {
     TreeSet<Integer> values = new TreeSet<>();
     list.forEach(x -> x.domain().values().forEach(values::add));
     return values;

@@ -172,7 +172,7 @@ final class Expressions {
         && isZeroOne(node.sons().get(0))) {
       return new Sum().add(1).add(-1, sum(node.sons().get(0)));
     }
-    return isZeroOne(tree) ? sum(tree) : sum(Tree.node(Operator.NE, tree, new Tree.Number(0)));
+    return isZeroOne(tree) ? sum(tree) : sum(Tree.node(Operator.NE, tree, new Tree.Whole(0)));
   }
 
   private static boolean isZeroOne(Tree tree) {
@@ -181,7 +181,7 @@ final class Expressions {
     }
     return tree instanceof Node node
         ? node.operator().isTruth()
-        : ((Tree.Number) tree).number() == 0 || ((Tree.Number) tree).number() == 1;
+        : ((Tree.Whole) tree).number() == 0 || ((Tree.Whole) tree).number() == 1;
   }
 
   /** The variable that is the value of {@code tree}. */
@@ -189,7 +189,7 @@ final class Expressions {
     if (tree instanceof Leaf leaf) {
       return leaf.variable();
     }
-    if (tree instanceof Tree.Number number) {
+    if (tree instanceof Tree.Whole number) {
       return statement.constant(number.number());
     }
     return statement.shared(tree.text(), () -> define((Node) tree));

@@ -67,10 +67,10 @@ final class Operands {
       return new Tree.Leaf(statement.own(x.id));
     }
     if (operand instanceof Long number) {
-      return new Tree.Number(number);
+      return new Tree.Whole(number);
     }
     if (operand instanceof String symbol) {
-      return new Tree.Number(statement.knownSymbol(symbol));
+      return new Tree.Whole(statement.knownSymbol(symbol));
     }
     if (operand instanceof XNodeLeaf<?> leaf) {
       return tree(Objects.requireNonNull(leaf.value));

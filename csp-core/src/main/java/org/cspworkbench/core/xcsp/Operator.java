@@ -1,5 +1,8 @@
 package org.cspworkbench.core.xcsp;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.EnumSet;
 import org.xcsp.common.Types.TypeExpr;
 
 /** The operators of XCSP3's expressions over integers that are read. */
@@ -32,6 +35,9 @@ enum Operator {
   IMP,
   IF;
 
+  private static final ImmutableSet<Operator> TRUTHS =
+      Sets.immutableEnumSet(EnumSet.range(LT, IMP));
+
   /** Ours for the parser's. */
   static Operator of(TypeExpr type) {
     for (Operator operator : values()) {
@@ -44,6 +50,6 @@ enum Operator {
 
   /** Whether the result is 0 or 1. */
   boolean isTruth() {
-    return ordinal() >= LT.ordinal() && this != IF;
+    return TRUTHS.contains(this);
   }
 }

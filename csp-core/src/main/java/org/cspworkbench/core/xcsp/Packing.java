@@ -70,7 +70,7 @@ final class Packing {
   private static void addIfZeroIsPossible(List<Tree> apart, Tree length) {
     Bounds bounds = Bounds.of(length);
     if (bounds.min() <= 0 && bounds.max() >= 0) {
-      apart.add(Tree.node(Operator.EQ, length, new Tree.Number(0)));
+      apart.add(Tree.node(Operator.EQ, length, new Tree.Whole(0)));
     }
   }
 
@@ -120,9 +120,9 @@ final class Packing {
     Tree notEnded = Tree.node(Operator.LT, moment, Tree.node(Operator.ADD, origin, length));
     Tree runs =
         origin.equals(moment)
-            ? Tree.node(Operator.GT, length, new Tree.Number(0))
+            ? Tree.node(Operator.GT, length, new Tree.Whole(0))
             : Tree.node(Operator.AND, begun, notEnded);
-    if (height instanceof Tree.Number number) {
+    if (height instanceof Tree.Whole number) {
       return new Sum().add(number.number(), truth(runs));
     }
     return expressions.sum(

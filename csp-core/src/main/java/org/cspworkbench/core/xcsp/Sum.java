@@ -140,7 +140,7 @@ final class Sum {
 
   private Constraint difference(Relation relation) {
     List<Variable> scope = new ArrayList<>(terms.keySet());
-    boolean inOrder = terms.get(scope.get(0)) == 1L;
+    boolean inOrder = terms.getOrDefault(scope.get(0), 0L) == 1L;
     Variable x = scope.get(inOrder ? 0 : 1);
     Variable y = scope.get(inOrder ? 1 : 0);
     int offset = (int) -number; // x − y + number ~ 0
@@ -165,13 +165,18 @@ final class Sum {
         Math.negateExact(number));
   }
 
+  /** Whether it is one variable plus a number. */
+  boolean isOneVariable() {
+    return terms.size() == 1 && terms.containsValue(1L);
+  }
+
   /** The variable that is this sum. */
   Variable total(Statement statement, String text) {
     if (terms.isEmpty()) {
       return statement.constant(number);
     }
     Variable first = terms.keySet().iterator().next();
-    if (terms.size() == 1 && number == 0 && terms.get(first) == 1) {
+    if (isOneVariable() && number == 0) {
       return first;
     }
     Variable total = statement.helper(text, Statement.range(text, min(), max()));

@@ -35,12 +35,12 @@ final class Tables {
 
   private final Statement statement;
   private final Operands operands;
-  private final Map<Object, int[][]> read =
+  private final IdentityHashMap<Object, int[][]> read =
       new IdentityHashMap<>(); // the parser shares what is long
 
   /** By what was read and the domains: without stars and in order. */
-  private final Map<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>> plainTuples =
-      new IdentityHashMap<>();
+  private final IdentityHashMap<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>>
+      plainTuples = new IdentityHashMap<>();
 
   Tables(Statement statement, Operands operands) {
     this.statement = statement;
@@ -185,8 +185,7 @@ final class Tables {
     return plain.toArray(new int[0][]);
   }
 
-  private static void writeOut(
-      List<Domain> domains, int[] tuple, int from, List<int[]> plain) {
+  private static void writeOut(List<Domain> domains, int[] tuple, int from, List<int[]> plain) {
     int k = from;
     while (k < tuple.length && tuple[k] != STAR) {
       k++;

@@ -20,7 +20,7 @@ sealed interface Tree {
    *
    * @param number the number
    */
-  record Number(long number) implements Tree {}
+  record Whole(long number) implements Tree {}
 
   /**
    * A variable.
@@ -98,7 +98,7 @@ sealed interface Tree {
     if (this instanceof Leaf leaf) {
       return Evaluation.place(scope.indexOf(leaf.variable));
     }
-    if (this instanceof Number number) {
+    if (this instanceof Whole number) {
       return Evaluation.number(number.number);
     }
     Node node = (Node) this;
@@ -110,7 +110,7 @@ sealed interface Tree {
     if (this instanceof Leaf leaf) {
       return "%" + scope.indexOf(leaf.variable);
     }
-    if (this instanceof Number number) {
+    if (this instanceof Whole number) {
       return Long.toString(number.number);
     }
     Node node = (Node) this;
@@ -124,7 +124,7 @@ sealed interface Tree {
     if (this instanceof Leaf leaf) {
       return leaf.variable.name();
     }
-    if (this instanceof Number number) {
+    if (this instanceof Whole number) {
       return Long.toString(number.number);
     }
     Node node = (Node) this;
@@ -138,7 +138,7 @@ sealed interface Tree {
     if (this instanceof Leaf leaf) {
       return Optional.of(new Sum().add(1, leaf.variable));
     }
-    if (this instanceof Number number) {
+    if (this instanceof Whole number) {
       return Optional.of(new Sum().add(number.number));
     }
     return ((Node) this).linearNode();

@@ -28,12 +28,13 @@ final class FaultyFilesTest {
     XcspException fault =
         catchThrowableOfType(XcspException.class, () -> Instances.read(name, bytes));
     assertThat(fault).as("the fault is found").isNotNull();
-    assertThat(fault.getMessage())
+    String message = String.valueOf(fault.getMessage());
+    assertThat(message)
         .startsWith(name)
         .doesNotEndWith(".")
         .doesNotContain("\n", "Exception", "null")
         .hasSizeLessThan(240);
-    return fault.getMessage();
+    return message;
   }
 
   @Test
