@@ -31,9 +31,6 @@ final class Compiler {
   /** Tables are kept up to this number of pairs; beyond it the constraint is asked. */
   private static final long MAX_TABLE_PAIRS = 1L << 20;
 
-  /** All tables together are kept up to this number of words; beyond it constraints are asked. */
-  private static final long MAX_TABLE_WORDS = 1L << 24;
-
   /** How the constraints of one class are compiled. */
   private record Rule<C extends Constraint>(Class<C> type, Compilation<C> compilation) {
 
@@ -88,7 +85,6 @@ final class Compiler {
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<DifferentPair> differentPairs = new HashSet<>();
   private int position;
-  private long tableWords;
 
   Compiler(Csp.Structure structure, AllDifferentFiltering filtering) {
     this.filtering = filtering;
@@ -232,9 +228,7 @@ final class Compiler {
     Relation asked = new Relation.Asked(constraint, x, y);
     int rows = x.domain().size();
     int columns = y.domain().size();
-    long words = rows * ((columns + 63L) >>> 6) + columns * ((rows + 63L) >>> 6);
-    if ((long) rows * columns <= MAX_TABLE_PAIRS && tableWords + words <= MAX_TABLE_WORDS) {
-      tableWords += words;
+    if ((long) rows * columns <= MAX_TABLE_PAIRS) {
       Relation.Table table = new Relation.Table(asked, rows, columns);
       pair(x, y, table, table.inverse(rows, columns));
     } else {

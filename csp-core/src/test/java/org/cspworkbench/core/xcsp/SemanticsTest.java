@@ -523,21 +523,6 @@ final class SemanticsTest {
         .orElseThrow();
   }
 
-  /** 1,770 relations of a million pairs each, whose tables together would fill half a gigabyte. */
-  @Test
-  void manyLargeRelations() throws XcspException {
-    String lengths = "<lengths> " + "2 ".repeat(60) + "</lengths>";
-    XcspInstance instance =
-        Instances.read(
-            Instances.text(
-                array("s", 60, "0..999"),
-                "<noOverlap><origins> s[] </origins>" + lengths + "</noOverlap>"));
-    List<int[]> solutions = new ArrayList<>();
-    Instances.solve(instance.csp(), 1, solutions::add);
-    assertThat(solutions).hasSize(1);
-    assertThat(instance.csp().isSolution(solutions.get(0))).isTrue();
-  }
-
   @Test
   void binsAndSacks() throws XcspException {
     String packing = "<binPacking><list> x[0..2] </list><sizes> 2 3 2 </sizes>";
