@@ -100,7 +100,7 @@ public final class Ac3Bit implements Consistency {
     for (int w = 0; w < assignment.wordCount(); w++) {
       for (long rest = masks.neighbours(y, w) & assignment.open(w); rest != 0; rest &= rest - 1) {
         int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if (domains.keep(x, masks.left(y, v, x), y, masks) && !requeue(x)) {
+        if (domains.keep(x, masks.left(y, v, x), y, v) && !requeue(x)) {
           return false;
         }
       }

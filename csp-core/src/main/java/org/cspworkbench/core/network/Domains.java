@@ -345,17 +345,17 @@ public final class Domains {
   }
 
   /**
-   * Prunes from {@code x} what {@code left}, the values that the fixed variable {@code y} leaves to
-   * it, does not hold: one revision of all the arcs between the two, by one word. Each domain must
-   * be one word wide.
+   * Prunes from {@code x} what {@code left} does not hold, the values that variable {@code y},
+   * fixed to {@code v}, leaves to it: one revision of all the arcs between the two, by one word.
+   * Each domain must be one word wide.
    *
    * @return whether anything was pruned
    */
-  public boolean keep(int x, long left, int y, PairSupports supports) {
+  public boolean keep(int x, long left, int y, int v) {
     counters.revisions++;
     counters.checks++;
     if (fineRecorder != null) {
-      fineRecorder.revise(supports.firstArc(x, y));
+      fineRecorder.revise(network.firstArc(x, y));
     }
     long before = words[x];
     long pruned = before & ~left;
@@ -367,14 +367,13 @@ public final class Domains {
     words[x] = after;
     counters.prunings += Long.bitCount(pruned);
     if (isWatched || after == 0) {
-      tellLoss(x, pruned, y);
+      tellLoss(x, pruned, y, v);
     }
     return true;
   }
 
   /** If it is the last loss, which arc is to blame is looked up when somebody asks. */
-  private void tellLoss(int x, long pruned, int y) {
-    int v = first(y);
+  private void tellLoss(int x, long pruned, int y, int v) {
     if (reasons != null) {
       reasons.lostTo(x, y);
     }
