@@ -41,9 +41,7 @@ final class WorkspaceButton extends JToggleButton {
           isSelected() ? Token.ACCENT_TINT : Token.BG_HOVER);
     }
     Token colour = colour();
-    g.translate((width - ICON) / 2.0, 9);
-    Icons.in(colour, icon, ICON).paintIcon(this, g, 0, 0);
-    g.translate((ICON - width) / 2.0, -9);
+    Icons.paint(Icons.in(colour, icon, ICON), this, g, (width - ICON) / 2.0, 9);
     pen.write(
         getText(),
         width / 2.0,

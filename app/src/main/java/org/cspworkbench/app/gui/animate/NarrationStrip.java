@@ -86,7 +86,7 @@ final class NarrationStrip extends Canvas {
     RoundRectangle2D box = Pen.rounded(16, middle - 15, width, 30, 6);
     pen.fill(box, tone.fill());
     pen.outline(box, tone.mark(), tone.isDashed() ? Pen.dashes(1.4f) : new BasicStroke(1.2f));
-    Icons.in(tone.text(), tone.icon(), 16).paintIcon(this, pen.g(), 26, (int) middle - 8);
+    Icons.paint(Icons.in(tone.text(), tone.icon(), 16), this, pen.g(), 26, (int) middle - 8);
     pen.write(tone.word(), 47, middle, Align.LEFT, font, tone.text());
     return 16 + width;
   }

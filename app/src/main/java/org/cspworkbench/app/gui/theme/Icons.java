@@ -1,8 +1,10 @@
 package org.cspworkbench.app.gui.theme;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Graphics2D;
 import java.util.function.Supplier;
 import org.cspworkbench.app.paint.Token;
 
@@ -46,6 +48,18 @@ public final class Icons {
   /** The mark of the program, in its own colour. */
   public static FlatSVGIcon mark(int size) {
     return in(Token.ACCENT, "mark", size);
+  }
+
+  /**
+   * Paints {@code icon} where the graphics are in the user's scale already; left alone, the icon
+   * would take that scale once more.
+   */
+  public static void paint(FlatSVGIcon icon, Component on, Graphics2D g, double x, double y) {
+    Graphics2D own = (Graphics2D) g.create();
+    own.translate(x, y);
+    own.scale(1 / UIScale.getUserScaleFactor(), 1 / UIScale.getUserScaleFactor());
+    icon.paintIcon(on, own, 0, 0);
+    own.dispose();
   }
 
   private static FlatSVGIcon plain(String name, int size) {
