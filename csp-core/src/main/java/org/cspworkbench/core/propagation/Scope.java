@@ -70,8 +70,11 @@ final class Scope {
   boolean remove(int position, int i) {
     int x = variables[position];
     domains.remove(x, i, firstReason + position);
+    if (domains.isEmpty(x)) {
+      return false; // nobody is woken by a contradiction
+    }
     changed.accept(x);
-    return !domains.isEmpty(x);
+    return true;
   }
 
   /** The smallest value left at {@code position}. */

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 
 /**
@@ -34,6 +35,11 @@ public record Case(
   /** One problem. */
   public static Case of(long seed, Csp csp) {
     return new Case(seed, csp, new Network(csp.structure()), BruteForce.solutions(csp));
+  }
+
+  /** The problem compiled once more, so that every all-different is filtered as a whole too. */
+  public Network filteredAsAWhole() {
+    return new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
   }
 
   @Override

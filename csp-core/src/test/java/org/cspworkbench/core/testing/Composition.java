@@ -17,7 +17,9 @@ import org.cspworkbench.core.consistency.Ac6;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.Sac1;
+import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
@@ -91,14 +93,16 @@ public record Composition(
     /** Arc consistency, the last support first. */
     AC3_RM,
     /** Arc consistency, by words, the last first. */
-    AC3_BIT_RM;
+    AC3_BIT_RM,
+    /** Arc consistency, by words, and propagators for the constraints that have one. */
+    GAC;
 
     /**
      * Those that go their own way. The others are AC-3 with another search for supports and do the
      * same, event by event.
      */
     public static ImmutableList<LookAhead> unlikeEachOther() {
-      return ImmutableList.of(BACKWARD_CHECKING, FORWARD_CHECKING, AC3, AC3_BIT);
+      return ImmutableList.of(BACKWARD_CHECKING, FORWARD_CHECKING, AC3, AC3_BIT, GAC);
     }
 
     /** Puts it to work. */
@@ -111,7 +115,12 @@ public record Composition(
         case AC2001 -> Ac2001::new;
         case AC3_RM -> Ac3Rm::new;
         case AC3_BIT_RM -> Ac3BitRm::new;
+        case GAC -> Gac::new;
       };
+    }
+
+    private Network networkOf(Case problem) {
+      return this == GAC ? problem.filteredAsAWhole() : problem.network();
     }
   }
 
@@ -128,7 +137,9 @@ public record Composition(
     /** AC-6. */
     AC6,
     /** SAC-1. */
-    SAC1;
+    SAC1,
+    /** Arc consistency and propagators. */
+    GAC;
 
     private Search before(Search search) {
       return switch (this) {
@@ -138,6 +149,7 @@ public record Composition(
         case AC4 -> search.rootFilter(Ac4::new);
         case AC6 -> search.rootFilter(Ac6::new);
         case SAC1 -> search.rootFilter(Sac1::new);
+        case GAC -> search.rootFilter(Gac::new);
       };
     }
   }
@@ -325,7 +337,7 @@ public record Composition(
     RandomStream random = new RandomStream(problem.seed());
     return rootFilter.before(
         lookBack.after(
-            new Search(problem.network(), problem.csp())
+            new Search(lookAhead.networkOf(problem), problem.csp())
                 .lookAhead(lookAhead.maker())
                 .branching(branching)
                 .order(order.by(random))

@@ -18,7 +18,6 @@ import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.random.RandomStream;
@@ -60,9 +59,7 @@ final class LookBackTest {
           .build();
 
   private static Case filteredAsAWhole(Case problem) {
-    Network network =
-        new Network(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
-    return new Case(problem.seed(), problem.csp(), network, problem.solutions());
+    return new Case(problem.seed(), problem.csp(), problem.filteredAsAWhole(), problem.solutions());
   }
 
   /** Ten variables with few tight constraints, so that what is decided last is seldom to blame. */
