@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.GalleryArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
@@ -19,10 +20,11 @@ final class ProblemArgument {
 
   @Option(
       names = "--problem",
-      paramLabel = "ID:ARGS|FILE.xml",
+      paramLabel = "ID:ARGS|FILE.xml|FILE.col:K",
       description = {
         "A problem of the gallery instead, such as queens:8 (see csp problems),",
-        "or an XCSP3 instance: FILE.xml or FILE.xml.lzma."
+        "an XCSP3 instance: FILE.xml or FILE.xml.lzma,",
+        "or the graph of a DIMACS file to be coloured with K colours."
       })
   private @Nullable String problem;
 
@@ -37,6 +39,9 @@ final class ProblemArgument {
       if (puzzle == null) {
         throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
       }
+      usage.check(
+          !XcspArgument.isOne(puzzle) && !DimacsArgument.isOne(puzzle),
+          "expected a puzzle or a file of puzzles; for the rest there is --problem " + puzzle);
       return PuzzleArgument.open(puzzle, console.in());
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");
@@ -44,7 +49,9 @@ final class ProblemArgument {
       return XcspArgument.open(problem);
     }
     try {
-      return GalleryArgument.open(problem, seed);
+      return DimacsArgument.isOne(problem)
+          ? DimacsArgument.open(problem, console::say)
+          : GalleryArgument.open(problem, seed);
     } catch (IllegalArgumentException e) {
       throw usage.refuse("--problem " + problem + ": " + e.getMessage());
     }

@@ -77,11 +77,15 @@ final class ViewCommand implements Callable<Integer> {
 
   private static String description(Csp csp) {
     StringBuilder text = new StringBuilder(csp.name());
-    text.append(": ").append(csp.variables().size()).append(" variables, ");
-    text.append(csp.constraints().size()).append(" constraints\n");
+    text.append(": ").append(count(csp.variables().size(), "variable"));
+    text.append(", ").append(count(csp.constraints().size(), "constraint")).append('\n');
     csp.variables()
         .forEach(x -> text.append(x.name()).append(" in ").append(x.domain()).append('\n'));
     csp.constraints().forEach(constraint -> text.append(constraint).append('\n'));
     return text.toString();
+  }
+
+  private static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

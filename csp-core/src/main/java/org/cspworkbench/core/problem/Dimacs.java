@@ -1,5 +1,7 @@
 package org.cspworkbench.core.problem;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,8 +26,9 @@ import org.cspworkbench.core.problem.Graph.Edge;
  * }</pre>
  *
  * <p>An edge may be listed several times, in both directions; a file may count its edges once or in
- * both directions. Lines about single vertices ({@code n}, {@code d}, {@code v}, {@code x}) are
- * passed over. Memory is bounded however large the file is.
+ * both directions. An edge from a vertex to itself, as {@code homer.col} of the challenge has one,
+ * is left out, and so are lines about single vertices ({@code n}, {@code d}, {@code v}, {@code x}).
+ * Memory is bounded however large the file is.
  */
 public final class Dimacs {
 
@@ -33,8 +36,9 @@ public final class Dimacs {
   private static final int MAX_EDGES = 1_000_000;
 
   private final WordReader words;
-  private final Set<Edge> edges = new LinkedHashSet<>();
+  private final Set<Edge> edges = new LinkedHashSet<>(); // loops included
   private long edgeLines;
+  private int firstLoopAt; // 0 if there is none
   private int vertices; // 0 until the line p has been read
   private int declaredEdges;
   private int declaredAt;
@@ -44,12 +48,21 @@ public final class Dimacs {
   }
 
   /**
+   * What a file lists.
+   *
+   * @param graph the graph, without loops
+   * @param loops how many vertices have an edge to themselves, which the graph is without
+   * @param firstLoopAt the line of the first of these edges, 0 if there is none
+   */
+  public record Listing(Graph graph, int loops, int firstLoopAt) {}
+
+  /**
    * The graph in {@code file}, named as the file without its ending.
    *
    * @throws MalformedGraphException if the file is not of this format
    * @throws IOException if the file cannot be read
    */
-  public static Graph read(Path file) throws IOException {
+  public static Listing read(Path file) throws IOException {
     Path last = file.getFileName();
     String name = last == null ? file.toString() : last.toString();
     int dot = name.lastIndexOf('.');
@@ -67,10 +80,15 @@ public final class Dimacs {
    * @throws MalformedGraphException if the text is not of this format
    * @throws IOException if the text cannot be read
    */
-  public static Graph read(String name, Reader text) throws IOException {
+  public static Listing read(String name, Reader text) throws IOException {
     Dimacs reader = new Dimacs(text);
     reader.readLines();
-    return new Graph(name, reader.vertices, ImmutableList.copyOf(reader.edges));
+    ImmutableList<Edge> edges =
+        reader.edges.stream().filter(e -> e.from() != e.to()).collect(toImmutableList());
+    return new Listing(
+        new Graph(name, reader.vertices, edges),
+        reader.edges.size() - edges.size(),
+        reader.firstLoopAt);
   }
 
   private void readLines() throws IOException {
@@ -112,8 +130,8 @@ public final class Dimacs {
     }
     int from = number(1, vertices, "a vertex");
     int to = number(1, vertices, "a vertex");
-    if (from == to) {
-      throw fault("expected another vertex than " + from, Integer.toString(to));
+    if (from == to && firstLoopAt == 0) {
+      firstLoopAt = words.line();
     }
     String rest = words.word();
     if (!rest.isEmpty()) {

@@ -27,7 +27,7 @@ public final class GraphColouring {
    * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
    */
   public static Csp of(Graph graph, int colours) {
-    checkArgument(colours >= 1 && colours <= 1000, "expected 1 to 1000 colours, not %s", colours);
+    checkColours(colours);
     Csp.Builder csp = Csp.builder(graph.name() + " in " + colours + " colours");
     ImmutableList<Variable> vertices =
         csp.variables("v", graph.vertices(), Domain.range(1, colours));
@@ -38,6 +38,15 @@ public final class GraphColouring {
   }
 
   /**
+   * Checks a number of colours before there is a graph.
+   *
+   * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
+   */
+  public static void checkColours(int colours) {
+    checkArgument(colours >= 1 && colours <= 1000, "expected 1 to 1000 colours, not %s", colours);
+  }
+
+  /**
    * The colourings of the graph in a DIMACS file.
    *
    * @throws MalformedGraphException if the file is not of that format
@@ -45,6 +54,6 @@ public final class GraphColouring {
    * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
    */
   public static Csp ofFile(Path file, int colours) throws IOException {
-    return of(Dimacs.read(file), colours);
+    return of(Dimacs.read(file).graph(), colours);
   }
 }

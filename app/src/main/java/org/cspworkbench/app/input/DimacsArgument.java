@@ -1,0 +1,89 @@
+package org.cspworkbench.app.input;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Strings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.cspworkbench.core.problem.Dimacs;
+import org.cspworkbench.core.problem.GraphColouring;
+import org.cspworkbench.core.problem.MalformedGraphException;
+import org.cspworkbench.solvers.Problem;
+
+/** Reads the graph in a DIMACS file that a person named with a number of colours. */
+public final class DimacsArgument {
+
+  private static final Pattern FORM =
+      Pattern.compile("(?<file>.*\\.col)(:(?<colours>[^/\\\\]*))?", Pattern.CASE_INSENSITIVE);
+
+  private DimacsArgument() {}
+
+  /** Whether {@code argument} names such a file, such as {@code queen6_6.col:7}. */
+  public static boolean isOne(String argument) {
+    return FORM.matcher(argument).matches();
+  }
+
+  /**
+   * The colouring of the graph in the file; what cannot be read is told by the source.
+   *
+   * @param remarks is told in a sentence what is left out of the file
+   * @throws IllegalArgumentException if there is no number of colours, or one out of its range; the
+   *     message is a sentence
+   */
+  public static ProblemSource open(String argument, Consumer<String> remarks) {
+    Matcher form = FORM.matcher(argument);
+    checkArgument(form.matches(), "expected FILE.col:K, found '%s'", argument);
+    String file = form.group("file");
+    return ProblemSource.of(read(argument, file, colours(file, form.group("colours")), remarks));
+  }
+
+  private static int colours(String file, String typed) {
+    try {
+      int colours = Integer.parseInt(Strings.nullToEmpty(typed).trim());
+      GraphColouring.checkColours(colours);
+      return colours;
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "expected a number of colours behind the file, as in "
+              + file
+              + ":4, found "
+              + (Strings.isNullOrEmpty(typed) ? "none" : "'" + typed + "'"),
+          e);
+    }
+  }
+
+  private static Item read(String argument, String name, int colours, Consumer<String> remarks) {
+    try {
+      Path file = Path.of(name);
+      if (!Files.exists(file)) {
+        return new BadInput(name + ": there is no such file");
+      }
+      if (Files.isDirectory(file)) {
+        return new BadInput(name + ": is a directory, not a file of a graph");
+      }
+      Dimacs.Listing listing = Dimacs.read(file);
+      if (listing.loops() > 0) {
+        remarks.accept(name + ":" + listing.firstLoopAt() + ": " + loops(listing.loops()));
+      }
+      return new NamedProblem(
+          argument, "", new Problem.General(GraphColouring.of(listing.graph(), colours)));
+    } catch (MalformedGraphException e) {
+      return new BadInput(name + ":" + e.getMessage());
+    } catch (IOException | InvalidPathException e) {
+      return new BadInput(name + ": cannot be read");
+    }
+  }
+
+  private static String loops(int loops) {
+    return loops == 1
+        ? "the edge of a vertex to itself is left out, since no colouring could satisfy it"
+        : "this and "
+            + (loops - 1)
+            + " more edges of a vertex to itself are left out, since no colouring could satisfy them";
+  }
+}
