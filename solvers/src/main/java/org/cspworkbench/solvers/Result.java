@@ -8,11 +8,16 @@ import java.util.Optional;
  *
  * @param outcome what the solver says
  * @param solutionCount how many solutions it has found, also when it was cut off
- * @param solutions the first of them, in the order found, as many as were to be kept
+ * @param solutions those of them that were to be kept, in the order found
  * @param statistics what it counted
  */
 public record Result(
     Outcome outcome, long solutionCount, ImmutableList<Solution> solutions, Statistics statistics) {
+
+  /** The same with something else to say. */
+  public Result with(Outcome newOutcome) {
+    return new Result(newOutcome, solutionCount, solutions, statistics);
+  }
 
   /** The first solution, if one was found and kept. */
   public Optional<Solution> firstSolution() {

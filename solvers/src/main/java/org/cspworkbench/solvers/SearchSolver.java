@@ -57,6 +57,15 @@ public abstract class SearchSolver implements Solver {
     return AllDifferentFiltering.PAIRWISE;
   }
 
+  /** The network is what it is for the whole run, so the filter at the root has a say in it. */
+  private AllDifferentFiltering filtering(Settings settings) {
+    return settings
+        .filter()
+        .map(ordered -> ordered.filter().allDifferent())
+        .filter(AllDifferentFiltering.DOMAIN_CONSISTENT::equals)
+        .orElseGet(this::filtering);
+  }
+
   /** How far a run with these settings may go. */
   protected Limits limits(Settings settings) {
     return settings.limits();
@@ -69,7 +78,7 @@ public abstract class SearchSolver implements Solver {
         settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,
         "%s cannot look for more than one solution",
         about.id());
-    SolutionKeeper keeper = new SolutionKeeper(settings.kept());
+    SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
     Search search = newSearch(problem.csp(), settings).onSolution(keeper);
     long start = System.nanoTime();
     SearchResult found = search.solve(limits(settings), recorder);
@@ -84,7 +93,7 @@ public abstract class SearchSolver implements Solver {
 
   /** A search of this solver for the solutions of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
-    Network network = Networks.of(csp.structure(), filtering());
+    Network network = Networks.of(csp.structure(), filtering(settings));
     Search search = compose(new Search(network, csp), network, settings).wanted(settings.wanted());
     settings.filter().ifPresent(search::rootFilter);
     return search;

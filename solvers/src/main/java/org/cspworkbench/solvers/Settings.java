@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
-import org.cspworkbench.core.consistency.Filter;
+import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.search.Limits;
 
 /**
@@ -14,7 +14,8 @@ import org.cspworkbench.core.search.Limits;
  * @param limits how far it may go
  * @param seed from which every random choice is drawn; the same seed gives the same run
  * @param wanted how many solutions are to be found, {@link Long#MAX_VALUE} for all
- * @param kept how many of them are to be kept
+ * @param passedOver how many of them, the first, are of no interest
+ * @param kept how many of those behind are to be kept
  * @param threads how many threads may work side by side; the answer does not depend on it
  * @param numbers the parameters that were set
  * @param filter what filters the root, if it is to be another filter than the solver's own
@@ -23,10 +24,11 @@ public record Settings(
     Limits limits,
     long seed,
     long wanted,
+    long passedOver,
     int kept,
     int threads,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
-    Optional<Filter> filter) {
+    Optional<OrderedFilter> filter) {
 
   /**
    * Checks the ranges.
@@ -34,7 +36,8 @@ public record Settings(
    * @param limits how far it may go
    * @param seed from which every random choice is drawn
    * @param wanted how many solutions are to be found
-   * @param kept how many of them are to be kept
+   * @param passedOver how many of them, the first, are of no interest
+   * @param kept how many of those behind are to be kept
    * @param threads how many threads may work side by side
    * @param numbers the parameters that were set
    * @param filter what filters the root, if not the solver's own
@@ -42,6 +45,7 @@ public record Settings(
    */
   public Settings {
     checkArgument(wanted >= 1, "at least one solution must be wanted, not %s", wanted);
+    checkArgument(passedOver >= 0, "%s solutions cannot be passed over", passedOver);
     checkArgument(kept >= 0, "%s solutions cannot be kept", kept);
     checkArgument(threads >= 1, "at least one thread must work, not %s", threads);
     numbers.forEach(
@@ -57,27 +61,32 @@ public record Settings(
 
   /** One solution, no limits, seed 1, one thread, every parameter at its default. */
   public static Settings defaults() {
-    return new Settings(Limits.none(), 1, 1, 1, 1, ImmutableMap.of(), Optional.empty());
+    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), Optional.empty());
   }
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
-    return new Settings(newLimits, seed, wanted, kept, threads, numbers, filter);
+    return new Settings(newLimits, seed, wanted, passedOver, kept, threads, numbers, filter);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
-    return new Settings(limits, newSeed, wanted, kept, threads, numbers, filter);
+    return new Settings(limits, newSeed, wanted, passedOver, kept, threads, numbers, filter);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(limits, seed, newWanted, newKept, threads, numbers, filter);
+    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, filter);
+  }
+
+  /** The same, but find the solution of this number, from 1, and keep no other. */
+  public Settings withNthSolution(long number) {
+    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, filter);
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
-    return new Settings(limits, seed, wanted, kept, newThreads, numbers, filter);
+    return new Settings(limits, seed, wanted, passedOver, kept, newThreads, numbers, filter);
   }
 
   /** The same with {@code parameter} set. */
@@ -87,15 +96,16 @@ public record Settings(
             .putAll(numbers)
             .put(parameter, value)
             .buildKeepingLast();
-    return new Settings(limits, seed, wanted, kept, threads, changed, filter);
+    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, filter);
   }
 
   /**
    * The same with {@code newFilter} at the root, in place of the solver's own. A solver refuses it
    * when it is weaker than what its look-ahead relies on, and one that does not search ignores it.
    */
-  public Settings withFilter(Filter newFilter) {
-    return new Settings(limits, seed, wanted, kept, threads, numbers, Optional.of(newFilter));
+  public Settings withFilter(OrderedFilter newFilter) {
+    return new Settings(
+        limits, seed, wanted, passedOver, kept, threads, numbers, Optional.of(newFilter));
   }
 
   /** The value of {@code parameter}: as set, or its default. */

@@ -1,15 +1,22 @@
 package org.cspworkbench.app.cli;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.cspworkbench.core.consistency.Filter;
+import org.cspworkbench.core.consistency.OrderedFilter;
+import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What filters a problem before the search, or alone. */
 final class FilterOptions {
+
+  /** The parameter of filters, which is given beside those of the solver. */
+  static final String QUEUE = "queue";
 
   @Option(
       names = "--filter",
@@ -18,7 +25,8 @@ final class FilterOptions {
       completionCandidates = FilterId.class,
       description = {
         "Filter all domains by this algorithm before the search:",
-        "${COMPLETION-CANDIDATES}."
+        "${COMPLETION-CANDIDATES} (see csp solvers).",
+        "Those with a queue of arcs take --set queue=fifo|lifo|smallest-domain."
       })
   private @Nullable Filter filter;
 
@@ -28,26 +36,58 @@ final class FilterOptions {
   private boolean only;
 
   /** The filter that is to work alone; {@code null} if there is to be a search. */
-  @Nullable Filter alone(RunFormat format, Usage usage) {
+  @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
     usage.check(!only || filter != null, "--filter-only goes with --filter");
     usage.check(
         !only || format == RunFormat.GRID || format == RunFormat.JSON,
         "--filter-only writes grid or json");
-    return only ? filter : null;
+    return only ? ordered(solver, usage).orElseThrow() : null;
   }
 
-  /** {@code settings} with the filter, which must go together with {@code solver}. */
-  Settings apply(Settings settings, Solver solver, Usage usage) {
-    if (filter == null || only) {
+  /** {@code settings} with the filter, which must go together with the solver. */
+  Settings apply(Settings settings, SolverOptions solver, Usage usage) {
+    Optional<OrderedFilter> ordered = ordered(solver, usage);
+    if (ordered.isEmpty() || only) {
       return settings;
     }
-    Settings filtered = settings.withFilter(filter);
+    Settings filtered = settings.withFilter(ordered.get());
     try {
-      solver.solve(smallestProblem(), filtered, null); // whether parts go together shows in a run
+      // whether parts go together shows in a run
+      solver.solver().solve(smallestProblem(), filtered, null);
     } catch (IllegalArgumentException e) {
-      throw usage.refuse("--filter " + filter.id() + ": " + e.getMessage());
+      throw usage.refuse("--filter " + ordered.get().filter().id() + ": " + e.getMessage());
     }
     return filtered;
+  }
+
+  private Optional<OrderedFilter> ordered(SolverOptions solver, Usage usage) {
+    Optional<String> typed = solver.given(QUEUE, usage);
+    QueueOrder queue = typed.map(id -> queue(id, usage)).orElse(QueueOrder.FIRST_IN_FIRST_OUT);
+    usage.check(
+        typed.isEmpty() || (filter != null && filter.hasQueue()),
+        "--set queue goes with --filter " + or(idsOfThoseWithQueue()));
+    return Optional.ofNullable(filter).map(f -> f.with(queue));
+  }
+
+  private static QueueOrder queue(String id, Usage usage) {
+    return QueueOrder.of(id)
+        .orElseThrow(
+            () ->
+                usage.refuse(
+                    "queue: expected "
+                        + or(Arrays.stream(QueueOrder.values()).map(QueueOrder::id).toList())
+                        + ", found '"
+                        + id
+                        + "'"));
+  }
+
+  private static List<String> idsOfThoseWithQueue() {
+    return Arrays.stream(Filter.values()).filter(Filter::hasQueue).map(Filter::id).toList();
+  }
+
+  private static String or(List<String> names) {
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 
   private static Problem smallestProblem() {

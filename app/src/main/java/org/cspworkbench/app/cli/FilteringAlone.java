@@ -9,6 +9,7 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -19,10 +20,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * How {@code solve} deals with one problem that is filtered and not searched.
  *
- * @param filter what filters it
+ * @param ordered what filters it
  * @param format how what is left is written
  */
-record FilteringAlone(Filter filter, RunFormat format) {
+record FilteringAlone(OrderedFilter ordered, RunFormat format) {
+
+  /** The filter, whatever the order of its queue. */
+  Filter filter() {
+    return ordered.filter();
+  }
 
   /** Filters the problem, if it is one. */
   Report report(Item item) {
@@ -33,15 +39,15 @@ record FilteringAlone(Filter filter, RunFormat format) {
     try {
       return report(filtered(problem, null));
     } catch (IllegalArgumentException e) { // too large for the filter
-      return Report.of(problem.about(filter.id() + ": " + e.getMessage()), ExitCode.NOT_FINISHED);
+      return Report.of(problem.about(filter().id() + ": " + e.getMessage()), ExitCode.NOT_FINISHED);
     }
   }
 
   /** What the filter leaves of {@code problem}. */
   FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
     Csp csp = problem.problem().csp();
-    Network network = new Network(csp.structure());
-    return new FilteredDomains(problem, filter, Filtering.of(filter, network, csp, recorder));
+    Network network = new Network(csp.structure(), filter().allDifferent());
+    return new FilteredDomains(problem, filter(), Filtering.of(ordered, network, csp, recorder));
   }
 
   /** What is to be told of {@code left}. */
@@ -64,12 +70,12 @@ record FilteringAlone(Filter filter, RunFormat format) {
     return String.format(
         Locale.ROOT,
         "%s: %s; prunings %d, revisions %s, checks %d (%s)",
-        filter.id(),
+        filter().id(),
         filtering.isConsistent() ? valuesLeft(filtering.domains()) : "contradiction",
         counters.prunings,
-        filter.counting() == Counting.PAIRS ? "–" : counters.revisions,
+        filter().counting() == Counting.PAIRS ? "–" : counters.revisions,
         counters.checks,
-        filter.counting().checkUnit());
+        filter().counting().checkUnit());
   }
 
   private static String valuesLeft(Domains domains) {

@@ -23,6 +23,13 @@ final class OutcomeSentence {
     String sentence;
     if (outcome instanceof Outcome.GaveUp gaveUp) {
       sentence = gaveUp(run, gaveUp, settings);
+    } else if (run.result().solutionCount() > 0 && outcome instanceof Outcome.Unsatisfiable) {
+      sentence =
+          "there is no solution number %d: there %s %s"
+              .formatted(
+                  settings.wanted(),
+                  run.result().solutionCount() == 1 ? "is" : "are",
+                  count(run.result().solutionCount(), "solution"));
     } else if (outcome instanceof Outcome.Unsatisfiable) {
       sentence = unsatisfiable(run.problem().problem());
     } else if (outcome instanceof Outcome.Stalled) {

@@ -6,8 +6,9 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
-import org.cspworkbench.core.consistency.Filter;
+import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.Settings;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,6 +27,8 @@ import picocli.CommandLine.Spec;
       "  csp solve puzzle.txt",
       "  csp solve puzzles.txt --format line --threads 4",
       "  csp solve --problem queens:8 --all --format json",
+      "  csp solve --problem queens:8 --nth 92",
+      "  csp solve --problem queen6_6.col:7 --solver domwdeg",
       "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
       "  csp solve --problem zebra.xml.lzma --format xcsp",
       "  csp solve puzzles.txt --solver wfc --seed 7 --stats"
@@ -35,7 +38,7 @@ import picocli.CommandLine.Spec;
       "1:internal error",
       "2:the command line does not fit",
       "3:something could not be read as a puzzle",
-      "4:a problem has no solution",
+      "4:a problem has no solution, or not as many as --nth asks for",
       "6:a problem was not finished: out of time or of attempts",
       "130:interrupted",
       "Several problems:all are tried; the first of 1, 3, 6, 4 that occurred"
@@ -55,6 +58,12 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private WantedOption wanted = new WantedOption();
+
+  @Option(
+      names = "--nth",
+      paramLabel = "N",
+      description = "Look for the N-th solution of each problem, and show it alone.")
+  private @Nullable Long nth;
 
   @Option(
       names = "--threads",
@@ -99,8 +108,8 @@ final class SolveCommand implements Callable<Integer> {
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
-    Filter alone = filter.alone(format, usage);
-    Settings settings = settings(usage);
+    OrderedFilter alone = filter.alone(solver, format, usage);
+    Settings settings = settings(alone, usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       if (alone != null) {
         return filterAll(source, new FilteringAlone(alone, format), usage);
@@ -111,16 +120,19 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private Settings settings(Usage usage) {
+  private Settings settings(@Nullable OrderedFilter alone, Usage usage) {
     long count = wanted.value(usage);
-    Settings settings =
-        solver.apply(
-            Settings.defaults()
-                .withSeed(seed.value())
-                .withLimits(timeout.limits())
-                .withSolutions(count, format.kept(count)),
-            usage);
-    return filter.apply(settings, solver.solver(), usage);
+    usage.check(nth == null || count == 1, "expected either --nth or --count or --all, found two");
+    usage.check(
+        alone == null || (nth == null && count == 1),
+        "--filter-only does not search, so it takes neither --count, --all nor --nth");
+    usage.check(nth == null || nth >= 1, "--nth: expected 1 or more, found " + nth);
+    Settings settings = Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits());
+    Settings wanting =
+        nth == null
+            ? settings.withSolutions(count, format.kept(count))
+            : settings.withNthSolution(nth);
+    return filter.apply(solver.apply(wanting, usage), solver, usage);
   }
 
   private int filterAll(ProblemSource source, FilteringAlone filtering, Usage usage) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.app.input.Nearest;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Parameter;
@@ -38,7 +39,7 @@ final class SolverOptions {
   @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
-      description = "Set a parameter of the solver (see csp solvers ID).")
+      description = "Set a parameter of the solver (see csp solvers ID) or of the filter.")
   private List<String> set = new ArrayList<>();
 
   Solver solver() {
@@ -49,12 +50,19 @@ final class SolverOptions {
   Settings apply(Settings settings, Usage usage) {
     usage.check(
         settings.wanted() == 1 || solver.about().completeness() == Completeness.COMPLETE,
-        solver.about().id() + " may miss solutions, so it takes neither --count nor --all");
+        solver.about().id() + " may miss solutions, so it takes neither --count, --all nor --nth");
     Settings changed = settings;
-    for (Map.Entry<String, String> parameter : given(usage).entrySet()) {
+    Map<String, String> given = given(usage);
+    given.remove(FilterOptions.QUEUE);
+    for (Map.Entry<String, String> parameter : given.entrySet()) {
       changed = apply(changed, parameter.getKey(), parameter.getValue(), usage);
     }
     return changed;
+  }
+
+  /** What parameter {@code name} was set to, if it was. */
+  Optional<String> given(String name, Usage usage) {
+    return Optional.ofNullable(given(usage).get(name));
   }
 
   private Map<String, String> given(Usage usage) {

@@ -1,7 +1,10 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.Completeness;
@@ -17,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** {@code csp solvers}: lists the solvers, or describes one. */
 @Command(
     name = "solvers",
-    description = "List the solvers, or describe one with its algorithm and parameters.",
+    description =
+        "List solvers and filters, or describe a solver with its algorithm and parameters.",
     footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc"},
     exitCodeList = {"0:the answer was printed", "2:the command line does not fit"})
 final class SolversCommand implements Callable<Integer> {
@@ -46,7 +50,12 @@ final class SolversCommand implements Callable<Integer> {
 
   private static String list() {
     int width =
-        SolverCatalog.SOLVERS.stream().mapToInt(s -> s.about().id().length()).max().orElse(0);
+        Stream.concat(
+                SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()),
+                Arrays.stream(Filter.values()).map(Filter::id))
+            .mapToInt(String::length)
+            .max()
+            .orElse(0);
     StringBuilder text = new StringBuilder();
     Family family = null;
     for (Solver solver : SolverCatalog.SOLVERS) {
@@ -57,6 +66,11 @@ final class SolversCommand implements Callable<Integer> {
       }
       text.append("  ").append(Strings.padEnd(about.id(), width, ' '));
       text.append("  ").append(about.summary()).append('\n');
+    }
+    text.append("\nFilters, before a search or alone (csp solve --filter ID)\n");
+    for (Filter filter : Filter.values()) {
+      text.append("  ").append(Strings.padEnd(filter.id(), width, ' '));
+      text.append("  ").append(filter.description()).append('\n');
     }
     return text.toString();
   }

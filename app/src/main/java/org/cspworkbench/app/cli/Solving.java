@@ -51,7 +51,8 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
   }
 
   /** What is to be told when {@code problem} came to {@code result}. */
-  Report report(NamedProblem problem, Result result) {
+  Report report(NamedProblem problem, Result found) {
+    Result result = hasTooFew(found) ? found.with(new Outcome.Unsatisfiable()) : found;
     Run run = run(problem, result);
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
@@ -65,15 +66,25 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
     String own = solver.about().checkUnit().title();
     return settings
         .filter()
-        .map(filter -> filter.counting().checkUnit())
+        .map(ordered -> ordered.filter().counting().checkUnit())
         .filter(unit -> !unit.equals(own))
         .map(unit -> "pairs and words")
         .orElse(own);
   }
 
+  /**
+   * Whether the solution asked for by its number does not exist: all that there are came before.
+   */
+  private boolean hasTooFew(Result result) {
+    return result.outcome() instanceof Outcome.Solved
+        && result.solutionCount() < settings.wanted()
+        && settings.passedOver() > 0;
+  }
+
   /** That {@code problem} came to {@code result}. */
   Run run(NamedProblem problem, Result result) {
-    return new Run(problem, solver.about().id(), settings.seed(), settings.wanted(), result);
+    long shown = settings.passedOver() > 0 ? 1 : settings.wanted();
+    return new Run(problem, solver.about().id(), settings.seed(), shown, result);
   }
 
   private static int code(Outcome outcome) {

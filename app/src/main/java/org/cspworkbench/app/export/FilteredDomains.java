@@ -10,6 +10,8 @@ import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.CandidateGrid;
 
 /**
  * What a filter has left of a problem.
@@ -20,11 +22,17 @@ import org.cspworkbench.core.model.Variable;
  */
 public record FilteredDomains(NamedProblem problem, Filter filter, Filtering filtering) {
 
-  /** One line for each variable with the values that it has left. */
+  /**
+   * The candidates of a Sudoku as a grid; of another problem, one line for each variable with the
+   * values that it has left.
+   */
   public String text() {
+    if (problem.problem() instanceof Problem.Sudoku sudoku) {
+      return CandidateGrid.write(
+          sudoku.grid().shape(), (cell, value) -> filtering.domains().contains(cell, value - 1));
+    }
     return variables()
-        .map(x -> x + ": " + labels(x).collect(Collectors.joining(" ")))
-        .map(String::stripTrailing)
+        .map(x -> x + ": " + labels(x).collect(Collectors.joining(", ", "{", "}")))
         .collect(Collectors.joining("\n", "", "\n"));
   }
 

@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 
@@ -83,6 +84,13 @@ public enum Filter implements Consistency.Maker {
       "SAC-1",
       "Removes every value that, tried alone, arc consistency refutes.",
       "Debruyne and Bessière 1997",
+      Counting.WORDS_AND_REVISIONS),
+  /** {@link Gac}, on a network whose all-different constraints are filtered as a whole. */
+  GAC(
+      "gac",
+      "GAC",
+      "Filters arcs by words, then all-different, tables and sums each as a whole.",
+      "Mohr and Masini 1988; Régin 1994; Demeulenaere et al. 2016",
       Counting.WORDS_AND_REVISIONS);
 
   /** What the counters of a filter mean. */
@@ -144,20 +152,45 @@ public enum Filter implements Consistency.Maker {
     return counting;
   }
 
+  /**
+   * How the network must be compiled on which it works alone, so that it reaches what it is for.
+   */
+  public AllDifferentFiltering allDifferent() {
+    return this == GAC ? AllDifferentFiltering.DOMAIN_CONSISTENT : AllDifferentFiltering.PAIRWISE;
+  }
+
+  /** Whether arcs wait in a queue whose order can be chosen. */
+  public boolean hasQueue() {
+    return switch (this) {
+      case AC3, AC2001, AC3_RM, AC3_BIT_RM -> true;
+      default -> false;
+    };
+  }
+
+  /** The same, with this order of its queue. */
+  public OrderedFilter with(QueueOrder queue) {
+    return new OrderedFilter(this, queue);
+  }
+
   @Override
   public Consistency on(Domains domains, Assignment assignment) {
+    return on(domains, assignment, QueueOrder.FIRST_IN_FIRST_OUT);
+  }
+
+  Consistency on(Domains domains, Assignment assignment, QueueOrder queue) {
     return switch (this) {
       case NODE -> new NodeConsistency(domains, assignment);
       case FORWARD_CHECKING -> new ForwardChecking(domains, assignment);
       case AC1 -> new Ac1(domains, assignment);
-      case AC3 -> new Ac3(domains, assignment);
+      case AC3 -> new Ac3(domains, assignment, queue);
       case AC4 -> new Ac4(domains, assignment);
       case AC6 -> new Ac6(domains, assignment);
-      case AC2001 -> new Ac2001(domains, assignment);
-      case AC3_RM -> new Ac3Rm(domains, assignment);
+      case AC2001 -> new Ac2001(domains, assignment, queue);
+      case AC3_RM -> new Ac3Rm(domains, assignment, queue);
       case AC3_BIT -> new Ac3Bit(domains, assignment);
-      case AC3_BIT_RM -> new Ac3BitRm(domains, assignment);
+      case AC3_BIT_RM -> new Ac3BitRm(domains, assignment, queue);
       case SAC1 -> new Sac1(domains, assignment);
+      case GAC -> new Gac(domains, assignment);
     };
   }
 

@@ -27,10 +27,21 @@ public record Filtering(boolean isConsistent, Domains domains, Counters counters
    */
   public static Filtering of(
       Filter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
+    return of(filter.with(QueueOrder.FIRST_IN_FIRST_OUT), network, csp, recorder);
+  }
+
+  /**
+   * The same by a filter whose queue has an order of its own.
+   *
+   * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
+   *     {@code csp}, or too large for the filter
+   */
+  public static Filtering of(
+      OrderedFilter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
     Counters counters = new Counters();
     counters.attempts = 1;
     Domains domains =
-        filter == Filter.NODE
+        filter.filter() == Filter.NODE
             ? Domains.asStated(network, csp, counters, recorder)
             : new Domains(network, csp, counters, recorder);
     Assignment assignment = new Assignment(domains);

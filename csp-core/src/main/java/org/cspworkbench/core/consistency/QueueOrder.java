@@ -1,5 +1,7 @@
 package org.cspworkbench.core.consistency;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.cspworkbench.core.network.Domains;
 
 /**
@@ -9,14 +11,14 @@ import org.cspworkbench.core.network.Domains;
  */
 public enum QueueOrder {
   /** As they came. */
-  FIRST_IN_FIRST_OUT {
+  FIRST_IN_FIRST_OUT("fifo") {
     @Override
     WaitingArcs over(Domains domains) {
       return new ArcRing(domains.network().arcCount());
     }
   },
   /** The last that came. */
-  LAST_IN_FIRST_OUT {
+  LAST_IN_FIRST_OUT("lifo") {
     @Override
     WaitingArcs over(Domains domains) {
       return new ArcStack(domains.network().arcCount());
@@ -26,12 +28,28 @@ public enum QueueOrder {
    * One of those that lean on the variable with the fewest values left; those that lean on several
    * variables last.
    */
-  SMALLEST_DOMAIN {
+  SMALLEST_DOMAIN("smallest-domain") {
     @Override
     WaitingArcs over(Domains domains) {
       return new ArcsByDomain(domains);
     }
   };
+
+  private final String id;
+
+  QueueOrder(String id) {
+    this.id = id;
+  }
+
+  /** The order of this id, if there is one. */
+  public static Optional<QueueOrder> of(String id) {
+    return Arrays.stream(values()).filter(order -> order.id.equals(id)).findFirst();
+  }
+
+  /** What it is called on the command line, such as {@code lifo}. */
+  public String id() {
+    return id;
+  }
 
   /** An empty line for the arcs of these domains. */
   abstract WaitingArcs over(Domains domains);

@@ -134,7 +134,8 @@ public final class Search {
   }
 
   /**
-   * How many solutions are wanted; one, unless told otherwise.
+   * How many solutions are wanted; one, unless told otherwise. To have the n-th alone, want n and
+   * keep the last that is given.
    *
    * @throws IllegalArgumentException if {@code count} is less than 1
    */

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.consistency;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableSortedSet;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.testing.ValuesLeft;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +34,8 @@ final class FilterTest {
             "ac3rm",
             "ac3bit",
             "ac3bit-rm",
-            "sac1");
+            "sac1",
+            "gac");
     for (Filter filter : Filter.values()) {
       assertThat(Filter.of(filter.id())).contains(filter);
       assertThat(filter.description()).as("%s", filter).endsWith(".").doesNotContain("\n");
@@ -112,5 +115,50 @@ final class FilterTest {
       assertThat(filtered.isConsistent()).as("%s", filter).isFalse();
       assertThat(filtered.counters().fails).as("%s", filter).isEqualTo(1);
     }
+  }
+
+  /** Two variables take two values from the third, which no pair of them shows. */
+  @Test
+  void gacFiltersAllDifferentAsAWhole() {
+    Csp.Builder builder = Csp.builder("two values for two");
+    Variable x = builder.variable("x", 1, 2);
+    Variable y = builder.variable("y", 1, 2);
+    Variable z = builder.variable("z", 1, 3);
+    Csp csp = builder.allDifferent(List.of(x, y, z)).build();
+    Network network = new Network(csp.structure(), Filter.GAC.allDifferent());
+    assertThat(ValuesLeft.in(Filtering.of(Filter.GAC, network, csp, null).domains()).get(2))
+        .containsExactly(3);
+    assertThat(ValuesLeft.in(Filtering.of(Filter.AC3, network, csp, null).domains()).get(2))
+        .containsExactly(1, 2, 3);
+  }
+
+  /** What is asked depends on the order of the queue, where it ends does not. */
+  @ParameterizedTest
+  @EnumSource(Filter.class)
+  void whereThereIsAQueueItsOrderCanBeChosen(Filter filter) {
+    Csp csp = RandomBinary.modelRb(3, 20, 10, 0.2, 0.6);
+    Network network = new Network(csp.structure());
+    Filtering first = Filtering.of(filter, network, csp, null);
+    assertThat(first.isConsistent()).isTrue();
+    for (QueueOrder order : QueueOrder.values()) {
+      if (order == QueueOrder.FIRST_IN_FIRST_OUT || filter.hasQueue()) {
+        Filtering other = Filtering.of(filter.with(order), network, csp, null);
+        assertThat(other.domains().snapshot()).isEqualTo(first.domains().snapshot());
+        assertThat(other.counters().revisions == first.counters().revisions)
+            .isEqualTo(order == QueueOrder.FIRST_IN_FIRST_OUT);
+      } else {
+        assertThatThrownBy(() -> filter.with(order))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessage(filter + " has no queue whose order could be chosen");
+      }
+    }
+  }
+
+  @Test
+  void everyQueueOrderIsFoundByItsId() {
+    for (QueueOrder order : QueueOrder.values()) {
+      assertThat(QueueOrder.of(order.id())).contains(order);
+    }
+    assertThat(QueueOrder.of("random")).isEmpty();
   }
 }
