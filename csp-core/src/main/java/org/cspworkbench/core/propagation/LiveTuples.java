@@ -1,30 +1,41 @@
 package org.cspworkbench.core.propagation;
 
+import static org.cspworkbench.core.network.Network.NONE;
+
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.ReversibleWords;
 
 /**
- * The tuples of a table that can still be used: a set of bits that only shrinks until it is set
- * back, and of which the words that have become zero are not looked at again (the reversible sparse
- * bit set of Demeulenaere et al. 2016).
+ * The tuples of a table that the values left can still make: a set of bits that only shrinks until
+ * it is set back, and of which the words that have become zero are not looked at again (the
+ * reversible sparse bit set of Demeulenaere et al. 2016).
  */
 final class LiveTuples {
 
+  private final Scope scope;
+  private final TupleSets tuples;
   private final ReversibleWords state; // the number of words that are not zero, then the words
   private final int[] nonZero; // the words' numbers, those that are not zero first
   private final long[] mask;
+  private final ReversibleWords sizes; // by position: of the domain when it was last looked at
 
-  /** All of {@code count} tuples, set back together with {@code domains}. */
-  LiveTuples(int count, Domains domains) {
-    int words = wordCount(count);
+  /** All of {@code tuples}, set back together with {@code domains}. */
+  LiveTuples(Scope scope, TupleSets tuples, Domains domains) {
+    this.scope = scope;
+    this.tuples = tuples;
+    int words = wordCount(tuples.size());
     state = new ReversibleWords(domains, 1 + words);
     nonZero = new int[words];
     mask = new long[words];
     state.set(0, words);
     for (int w = 0; w < words; w++) {
       nonZero[w] = w;
-      int left = count - w * Long.SIZE;
+      int left = tuples.size() - w * Long.SIZE;
       state.set(1 + w, left >= Long.SIZE ? -1L : (1L << left) - 1);
+    }
+    sizes = new ReversibleWords(domains, scope.size());
+    for (int k = 0; k < scope.size(); k++) {
+      sizes.set(k, NONE);
     }
   }
 
@@ -36,27 +47,49 @@ final class LiveTuples {
     return state.get(0) == 0;
   }
 
-  /** Starts to collect the tuples that are to stay. */
-  void clearMask() {
-    for (int at = 0, end = (int) state.get(0); at < end; at++) {
+  /**
+   * Drops the tuples that use a value that has gone; says whether any went, or it is the first
+   * call.
+   */
+  boolean dropThoseWithoutValues() {
+    boolean dropped = false;
+    for (int k = 0; k < scope.size(); k++) {
+      if (scope.domainSize(k) != sizes.get(k)) {
+        dropped |= sizes.get(k) == NONE;
+        noteSize(k);
+        collect(k);
+        dropped |= keepCollected();
+      }
+    }
+    return dropped;
+  }
+
+  /**
+   * The values left at {@code position} have tuples that are live: it need not be looked at again.
+   */
+  void noteSize(int position) {
+    sizes.set(position, scope.domainSize(position));
+  }
+
+  private void collect(int k) {
+    int end = wordsLeft();
+    for (int at = 0; at < end; at++) {
       mask[nonZero[at]] = 0;
     }
-  }
-
-  /** Tuples {@code set}, one bit each, are to stay. */
-  void addToMask(long[] set) {
-    for (int at = 0, end = (int) state.get(0); at < end; at++) {
-      mask[nonZero[at]] |= set[nonZero[at]];
+    for (int i = scope.first(k); i != NONE; i = scope.next(k, i)) {
+      long[] set = tuples.with(k, i);
+      for (int at = 0; at < end; at++) {
+        mask[nonZero[at]] |= set[nonZero[at]];
+      }
     }
   }
 
-  /** Drops every tuple that has not been collected; says whether any went. */
-  boolean keepMask() {
-    int end = (int) state.get(0);
+  private boolean keepCollected() {
+    int end = wordsLeft();
     boolean dropped = false;
     for (int at = end - 1; at >= 0; at--) {
       int w = nonZero[at];
-      long before = state.get(1 + w);
+      long before = word(w);
       long after = before & mask[w];
       if (after != before) {
         dropped = true;
@@ -73,18 +106,42 @@ final class LiveTuples {
     return dropped;
   }
 
-  /** The number of a word in which {@code set} and the live tuples meet, or −1. */
+  /** How many words hold tuples; their numbers are those of {@link #wordLeft}. */
+  int wordsLeft() {
+    return (int) state.get(0);
+  }
+
+  /** The number of a word that holds tuples, for {@code at} from 0 on. */
+  int wordLeft(int at) {
+    return nonZero[at];
+  }
+
+  /** The tuples in {@code word}. */
+  long word(int word) {
+    return state.get(1 + word);
+  }
+
+  /** The number of a word in which {@code set} and the live tuples meet, or {@code NONE}. */
   int meetingWord(long[] set) {
-    for (int at = 0, end = (int) state.get(0); at < end; at++) {
+    for (int at = 0, end = wordsLeft(); at < end; at++) {
       if (meetsIn(nonZero[at], set)) {
         return nonZero[at];
       }
     }
-    return -1;
+    return NONE;
   }
 
   /** Whether {@code set} and the live tuples meet in {@code word}. */
   boolean meetsIn(int word, long[] set) {
-    return (state.get(1 + word) & set[word]) != 0;
+    return (word(word) & set[word]) != 0;
+  }
+
+  /** How many live tuples {@code set} has. */
+  long count(long[] set) {
+    long count = 0;
+    for (int at = 0, end = wordsLeft(); at < end; at++) {
+      count += Long.bitCount(word(nonZero[at]) & set[nonZero[at]]);
+    }
+    return count;
   }
 }

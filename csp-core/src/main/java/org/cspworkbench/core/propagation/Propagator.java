@@ -4,7 +4,8 @@ package org.cspworkbench.core.propagation;
 public interface Propagator {
 
   /**
-   * Removes what the constraint, looked at alone, rules out.
+   * Removes what the constraint, looked at alone, rules out. Each of its variables has a value
+   * left.
    *
    * @return whether the constraint can still be satisfied, as far as the propagator sees
    */

@@ -2,24 +2,32 @@ package org.cspworkbench.core.propagation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
-import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Count;
+import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The propagators of one run, and which of them wait because a variable of theirs has shrunk: first
- * in first out, each at most once.
+ * The propagators of one run, and which of them wait because a variable of theirs has shrunk: the
+ * cheap ones before the costly ones (Schulte and Stuckey, "Efficient Constraint Propagation
+ * Engines", TOPLAS 31, 2008), otherwise first in first out, each at most once.
  */
 public final class PropagatorQueue {
 
@@ -29,25 +37,66 @@ public final class PropagatorQueue {
     Propagator on(Domains domains, int constraint, IntConsumer changed);
   }
 
-  /**
-   * The table from kinds of constraints to their propagators: one line for a new kind. What is not
-   * listed is asked about every tuple.
-   */
-  private static final ImmutableMap<Class<?>, Maker> MAKERS =
-      ImmutableMap.of(
-          AllDifferent.class, AllDifferentMatching::new,
-          AllDifferentSums.class, AllDifferentMatching::new,
-          LinearSum.class, LinearBounds::new,
-          Extension.class, PropagatorQueue::ofTable);
+  /** What a call costs, from least to most. */
+  private enum Cost {
+    /** About as much as the scope is long. */
+    LIGHT,
+    /** About as much as all values of the scope, or more. */
+    HEAVY
+  }
+
+  /** How constraints of one kind are filtered. */
+  private record Kind(Cost cost, Maker maker) {}
+
+  /** What is not listed is asked about every tuple. */
+  private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
+
+  /** The table from kinds of constraints to their propagators: one line for a new kind. */
+  private static final ImmutableMap<Class<?>, Kind> KINDS =
+      ImmutableMap.<Class<?>, Kind>builder()
+          .put(LinearSum.class, new Kind(Cost.LIGHT, LinearBounds::new))
+          .put(Count.class, new Kind(Cost.LIGHT, CountBounds::ofTotal))
+          .put(CountBetween.class, new Kind(Cost.LIGHT, CountBounds::ofNumbers))
+          .put(Lex.class, new Kind(Cost.LIGHT, LexBounds::new))
+          .put(Circuit.class, new Kind(Cost.LIGHT, CircuitChains::new))
+          .put(Element.class, new Kind(Cost.HEAVY, ElementSupports::new))
+          .put(Extension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofTable))
+          .put(ShortExtension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofShortTable))
+          .put(AllDifferent.class, new Kind(Cost.HEAVY, AllDifferentMatching::new))
+          .put(AllDifferentSums.class, new Kind(Cost.HEAVY, AllDifferentMatching::new))
+          .buildOrThrow();
+
+  /** Those that wait at one cost, first in first out. */
+  private static final class Line {
+    private final int[] ring;
+    private int first;
+    private int size;
+
+    Line(int room) {
+      ring = new int[room];
+    }
+
+    void add(int p) {
+      int last = first + size++;
+      ring[last < ring.length ? last : last - ring.length] = p;
+    }
+
+    int remove() {
+      int p = ring[first];
+      first = first + 1 == ring.length ? 0 : first + 1;
+      size--;
+      return p;
+    }
+  }
 
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;
   private final Propagator[] propagators;
   private final int[] reasons; // by propagator, for the tape
   private final int[][] watching; // by variable: the propagators of its constraints
-  private final int[] ring;
+  private final Line[] lineOf; // by propagator
+  private final Line[] lines; // by cost
   private final boolean[] waiting;
-  private int first;
   private int size;
 
   /**
@@ -60,17 +109,20 @@ public final class PropagatorQueue {
     this.recorder = domains.fineRecorder();
     Csp.Structure structure = domains.network().structure();
     ImmutableList<Integer> constraints = domains.network().propagatedConstraints().asList();
-    propagators =
+    List<Kind> kinds =
         constraints.stream()
-            .map(c -> maker(structure.constraints().get(c)).on(domains, c, changed))
-            .toArray(Propagator[]::new);
+            .map(c -> KINDS.getOrDefault(structure.constraints().get(c).getClass(), ANY_OTHER))
+            .toList();
+    propagators = new Propagator[kinds.size()];
+    Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
     List<List<Integer>> rows =
         IntStream.range(0, domains.network().variableCount())
             .<List<Integer>>mapToObj(x -> new ArrayList<>())
             .toList();
     for (int p = 0; p < propagators.length; p++) {
-      for (Variable x : structure.constraints().get(constraints.get(p)).scope()) {
+      for (Variable x :
+          ImmutableSet.copyOf(structure.constraints().get(constraints.get(p)).scope())) {
         rows.get(x.index()).add(p);
       }
     }
@@ -78,20 +130,28 @@ public final class PropagatorQueue {
         rows.stream()
             .map(row -> row.stream().mapToInt(Integer::intValue).toArray())
             .toArray(int[][]::new);
-    ring = new int[Math.max(1, propagators.length)];
+    lines = new Line[Cost.values().length];
+    Arrays.setAll(lines, c -> new Line(propagators.length));
+    lineOf = kinds.stream().map(kind -> lines[kind.cost.ordinal()]).toArray(Line[]::new);
     waiting = new boolean[propagators.length];
   }
 
-  /** A compact table lists what is allowed. */
   private static Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {
-    Extension table = (Extension) domains.network().structure().constraints().get(constraint);
+    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
+    Extension table = (Extension) scope.constraint();
+    TupleSets tuples = TupleSets.of(table);
     return table.polarity() == Extension.Polarity.SUPPORTS
-        ? new CompactTable(domains, constraint, changed)
-        : new Enumeration(domains, constraint, changed);
+        ? new CompactTable(scope, tuples, domains)
+        : new NegativeTable(scope, tuples, domains);
   }
 
-  private static Maker maker(Constraint constraint) {
-    return MAKERS.getOrDefault(constraint.getClass(), Enumeration::new);
+  private static Propagator ofShortTable(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
+    ShortExtension table = (ShortExtension) scope.constraint();
+    TupleSets tuples = TupleSets.of(table);
+    return table.polarity() == Extension.Polarity.SUPPORTS
+        ? new CompactTable(scope, tuples, domains)
+        : new ForbiddenPatterns(scope, tuples, domains);
   }
 
   /** Whether none waits. */
@@ -116,8 +176,8 @@ public final class PropagatorQueue {
   private void add(int p) {
     if (!waiting[p]) {
       waiting[p] = true;
-      int last = first + size++;
-      ring[last < ring.length ? last : last - ring.length] = p;
+      lineOf[p].add(p);
+      size++;
       if (recorder != null) {
         recorder.enqueueArc(reasons[p]);
       }
@@ -139,8 +199,11 @@ public final class PropagatorQueue {
   }
 
   private int take() {
-    int p = ring[first];
-    first = first + 1 == ring.length ? 0 : first + 1;
+    int cost = 0;
+    while (lines[cost].size == 0) {
+      cost++;
+    }
+    int p = lines[cost].remove();
     size--;
     waiting[p] = false;
     return p;

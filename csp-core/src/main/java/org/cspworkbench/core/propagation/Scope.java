@@ -2,7 +2,10 @@ package org.cspworkbench.core.propagation;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import com.google.common.collect.ImmutableList;
+import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -20,20 +23,38 @@ final class Scope {
   private final Constraint constraint;
   private final int[] variables; // by position
   private final Domain[] values; // by position: what the indices stand for
-  private final int firstReason;
+  private final int[] reasons; // by position
 
-  /**
-   * The variables of the constraint at {@code position} of the structure, whose every change goes
-   * to {@code changed}.
-   */
-  Scope(Domains domains, int position, IntConsumer changed) {
+  private Scope(Domains domains, int constraint, int[] places, IntConsumer changed) {
     Network network = domains.network();
     this.domains = domains;
     this.changed = changed;
-    this.firstReason = network.firstReason(position);
-    this.constraint = network.structure().constraints().get(position);
-    this.variables = constraint.scope().stream().mapToInt(Variable::index).toArray();
-    this.values = constraint.scope().stream().map(Variable::domain).toArray(Domain[]::new);
+    this.constraint = network.structure().constraints().get(constraint);
+    ImmutableList<Variable> scope = this.constraint.scope();
+    variables = IntStream.of(places).map(place -> scope.get(place).index()).toArray();
+    values = IntStream.of(places).mapToObj(p -> scope.get(p).domain()).toArray(Domain[]::new);
+    reasons = IntStream.of(places).map(p -> network.firstReason(constraint) + p).toArray();
+  }
+
+  /**
+   * The variables of the constraint at {@code constraint} of the structure, whose every change goes
+   * to {@code changed}. One that stands in it several times has as many positions.
+   */
+  Scope(Domains domains, int constraint, IntConsumer changed) {
+    this(domains, constraint, places(domains, constraint).toArray(), changed);
+  }
+
+  /** The same, each variable at one position only, in the order in which they come up. */
+  static Scope withoutRepeats(Domains domains, int constraint, IntConsumer changed) {
+    List<Variable> scope = domains.network().structure().constraints().get(constraint).scope();
+    int[] firsts =
+        places(domains, constraint).filter(p -> scope.indexOf(scope.get(p)) == p).toArray();
+    return new Scope(domains, constraint, firsts, changed);
+  }
+
+  private static IntStream places(Domains domains, int constraint) {
+    return IntStream.range(
+        0, domains.network().structure().constraints().get(constraint).scope().size());
   }
 
   /** What is to be satisfied. */
@@ -63,13 +84,49 @@ final class Scope {
 
   /** The first 64 values at {@code position}, one bit each. */
   long firstWord(int position) {
-    return domains.word(variables[position], 0);
+    return word(position, 0);
+  }
+
+  /** The values 64 · {@code word} to 64 · {@code word} + 63 at {@code position}, one bit each. */
+  long word(int position, int word) {
+    return domains.word(variables[position], word);
+  }
+
+  /** How many words the values at {@code position} take. */
+  int wordCount(int position) {
+    return domains.wordCount(variables[position]);
+  }
+
+  /** What value {@code i} at {@code position} stands for. */
+  int value(int position, int i) {
+    return values[position].valueAt(i);
+  }
+
+  /** Whether {@code value} is left at {@code position}. */
+  boolean hasValue(int position, long value) {
+    if (value != (int) value) {
+      return false;
+    }
+    int i = values[position].indexOf((int) value);
+    return i != NONE && domains.contains(variables[position], i);
+  }
+
+  /**
+   * How many values the variable at {@code position} had at the start, those that have gone too.
+   */
+  int wholeSize(int position) {
+    return values[position].size();
+  }
+
+  /** Whether the variable at {@code position} is also the one at {@code other}. */
+  boolean isSame(int position, int other) {
+    return variables[position] == variables[other];
   }
 
   /** Prunes value {@code i} at {@code position}; says whether the variable has any left. */
   boolean remove(int position, int i) {
     int x = variables[position];
-    domains.remove(x, i, firstReason + position);
+    domains.remove(x, i, reasons[position]);
     if (domains.isEmpty(x)) {
       return false; // nobody is woken by a contradiction
     }
@@ -113,11 +170,7 @@ final class Scope {
 
   /** Prunes {@code value} at {@code position}, if it is there; says whether any value is left. */
   boolean removeValue(int position, long value) {
-    if (value != (int) value || !values[position].contains((int) value)) {
-      return true;
-    }
-    int i = values[position].indexOf((int) value);
-    return !domains.contains(variables[position], i) || remove(position, i);
+    return !hasValue(position, value) || remove(position, values[position].indexOf((int) value));
   }
 
   /** Prunes every value at {@code position}, none of which the constraint can use. */
@@ -125,5 +178,27 @@ final class Scope {
     for (int i = first(position); i != NONE; i = next(position, i)) {
       remove(position, i);
     }
+  }
+
+  /** Whether one of the values in {@code set}, one bit each, is left at {@code position}. */
+  boolean hasAny(int position, long[] set) {
+    for (int w = 0; w < set.length; w++) {
+      if ((word(position, w) & set[w]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Prunes the values in {@code set} at {@code position}; says whether any value is left. */
+  boolean removeAll(int position, long[] set) {
+    for (int w = 0; w < set.length; w++) {
+      for (long rest = word(position, w) & set[w]; rest != 0; rest &= rest - 1) {
+        if (!remove(position, w * Long.SIZE + Long.numberOfTrailingZeros(rest))) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 }

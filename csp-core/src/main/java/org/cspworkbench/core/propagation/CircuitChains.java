@@ -1,0 +1,160 @@
+package org.cspworkbench.core.propagation;
+
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.ReversibleInts;
+
+/**
+ * Filters a round trip by the chains of places whose successors are fixed (Caseau and Laburthe,
+ * "Solving Small TSPs with Constraints", ICLP 1997): no two places have the same successor, and a
+ * chain may not lead back to its start before it has visited every place that the trip must visit.
+ * Once a trip is closed, the places that it has not visited are left out.
+ *
+ * <p>This is less than domain consistency, which would be NP-hard. Only the two ends of a chain
+ * know each other, so that a new link is three numbers to change and to set back. O(n) for each
+ * variable that becomes fixed, O(n) a call, for n places.
+ */
+final class CircuitChains implements Propagator {
+
+  private final Scope scope;
+  private final int n;
+  private final int first; // the number of the first place
+  private final boolean mayStay;
+  private final int[] places; // those whose successor has not been followed yet stand first
+  private final ReversibleInts openCount; // how many those are
+  private final ReversibleInts start; // of the chain that ends at a place
+  private final ReversibleInts end; // of the chain that starts at a place
+  private final ReversibleInts length; // in places, of the chain that starts at a place
+
+  /**
+   * The propagator of the circuit at {@code constraint} of the structure; whatever it changes is
+   * told to {@code changed}.
+   */
+  CircuitChains(Domains domains, int constraint, IntConsumer changed) {
+    scope = new Scope(domains, constraint, changed);
+    Circuit circuit = (Circuit) scope.constraint();
+    n = scope.size();
+    first = circuit.first();
+    mayStay = circuit.stays() == Circuit.Stays.LEFT_OUT;
+    places = new int[n];
+    openCount = new ReversibleInts(domains, 1);
+    start = new ReversibleInts(domains, n);
+    end = new ReversibleInts(domains, n);
+    length = new ReversibleInts(domains, n);
+    for (int k = 0; k < n; k++) {
+      places[k] = k;
+      start.set(k, k);
+      end.set(k, k);
+      length.set(k, 1);
+    }
+    openCount.set(0, n);
+  }
+
+  @Override
+  public boolean propagate() {
+    do {
+      if (!followFixed() || !keepChainsOpen()) {
+        return false;
+      }
+    } while (hasFixed());
+    return true;
+  }
+
+  private boolean hasFixed() {
+    for (int at = 0; at < openCount.get(0); at++) {
+      if (scope.domainSize(places[at]) == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Follows every successor that is fixed by now. */
+  private boolean followFixed() {
+    for (int at = openCount.get(0) - 1; at >= 0; at--) {
+      int place = places[at];
+      if (scope.domainSize(place) == 1) {
+        int open = openCount.get(0) - 1;
+        places[at] = places[open];
+        places[open] = place;
+        openCount.set(0, open);
+        if (!follow(place, scope.min(place))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean follow(int place, int value) {
+    for (int at = 0; at < openCount.get(0); at++) {
+      if (!scope.removeValue(places[at], value)) {
+        return false;
+      }
+    }
+    long next = (long) value - first;
+    if (next < 0 || next >= n) {
+      scope.removeAll(place);
+      return false;
+    }
+    return start.get(place) == next ? close(place, (int) next) : link(place, (int) next);
+  }
+
+  private boolean link(int place, int next) {
+    int chain = start.get(place);
+    int last = end.get(next);
+    start.set(last, chain);
+    end.set(chain, last);
+    length.set(chain, length.get(chain) + length.get(next));
+    return true;
+  }
+
+  /** The chain of {@code place} leads back to its start: if it is a trip, the rest is left out. */
+  private boolean close(int place, int chain) {
+    if (mayStay && place == chain) {
+      return true;
+    }
+    if (length.get(chain) < placesToVisit()) {
+      scope.removeAll(place);
+      return false;
+    }
+    for (int at = 0; at < openCount.get(0); at++) {
+      int other = places[at];
+      if (!scope.removeBelow(other, (long) first + other)
+          || !scope.removeAbove(other, (long) first + other)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many places the trip visits at least. */
+  private int placesToVisit() {
+    int count = n;
+    for (int place = 0; mayStay && place < n; place++) {
+      count -= scope.hasValue(place, (long) first + place) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Removes what would lead a chain back to its start too early, and what is no place. */
+  private boolean keepChainsOpen() {
+    int toVisit = placesToVisit();
+    if (openCount.get(0) == 0 && toVisit == 0) {
+      scope.removeAll(0);
+      return false;
+    }
+    for (int at = 0; at < openCount.get(0); at++) {
+      int place = places[at];
+      int chain = start.get(place);
+      boolean mayClose = mayStay && chain == place || length.get(chain) >= toVisit;
+      if (!scope.removeBelow(place, first)
+          || !scope.removeAbove(place, (long) first + n - 1)
+          || !mayClose && !scope.removeValue(place, (long) first + chain)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

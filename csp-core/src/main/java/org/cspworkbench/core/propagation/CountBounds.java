@@ -1,0 +1,156 @@
+package org.cspworkbench.core.propagation;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.Count;
+import org.cspworkbench.core.model.CountBetween;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.ReversibleInts;
+
+/**
+ * Domain consistency of a count: between the number of variables that must take one of the counted
+ * values and the number of those that may (Van Hentenryck, Simonis and Dincbas, "Constraint
+ * Satisfaction Using Constraint Logic Programming", Artificial Intelligence 58, 1992). Where no
+ * more may be counted the undecided variables lose the counted values, where all are needed the
+ * others.
+ *
+ * <p>The total may be one of the variables that it counts, as in magic sequences: then what it adds
+ * itself is known for each of its values. Exact while no other variable is repeated. O(u) for u
+ * undecided variables, besides the values that go.
+ */
+final class CountBounds implements Propagator {
+
+  private static final int UNDECIDED = 0;
+  private static final int MUST = 1;
+
+  private final Scope scope;
+  private final long[][] counted; // by position: the values that are counted, one bit each
+  private final long[][] others; // and those that are not
+  private final int total; // its position, or NONE where least and most are said instead
+  private final int timesTotal; // how often the total is among the variables counted
+  private final int least; // without a total
+  private final int most;
+  private final int[] positions; // the undecided ones first; the total's are not among them
+  private final ReversibleInts state; // how many are undecided, and how many must be counted
+
+  private long fewest; // what may be counted, the total's own places apart, at the last call
+  private long greatest;
+
+  private CountBounds(
+      Domains domains, Scope scope, ImmutableSet<Integer> values, int total, int least, int most) {
+    this.scope = scope;
+    this.total = total;
+    this.least = least;
+    this.most = most;
+    int n = scope.size();
+    counted = new long[n][];
+    others = new long[n][];
+    positions = new int[n];
+    int undecided = 0;
+    for (int k = 0; k < n; k++) {
+      counted[k] = new long[scope.wordCount(k)];
+      others[k] = new long[scope.wordCount(k)];
+      Domain domain = scope.constraint().scope().get(k).domain();
+      for (int i = 0; i < domain.size(); i++) {
+        (values.contains(domain.valueAt(i)) ? counted : others)[k][i >>> 6] |= 1L << i;
+      }
+      if (total == NONE || !scope.isSame(k, total)) {
+        positions[undecided++] = k;
+      }
+    }
+    timesTotal = total == NONE ? 0 : n - 1 - undecided;
+    state = new ReversibleInts(domains, 2);
+    state.set(UNDECIDED, undecided);
+  }
+
+  /**
+   * The propagator of the count at {@code constraint} of the structure, whose total is a variable;
+   * whatever it changes is told to {@code changed}.
+   */
+  static CountBounds ofTotal(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = new Scope(domains, constraint, changed);
+    Count count = (Count) scope.constraint();
+    return new CountBounds(domains, scope, count.values(), scope.size() - 1, 0, 0);
+  }
+
+  /** The same of a count between two numbers. */
+  static CountBounds ofNumbers(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = new Scope(domains, constraint, changed);
+    CountBetween count = (CountBetween) scope.constraint();
+    return new CountBounds(domains, scope, count.values(), NONE, count.least(), count.most());
+  }
+
+  @Override
+  public boolean propagate() {
+    decide();
+    int undecided = state.get(UNDECIDED);
+    int must = state.get(MUST);
+    int may = must + undecided;
+    if (!boundBy(must, may)) {
+      return false;
+    }
+    for (int at = 0; at < undecided; at++) {
+      int k = positions[at];
+      if (greatest == must && !scope.removeAll(k, counted[k])
+          || fewest == may && !scope.removeAll(k, others[k])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Sets those apart whose values are all counted, or none. */
+  private void decide() {
+    int before = state.get(UNDECIDED);
+    int undecided = before;
+    int must = state.get(MUST);
+    for (int at = before - 1; at >= 0; at--) {
+      int k = positions[at];
+      boolean mayBe = scope.hasAny(k, counted[k]);
+      if (!mayBe || !scope.hasAny(k, others[k])) {
+        must += mayBe ? 1 : 0;
+        positions[at] = positions[--undecided];
+        positions[undecided] = k;
+      }
+    }
+    if (undecided < before) {
+      state.set(UNDECIDED, undecided);
+      state.set(MUST, must);
+    }
+  }
+
+  /**
+   * Finds the fewest and the greatest count between {@code must} and {@code may}; says whether
+   * there is one.
+   */
+  private boolean boundBy(int must, int may) {
+    if (total == NONE) {
+      fewest = Math.max(least, must);
+      greatest = Math.min(most, may);
+      if (fewest > greatest) {
+        scope.removeAll(0);
+      }
+      return fewest <= greatest;
+    }
+    fewest = Long.MAX_VALUE;
+    greatest = Long.MIN_VALUE;
+    for (int i = scope.first(total); i != NONE; i = scope.next(total, i)) {
+      long rest = (long) scope.value(total, i) - (isCounted(i) ? timesTotal : 0);
+      if (rest >= must && rest <= may) {
+        fewest = Math.min(fewest, rest);
+        greatest = Math.max(greatest, rest);
+      } else if (!scope.remove(total, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether value number {@code i} of the total is itself counted. */
+  private boolean isCounted(int i) {
+    return (counted[total][i >>> 6] >>> i & 1) != 0;
+  }
+}

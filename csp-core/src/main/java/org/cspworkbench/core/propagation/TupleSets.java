@@ -1,0 +1,87 @@
+package org.cspworkbench.core.propagation;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A table turned over: for each variable and each of its values the tuples that go with it, in
+ * words of one bit a tuple. A tuple that leaves a variable open goes with every value of it, one
+ * that wants two values of a repeated variable with none.
+ */
+final class TupleSets {
+
+  private static final long OPEN = Long.MAX_VALUE;
+
+  private final int size;
+  private final long[][][] with; // by variable, in the order in which they come up, and value
+  private final long[][] open; // by variable: the tuples that leave it open
+
+  private TupleSets(Constraint table, int size, IntBinaryOperator valueAt, IntPredicate isOpen) {
+    this.size = size;
+    List<Variable> variables = table.scope().stream().distinct().toList();
+    int[] variableAt = table.scope().stream().mapToInt(variables::indexOf).toArray();
+    int words = LiveTuples.wordCount(size);
+    with = new long[variables.size()][][];
+    open = new long[variables.size()][words];
+    Arrays.setAll(with, k -> new long[variables.get(k).domain().size()][words]);
+    long[] wanted = new long[variables.size()];
+    for (int t = 0; t < size; t++) {
+      Arrays.fill(wanted, OPEN);
+      boolean agrees = true;
+      for (int place = 0; place < variableAt.length; place++) {
+        int value = valueAt.applyAsInt(t, place);
+        if (!isOpen.test(value)) {
+          int k = variableAt[place];
+          agrees &= wanted[k] == OPEN || wanted[k] == value;
+          wanted[k] = value;
+        }
+      }
+      for (int k = 0; agrees && k < wanted.length; k++) {
+        add(t, k, wanted[k], variables.get(k));
+      }
+    }
+  }
+
+  private void add(int t, int k, long value, Variable x) {
+    int w = t >>> 6;
+    if (value == OPEN) {
+      open[k][w] |= 1L << t;
+      for (long[] set : with[k]) {
+        set[w] |= 1L << t;
+      }
+    } else if (x.domain().contains((int) value)) {
+      with[k][x.domain().indexOf((int) value)][w] |= 1L << t;
+    }
+  }
+
+  /** Of a table that leaves nothing open. */
+  static TupleSets of(Extension table) {
+    return new TupleSets(table, table.size(), table::value, value -> false);
+  }
+
+  /** Of a table that may leave places open. */
+  static TupleSets of(ShortExtension table) {
+    return new TupleSets(table, table.size(), table::value, value -> value == ShortExtension.ANY);
+  }
+
+  /** How many tuples there are. */
+  int size() {
+    return size;
+  }
+
+  /** The tuples that go with value {@code i} of variable {@code k}. */
+  long[] with(int k, int i) {
+    return with[k][i];
+  }
+
+  /** The tuples that leave variable {@code k} open. */
+  long[] open(int k) {
+    return open[k];
+  }
+}
