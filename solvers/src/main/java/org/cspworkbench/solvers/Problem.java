@@ -1,7 +1,9 @@
 package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -19,17 +21,25 @@ public sealed interface Problem {
     return csp().variables();
   }
 
+  /** What is to be as small or as large as possible, if a solution alone is not enough. */
+  default Optional<Objective> objective() {
+    return Optional.empty();
+  }
+
   /**
    * Any problem.
    *
    * @param csp the problem
    * @param shown the first of its variables; those behind them are of no interest to people
+   * @param objective what makes one solution better than another, if anything does
    */
-  record General(Csp csp, @Override ImmutableList<Variable> shown) implements Problem {
+  record General(
+      Csp csp, @Override ImmutableList<Variable> shown, @Override Optional<Objective> objective)
+      implements Problem {
 
-    /** A problem all of whose variables are shown. */
+    /** A problem all of whose variables are shown, and all of whose solutions are as good. */
     public General(Csp csp) {
-      this(csp, csp.variables());
+      this(csp, csp.variables(), Optional.empty());
     }
   }
 

@@ -3,7 +3,9 @@ package org.cspworkbench.solvers;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.Consumer;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
@@ -78,23 +80,51 @@ public abstract class SearchSolver implements Solver {
         settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,
         "%s cannot look for more than one solution",
         about.id());
-    SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
-    Search search = newSearch(problem.csp(), settings).onSolution(keeper);
-    long start = System.nanoTime();
-    SearchResult found = search.solve(limits(settings), recorder);
-    long time = System.nanoTime() - start;
-    long count = found.counters().solutions;
-    return new Result(
-        outcome(found.ending(), count, found.mostAssigned()),
-        count,
-        keeper.kept(),
-        Statistics.of(found.counters(), time));
+    return settings.wanted() == 1 && problem.objective().isPresent()
+        ? best(problem.csp(), problem.objective().get(), settings, recorder)
+        : solutions(problem.csp(), settings, recorder);
   }
 
-  /** A search of this solver for the solutions of {@code csp}. */
+  private Result solutions(Csp csp, Settings settings, @Nullable TraceRecorder recorder) {
+    SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
+    Search search = newSearch(csp, settings).wanted(settings.wanted());
+    Timed run = run(search, keeper, settings, recorder);
+    return run.result(run.found.counters().solutions, keeper.kept());
+  }
+
+  /** The best solution, which is kept whatever the settings say: what it is worth is the answer. */
+  private Result best(
+      Csp csp, Objective objective, Settings settings, @Nullable TraceRecorder recorder) {
+    LastSolution keeper = new LastSolution();
+    Search search = newSearch(csp, settings).optimise(objective);
+    Timed run = run(search, keeper, settings, recorder);
+    return run.result(keeper.kept().size(), keeper.kept());
+  }
+
+  private Timed run(
+      Search search, Consumer<int[]> keeper, Settings settings, @Nullable TraceRecorder recorder) {
+    search.onSolution(keeper.andThen(settings.listener()));
+    long start = System.nanoTime();
+    SearchResult found = search.solve(limits(settings), recorder);
+    return new Timed(found, System.nanoTime() - start);
+  }
+
+  /** A search that has come to its end, and how long it took. */
+  private record Timed(SearchResult found, long nanos) {
+
+    Result result(long count, ImmutableList<Solution> kept) {
+      return new Result(
+          outcome(found.ending(), count, found.mostAssigned()),
+          count,
+          kept,
+          Statistics.of(found.counters(), nanos));
+    }
+  }
+
+  /** A search of this solver for a solution of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
     Network network = Networks.of(csp.structure(), filtering(settings));
-    Search search = compose(new Search(network, csp), network, settings).wanted(settings.wanted());
+    Search search = compose(new Search(network, csp), network, settings);
     settings.filter().ifPresent(search::rootFilter);
     return search;
   }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.search.Limits;
 
@@ -19,6 +20,7 @@ import org.cspworkbench.core.search.Limits;
  * @param threads how many threads may work side by side; the answer does not depend on it
  * @param numbers the parameters that were set
  * @param filter what filters the root, if it is to be another filter than the solver's own
+ * @param listener is told each solution as it is found: one value (not index) for each variable
  */
 public record Settings(
     Limits limits,
@@ -28,7 +30,11 @@ public record Settings(
     int kept,
     int threads,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
-    Optional<OrderedFilter> filter) {
+    Optional<OrderedFilter> filter,
+    Consumer<int[]> listener) {
+
+  /** Listens to nothing. */
+  private static final Consumer<int[]> NOBODY = values -> {};
 
   /**
    * Checks the ranges.
@@ -41,6 +47,7 @@ public record Settings(
    * @param threads how many threads may work side by side
    * @param numbers the parameters that were set
    * @param filter what filters the root, if not the solver's own
+   * @param listener is told each solution as it is found
    * @throws IllegalArgumentException if a number is out of its range
    */
   public Settings {
@@ -61,32 +68,32 @@ public record Settings(
 
   /** One solution, no limits, seed 1, one thread, every parameter at its default. */
   public static Settings defaults() {
-    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), Optional.empty());
+    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), Optional.empty(), NOBODY);
   }
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
-    return new Settings(newLimits, seed, wanted, passedOver, kept, threads, numbers, filter);
+    return new Settings(newLimits, seed, wanted, passedOver, kept, threads, numbers, filter, listener);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
-    return new Settings(limits, newSeed, wanted, passedOver, kept, threads, numbers, filter);
+    return new Settings(limits, newSeed, wanted, passedOver, kept, threads, numbers, filter, listener);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, filter);
+    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, filter, listener);
   }
 
   /** The same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
-    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, filter);
+    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, filter, listener);
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
-    return new Settings(limits, seed, wanted, passedOver, kept, newThreads, numbers, filter);
+    return new Settings(limits, seed, wanted, passedOver, kept, newThreads, numbers, filter, listener);
   }
 
   /** The same with {@code parameter} set. */
@@ -96,7 +103,7 @@ public record Settings(
             .putAll(numbers)
             .put(parameter, value)
             .buildKeepingLast();
-    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, filter);
+    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, filter, listener);
   }
 
   /**
@@ -105,7 +112,13 @@ public record Settings(
    */
   public Settings withFilter(OrderedFilter newFilter) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, Optional.of(newFilter));
+        limits, seed, wanted, passedOver, kept, threads, numbers, Optional.of(newFilter), listener);
+  }
+
+  /** The same, with somebody who is told each solution as it is found, to keep or not. */
+  public Settings withListener(Consumer<int[]> newListener) {
+    return new Settings(
+        limits, seed, wanted, passedOver, kept, threads, numbers, filter, newListener);
   }
 
   /** The value of {@code parameter}: as set, or its default. */

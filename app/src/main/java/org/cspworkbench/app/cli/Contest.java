@@ -8,10 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.cspworkbench.app.export.Comparison;
-import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.About.Completeness;
-import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
@@ -61,10 +59,9 @@ final class Contest {
     Map<String, String> verdicts = new HashMap<>();
     for (Contestant contestant : contestants) {
       console.progress().show("problem " + problems + ": " + contestant.id());
-      Outcome outcome = contestant.run(problem.problem(), settings, repeat);
-      if (outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable) {
-        verdicts.put(OutcomeWord.of(outcome), contestant.id());
-      }
+      contestant
+          .run(problem, settings, repeat)
+          .ifPresent(verdict -> verdicts.put(verdict, contestant.id()));
     }
     console.progress().clear();
     if (verdicts.size() > 1) {

@@ -4,7 +4,12 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.cspworkbench.app.export.Comparison;
+import org.cspworkbench.app.export.OutcomeWord;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -22,6 +27,7 @@ final class Contestant {
   private long unsatisfiable;
   private long stalled;
   private long solutions;
+  private OptionalLong best = OptionalLong.empty();
 
   Contestant(Solver solver) {
     this.solver = solver;
@@ -38,8 +44,23 @@ final class Contestant {
   /**
    * Runs on {@code problem} and adds what it has counted; the time is the median of {@code repeat}
    * runs. A run that is cut off, and would be again, is not repeated.
+   *
+   * @return what it says of the problem, if that is something on which all must agree
    */
-  Outcome run(Problem problem, Settings settings, int repeat) {
+  Optional<String> run(NamedProblem problem, Settings settings, int repeat) {
+    Run run = run(problem, settings, solved(problem.problem(), settings, repeat));
+    best = run.worth();
+    Outcome outcome = run.result().outcome();
+    return outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable
+        ? Optional.of(OutcomeWord.of(outcome) + (best.isPresent() ? " at " + best.getAsLong() : ""))
+        : Optional.empty();
+  }
+
+  private Run run(NamedProblem problem, Settings settings, Result result) {
+    return new Run(problem, id(), settings.seed(), settings.wanted(), result);
+  }
+
+  private Result solved(Problem problem, Settings settings, int repeat) {
     Result result = solver.solve(problem, settings, null);
     boolean isCutOff = result.outcome() instanceof Outcome.GaveUp;
     long[] times = new long[isCutOff ? 1 : repeat];
@@ -50,7 +71,7 @@ final class Contestant {
     count(result.outcome());
     solutions += result.solutionCount();
     totals = sum(totals, result.statistics(), median(times));
-    return result.outcome();
+    return result;
   }
 
   private void count(Outcome outcome) {
@@ -92,6 +113,7 @@ final class Contestant {
         stalled,
         ImmutableMap.copyOf(cutOff),
         solutions,
+        best,
         totals);
   }
 }

@@ -61,6 +61,13 @@ final class OutcomeSentence {
           case NODES -> count(result.statistics().nodes(), "node");
           case FAILS -> count(result.statistics().fails(), "fail");
         };
+    if (run.worth().isPresent()) {
+      return "stopped after "
+          + limit
+          + "; the best solution so far is worth "
+          + run.worth().getAsLong()
+          + ", which is not proved to be the best";
+    }
     if (result.solutionCount() > 0) {
       return "stopped after "
           + limit

@@ -102,6 +102,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
+    solver.setDefault(problems.isXcsp() ? SolverOptions.FOR_XCSP : SolverOptions.FOR_ALL_ELSE);
     usage.check(
         threads >= 1 && threads <= MOST_THREADS,
         "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
@@ -164,7 +165,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
     Settings each = settings.withThreads(isOne ? threads : 1);
-    Solving solving = new Solving(solver.solver(), each, format.writer(), stats);
+    Solving solving = solving(each);
     Verdict verdict = new Verdict();
     console.write(format.writer().header());
     InOrder.process(
@@ -179,10 +180,14 @@ final class SolveCommand implements Callable<Integer> {
     return verdict.code();
   }
 
+  private Solving solving(Settings settings) {
+    return new Solving(solver.solver(), settings, format.writer(), console::write, stats);
+  }
+
   private int solveWatched(ProblemSource source, Settings settings, Usage usage) {
     Item item = source.next();
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
-    Solving solving = new Solving(solver.solver(), settings, format.writer(), stats);
+    Solving solving = solving(settings);
     Verdict verdict = new Verdict();
     if (item instanceof NamedProblem problem && solver.solver().accepts(problem.problem())) {
       try (TraceFile trace = watch.openTrace(usage)) {

@@ -12,22 +12,30 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which solver, and how it is set. */
 final class SolverOptions {
 
+  static final String FOR_XCSP = "domwdeg";
+  static final String FOR_ALL_ELSE = "mac";
+
   private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2).trimResults();
 
   @Option(
       names = "--solver",
       paramLabel = "ID",
-      defaultValue = "mac",
       converter = SolverId.class,
       completionCandidates = SolverId.class,
-      description = "Who solves (see csp solvers). Default: mac.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+      description = {
+        "Who solves (see csp solvers). Default: " + FOR_ALL_ELSE + ", and for XCSP3",
+        FOR_XCSP + "."
+      })
+  private @Nullable Solver chosen;
+
+  @SuppressWarnings("NullAway.Init") // by setDefault, before anything else is asked
   private Solver solver;
 
   @Option(
@@ -41,6 +49,11 @@ final class SolverOptions {
       paramLabel = "NAME=VALUE",
       description = "Set a parameter of the solver (see csp solvers ID) or of the filter.")
   private List<String> set = new ArrayList<>();
+
+  /** To be called first: who solves if nobody was chosen. */
+  void setDefault(String id) {
+    solver = chosen != null ? chosen : SolverCatalog.find(id).orElseThrow();
+  }
 
   Solver solver() {
     return solver;

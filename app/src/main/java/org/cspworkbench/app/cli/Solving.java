@@ -1,14 +1,12 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
+import java.util.function.Consumer;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.core.xcsp.XcspInstance;
-import org.cspworkbench.core.xcsp.XcspObjective;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -20,9 +18,15 @@ import org.cspworkbench.solvers.Solver;
  * @param solver who solves
  * @param settings how
  * @param writer how the run is written
+ * @param atOnce who writes what is written before a run has ended
  * @param tellsStatistics whether what was counted is told too
  */
-record Solving(Solver solver, Settings settings, RunWriter writer, boolean tellsStatistics) {
+record Solving(
+    Solver solver,
+    Settings settings,
+    RunWriter writer,
+    Consumer<String> atOnce,
+    boolean tellsStatistics) {
 
   /** Solves the problem, if it is one; nothing that goes wrong with it holds up the others. */
   Report report(Item item) {
@@ -43,11 +47,13 @@ record Solving(Solver solver, Settings settings, RunWriter writer, boolean tells
   }
 
   private Result solve(NamedProblem problem) {
-    Optional<XcspObjective> objective = problem.instance().flatMap(XcspInstance::objective);
-    return objective.isPresent() && settings.wanted() == 1
-        ? new Improving(solver, settings)
-            .solve(problem.instance().orElseThrow(), objective.orElseThrow())
-        : solver.solve(problem.problem(), settings, null);
+    return solver.solve(problem.problem(), settingsFor(problem), null);
+  }
+
+  /** The settings, with somebody who writes at once what is to be written of a solution. */
+  Settings settingsFor(NamedProblem problem) {
+    return settings.withListener(
+        values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
   }
 
   /** What is to be told when {@code problem} came to {@code result}. */

@@ -22,7 +22,8 @@ record Watching(Solving solving, Detail detail, TraceFile trace, Consumer<TraceP
     String id = solving.solver().about().id();
     trace.write(TraceLines.start(problem, id, solving.settings().seed(), detail));
     Result result =
-        LiveRun.follow(solving.solver(), problem.problem(), solving.settings(), detail, this::tell);
+        LiveRun.follow(
+            solving.solver(), problem.problem(), solving.settingsFor(problem), detail, this::tell);
     trace.write(TraceLines.end(solving.run(problem, result)));
     return solving.report(problem, result);
   }

@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
+import java.util.OptionalLong;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Statistics;
@@ -36,6 +37,8 @@ public record Comparison(
    * @param stalled on how many it could get no further
    * @param cutOff on how many it was cut off, by what it ran out of
    * @param solutions how many solutions it found
+   * @param best what its best solution is worth, where one was asked for; proved to be the best if
+   *     the problem counts as solved
    * @param totals what it counted, summed over all problems; the greatest depth; for time, the sum
    *     of the medians
    */
@@ -46,6 +49,7 @@ public record Comparison(
       long stalled,
       ImmutableMap<Outcome.Limit, Long> cutOff,
       long solutions,
+      OptionalLong best,
       Statistics totals) {
 
     /** On how many problems it was cut off. */

@@ -10,6 +10,7 @@ public final class ComparisonCsv implements ComparisonWriter {
           .add("solver", "seed", "problems", "solved", "unsatisfiable", "stalled", "cutOff")
           .add("solutions", "checkUnit")
           .addAll(StatisticsFields.TOTALS.keySet())
+          .add("best")
           .build();
 
   @Override
@@ -24,6 +25,7 @@ public final class ComparisonCsv implements ComparisonWriter {
       StatisticsFields.TOTALS
           .values()
           .forEach(field -> values.add(String.valueOf(field.applyAsLong(row.totals()))));
+      values.add(row.best().isPresent() ? String.valueOf(row.best().getAsLong()) : "");
       text.append(Csv.line(values.build()));
     }
     return text.toString();

@@ -35,6 +35,9 @@ public final class ComparisonJson implements ComparisonWriter {
     json.name("stalled").value(row.stalled());
     json.name("cutOff").value(row.cutOffs());
     json.name("solutions").value(row.solutions());
+    if (row.best().isPresent()) {
+      json.name("best").value(row.best().getAsLong());
+    }
     json.name("checkUnit").value(row.about().checkUnit().title());
     JsonLine.writeStatistics(json, StatisticsFields.TOTALS, row.totals());
     json.endObject();

@@ -87,12 +87,15 @@ public final class ComparisonTable implements ComparisonWriter {
 
   private static String outcome(Comparison.Row row, Comparison comparison) {
     List<String> parts = new ArrayList<>();
-    addPart(parts, row.solved(), "solved", comparison);
+    addPart(parts, row.solved(), row.best().isPresent() ? "optimum" : "solved", comparison);
     addPart(parts, row.unsatisfiable(), "no solution", comparison);
     addPart(parts, row.stalled(), "stalled", comparison);
     addPart(parts, row.cutOffs(), "cut off", comparison);
-    String solutions = comparison.wanted() == 1 ? "" : ": " + number(row.solutions());
-    return String.join(", ", parts) + solutions;
+    String outcome = String.join(", ", parts);
+    if (row.best().isPresent()) {
+      return outcome + (row.solved() > 0 ? " " : ", best ") + row.best().getAsLong();
+    }
+    return outcome + (comparison.wanted() == 1 ? "" : ": " + number(row.solutions()));
   }
 
   private static void addPart(List<String> parts, long count, String word, Comparison comparison) {

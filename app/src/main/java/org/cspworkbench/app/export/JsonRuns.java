@@ -31,6 +31,9 @@ public final class JsonRuns implements RunWriter {
     } else {
       JsonLine.writeSolution(json, problem, result.solutions().get(0));
     }
+    if (run.worth().isPresent()) {
+      json.name("objective").value(run.worth().getAsLong());
+    }
     if (run.isForSeveral()) {
       json.name("solutionsList").beginArray();
       for (Solution solution : result.solutions()) {

@@ -1,15 +1,14 @@
 package org.cspworkbench.app.export;
 
-import java.util.Optional;
+import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.xcsp.XcspInstance;
-import org.cspworkbench.core.xcsp.XcspObjective;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solution;
 
 /**
- * Writes the lines of XCSP3 competitions: {@code o} what the best solution is worth, {@code s} the
- * status, {@code v} each solution that was kept.
+ * Writes the lines of XCSP3 competitions: {@code o} what a solution is worth, as each better one is
+ * found; then {@code s} the status and {@code v} each solution that was kept.
  */
 public final class XcspRuns implements RunWriter {
 
@@ -20,18 +19,23 @@ public final class XcspRuns implements RunWriter {
             .instance()
             .orElseThrow(() -> new IllegalArgumentException("the problem is not of XCSP3"));
     Result result = run.result();
-    Optional<XcspObjective> objective =
-        run.isForSeveral() ? Optional.empty() : instance.objective();
+    boolean isOptimisation = !run.isForSeveral() && instance.objective().isPresent();
     StringBuilder lines = new StringBuilder();
-    if (objective.isPresent() && !result.solutions().isEmpty()) {
-      Solution best = result.solutions().get(result.solutions().size() - 1);
-      lines.append("o ").append(objective.get().valueOf(best.values().toArray())).append('\n');
-    }
-    lines.append("s ").append(status(result, objective.isPresent())).append('\n');
+    lines.append("s ").append(status(result, isOptimisation)).append('\n');
     for (Solution solution : result.solutions()) {
       lines.append("v ").append(instance.instantiation(solution.values().toArray())).append('\n');
     }
     return lines.toString();
+  }
+
+  @Override
+  public String found(NamedProblem problem, long wanted, int... values) {
+    return problem
+        .problem()
+        .objective()
+        .filter(objective -> wanted == 1)
+        .map(objective -> "o " + objective.worthOf(values) + "\n")
+        .orElse("");
   }
 
   private static String status(Result result, boolean isOptimisation) {

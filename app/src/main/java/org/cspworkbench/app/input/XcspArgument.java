@@ -37,7 +37,7 @@ public final class XcspArgument {
         return new BadInput(argument + ": is a directory, not an XCSP3 file");
       }
       XcspInstance instance = XcspReader.read(file);
-      Problem problem = new Problem.General(instance.csp(), instance.own());
+      Problem problem = new Problem.General(instance.csp(), instance.own(), instance.objective());
       return new NamedProblem(argument, "", problem, Optional.of(instance));
     } catch (XcspException e) {
       return new BadInput(String.valueOf(e.getMessage()));

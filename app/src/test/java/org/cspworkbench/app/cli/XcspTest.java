@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,61 @@ final class XcspTest {
                     + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
                     + " <values> 1 2 3 * </values> </instantiation>\n",
                 ""));
+  }
+
+  @Test
+  void everyBetterSolutionHasItsLine() {
+    String minimum =
+        "<objectives><minimize type=\"sum\"><list> x[] </list><coeffs> 1 2 3 </coeffs></minimize></objectives>";
+    Csp.Ending ending =
+        solve(file("<allDifferent> x[] </allDifferent>", minimum), "--format", "xcsp");
+    List<Integer> worths =
+        ending
+            .out()
+            .lines()
+            .filter(line -> line.startsWith("o "))
+            .map(line -> Integer.valueOf(line.substring(2)))
+            .toList();
+    assertThat(worths).hasSizeGreaterThan(1).isSortedAccordingTo(Comparator.reverseOrder());
+    assertThat(ending.out()).contains("\no 10\ns OPTIMUM FOUND\nv <instantiation> ");
+  }
+
+  @Test
+  void everyCompleteSolverProvesTheSameOptimum() {
+    String file =
+        file(
+            "<allDifferent> x[] </allDifferent>",
+            "<objectives><minimize> mul(x[0],add(x[1],x[1],x[2])) </minimize></objectives>");
+    for (String solver : List.of("backtracking", "mrv", "forward-checking", "mac", "domwdeg")) {
+      Csp.Ending ending = solve(file, "--format", "json", "--solver", solver);
+      assertThat(ending.out()).contains("\"outcome\":\"solved\"", "\"objective\":7,");
+    }
+    assertThat(solve(file, "--solver", "cbj"))
+        .isEqualTo(new Csp.Ending(3, "", "csp: cbj does not work on problems of this kind\n"));
+  }
+
+  @Test
+  void comparisonsShowTheBestValueAndWhetherItIsProved() {
+    String file =
+        file(
+            "<allDifferent> x[] </allDifferent>",
+            "<objectives><maximize> sub(x[0],x[1]) </maximize></objectives>");
+    Csp.Ending table =
+        Csp.run("compare", "--seed", "1", "--solvers", "mac,domwdeg", "--problem", file);
+    assertThat(table.out()).contains("mac      optimum 2 ", "domwdeg  optimum 2 ");
+    Csp.Ending json =
+        Csp.run(
+            "compare", "--seed", "1", "--solvers", "mac", "--format", "json", "--problem", file);
+    assertThat(json.out()).contains("\"best\":2,");
+  }
+
+  /** Unless somebody else is asked, weighted degrees solve what comes from XCSP3. */
+  @Test
+  void weightedDegreesAreTheDefault() {
+    String file = file("<allDifferent> x[] </allDifferent>", "");
+    assertThat(solve(file, "--format", "json").out()).contains("\"solver\":\"domwdeg\"");
+    assertThat(Csp.run("solve", "--problem", "queens:4", "--format", "json", "--seed", "1").out())
+        .contains("\"solver\":\"mac\"");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.model;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import org.cspworkbench.core.model.LinearSum.Comparison;
@@ -44,6 +46,22 @@ public final class Linear {
     ImmutableLongArray.Builder ones = ImmutableLongArray.builder();
     terms.forEach(x -> ones.add(1));
     return new Linear(terms, ones.build(), 0);
+  }
+
+  /**
+   * The sum of these variables, each times its coefficient.
+   *
+   * @param coefficients the factor of each variable, in the same order
+   * @throws IllegalArgumentException if there is not one factor for each variable
+   */
+  public static Linear weighted(Iterable<Variable> variables, ImmutableLongArray coefficients) {
+    ImmutableList<Variable> terms = ImmutableList.copyOf(variables);
+    checkArgument(
+        terms.size() == coefficients.length(),
+        "expected one factor for each of %s variables, found %s",
+        terms.size(),
+        coefficients.length());
+    return new Linear(terms, coefficients, 0);
   }
 
   /** With one more variable. */

@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  * Branch and bound: once a solution is found, only better ones count, and a value goes if even the
  * cheapest values of all other variables would not make one of it (Land and Doig, "An Automatic
  * Method of Solving Discrete Programming Problems", Econometrica 28, 1960).
+ *
+ * <p>It stands before the look-ahead of the search, which draws the consequences of what it takes.
  */
-final class Bound {
+final class Bound implements Consistency {
 
   private final LinearSum cost; // what stands on the left is to be as small as possible
   private final Domains domains;
@@ -30,6 +32,21 @@ final class Bound {
   /** The bound of a run, if anything is to be made small. */
   static @Nullable Bound on(@Nullable LinearSum cost, Domains domains, Consistency lookAhead) {
     return cost == null ? null : new Bound(cost, domains, lookAhead);
+  }
+
+  @Override
+  public Level level() {
+    return lookAhead.level();
+  }
+
+  @Override
+  public boolean establish() {
+    return lookAhead.establish();
+  }
+
+  @Override
+  public boolean after(int changed) {
+    return lookAhead.after(changed) && propagate();
   }
 
   /** Every variable has one value, and all constraints hold. */

@@ -48,7 +48,5 @@ final class Combination {
         parts.cost == null || parts.lookBack == null,
         "a bound gives %s no reasons: take one or the other",
         parts.lookBack);
-    checkArgument(
-        parts.cost == null || !parts.nogoods, "nogoods from restarts do not go with a bound");
   }
 }

@@ -7,10 +7,13 @@ import org.jspecify.annotations.Nullable;
 final class LimitCheck {
 
   private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+  private static final int REVISIONS_BETWEEN_LOOKS = 1 << 12; // where nodes are costly
 
   private final Limits limits;
   private final Counters counters;
   private final long startNanos = System.nanoTime();
+  private long nodesAtNextLook;
+  private long revisionsAtNextLook;
 
   LimitCheck(Limits limits, Counters counters) {
     this.limits = limits;
@@ -28,7 +31,17 @@ final class LimitCheck {
     if (counters.fails >= limits.fails()) {
       return Ending.FAILS;
     }
-    boolean look = counters.nodes % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
-    return look && System.nanoTime() - startNanos > limits.time().toNanos() ? Ending.TIME : null;
+    return isTimeToLook() && System.nanoTime() - startNanos > limits.time().toNanos()
+        ? Ending.TIME
+        : null;
+  }
+
+  private boolean isTimeToLook() {
+    if (counters.nodes < nodesAtNextLook && counters.revisions < revisionsAtNextLook) {
+      return false;
+    }
+    nodesAtNextLook = counters.nodes + NODES_BETWEEN_LOOKS_AT_THE_CLOCK;
+    revisionsAtNextLook = counters.revisions + REVISIONS_BETWEEN_LOOKS;
+    return true;
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.lookback.LookBack;
@@ -158,6 +159,18 @@ public final class Search {
   public Search maximise(Linear sum) {
     cost = sum.atLeast(0);
     return wantAll();
+  }
+
+  /**
+   * Looks for the best solution by {@code objective}: as {@link #minimise} or {@link #maximise}, or
+   * for any one solution where all are worth the same.
+   */
+  public Search optimise(Objective objective) {
+    if (objective.isConstant()) {
+      return wanted(1);
+    }
+    Linear sum = Linear.weighted(objective.variables(), objective.coefficients());
+    return objective.goal() == Objective.Goal.MINIMIZE ? minimise(sum) : maximise(sum);
   }
 
   /** All solutions are wanted. */

@@ -55,12 +55,12 @@ public final class SearchRun {
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
     this.jumps = Jumps.by(parts.lookBack, domains, assignment);
-    this.lookAhead = parts.lookAhead.on(domains, assignment);
-    this.rootFilter =
-        parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
+    Consistency plain = parts.lookAhead.on(domains, assignment);
+    this.bound = Bound.on(parts.cost, domains, plain);
+    this.lookAhead = bound == null ? plain : bound;
+    this.rootFilter = parts.rootFilter == null ? plain : parts.rootFilter.on(domains, assignment);
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, lookAhead) : null;
-    this.bound = Bound.on(parts.cost, domains, lookAhead);
-    Combination.check(parts, lookAhead, rootFilter);
+    Combination.check(parts, plain, rootFilter);
     this.orderLearns = parts.order.learns();
     parts.order.start(network);
     parts.values.start(network);
@@ -134,7 +134,7 @@ public final class SearchRun {
     }
     domains.undo();
     counters.attempts++;
-    if (nogoods != null && !nogoods.takeUp()) {
+    if (!takeUpWhatIsKnown()) {
       fail();
       return Ending.EXHAUSTED;
     }
@@ -173,6 +173,15 @@ public final class SearchRun {
       nogoods.learn(decidedVariable, decidedValue);
     }
     return x == NO_MORE ? Ending.EXHAUSTED : null;
+  }
+
+  /** At the root, what earlier attempts have found and learnt; whether that leaves anything. */
+  private boolean takeUpWhatIsKnown() {
+    if (nogoods == null) {
+      return bound == null || bound.propagate();
+    }
+    nogoods.look();
+    return (bound == null || bound.propagate()) && nogoods.propagate() && nogoods.takeUp();
   }
 
   private int next() {
@@ -280,9 +289,7 @@ public final class SearchRun {
 
   /** Of x = v or x ≠ v; whether no contradiction was found. */
   private boolean drawConsequences(int x) {
-    return lookAhead.after(x)
-        && (nogoods == null || nogoods.propagate())
-        && (bound == null || bound.propagate());
+    return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
   }
 
   /** After the last decision on {@code x}, or its refutation. */

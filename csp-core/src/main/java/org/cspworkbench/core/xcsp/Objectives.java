@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
+import org.cspworkbench.core.model.Objective;
 import org.xcsp.parser.entries.ParsingEntry.OEntry;
 import org.xcsp.parser.entries.XObjectives.OObjectiveExpr;
 import org.xcsp.parser.entries.XObjectives.OObjectiveSpecial;
@@ -17,10 +18,10 @@ final class Objectives {
     this.constraints = constraints;
   }
 
-  XcspObjective read(OEntry entry) {
+  Objective read(OEntry entry) {
     Sum sum = sum(entry);
-    return new XcspObjective(
-        entry.minimize ? XcspObjective.Goal.MINIMIZE : XcspObjective.Goal.MAXIMIZE,
+    return new Objective(
+        entry.minimize ? Objective.Goal.MINIMIZE : Objective.Goal.MAXIMIZE,
         ImmutableList.copyOf(sum.terms().keySet()),
         ImmutableLongArray.copyOf(sum.terms().values()),
         sum.number());

@@ -3,8 +3,8 @@ package org.cspworkbench.core.xcsp;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -20,15 +20,7 @@ public record XcspInstance(
     Csp csp,
     ImmutableList<Variable> own,
     ImmutableList<String> unused,
-    Optional<XcspObjective> objective) {
-
-  /** The same with one more constraint, such as that a solution be better than one found before. */
-  public XcspInstance with(Constraint constraint) {
-    Csp.Builder more = Csp.builder(csp.name());
-    csp.variables().forEach(x -> more.variable(x.name(), x.domain()));
-    csp.constraints().forEach(more::post);
-    return new XcspInstance(more.post(constraint).build(), own, unused, objective);
-  }
+    Optional<Objective> objective) {
 
   /**
    * A solution as XCSP3 writes it, on one line; a variable that may take any value stands with a

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Objective;
 import org.w3c.dom.Document;
 import org.xcsp.common.domains.Domains.Dom;
 import org.xcsp.common.domains.Domains.DomSymbolic;
@@ -81,7 +82,7 @@ public final class XcspReader {
       throw new XcspException(
           name + " has " + parser.oEntries.size() + " objectives, of which none is read; one is");
     }
-    Optional<XcspObjective> objective = Optional.empty();
+    Optional<Objective> objective = Optional.empty();
     if (!parser.oEntries.isEmpty()) {
       objective =
           Optional.of(

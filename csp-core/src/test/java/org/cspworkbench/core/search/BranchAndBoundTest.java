@@ -48,6 +48,13 @@ final class BranchAndBoundTest {
         endsProved(most.order(new DomWdeg()).restarts(Restarts.luby(2)).onSolution(large));
         isBestOf(large, problem, solution -> -worth(solution));
 
+        if (branching == Branching.BINARY) {
+          Solutions learnt = new Solutions();
+          Search learning = search(problem, lookAhead).branching(branching).maximise(sum(problem));
+          endsProved(learning.restarts(Restarts.fixed(2)).nogoods().onSolution(learnt));
+          isBestOf(learnt, problem, solution -> -worth(solution));
+        }
+
         Solutions first = new Solutions();
         Variable x = problem.csp().variables().get(0);
         endsProved(search(problem, lookAhead).minimise(Linear.of(x)).onSolution(first));
@@ -125,10 +132,6 @@ final class BranchAndBoundTest {
             () -> search.lookBack(new ConflictDirectedBackjumping()).solve(Limits.none(), null))
         .withMessage(
             "a bound gives conflict-directed backjumping no reasons: take one or the other");
-    Search nogoods = search(problem, LookAhead.AC3).minimise(sum(problem)).nogoods();
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> nogoods.branching(Branching.BINARY).solve(Limits.none(), null))
-        .withMessage("nogoods from restarts do not go with a bound");
   }
 
   private static Search search(Case problem, LookAhead lookAhead) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.xcsp;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Branching;
@@ -69,20 +71,15 @@ final class Instances {
     return solutions;
   }
 
-  /** What the best solution is worth: each is followed by the search for a better one. */
+  /** What the best solution is worth, proved. */
   static OptionalLong optimum(XcspInstance instance) {
-    XcspObjective objective = instance.objective().orElseThrow();
-    OptionalLong best = OptionalLong.empty();
-    XcspInstance better = instance;
-    while (true) {
-      List<Long> worths = new ArrayList<>();
-      solve(better.csp(), 1, values -> worths.add(objective.valueOf(values)));
-      if (worths.isEmpty()) {
-        return best;
-      }
-      best = OptionalLong.of(worths.get(0));
-      better = instance.with(objective.betterThan(worths.get(0)));
-    }
+    Objective objective = instance.objective().orElseThrow();
+    List<Long> worths = new ArrayList<>();
+    search(instance.csp(), new DomWdeg())
+        .optimise(objective)
+        .onSolution(values -> worths.add(objective.worthOf(values)))
+        .solve(Limits.none(), null);
+    return worths.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Iterables.getLast(worths));
   }
 
   /** Searches for solutions and shows each of them. */

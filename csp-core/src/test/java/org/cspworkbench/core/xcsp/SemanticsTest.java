@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Objective;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -597,41 +598,41 @@ final class SemanticsTest {
 
   @Test
   void objectives() throws XcspException {
-    assertWorth("<minimize> x[1] </minimize>", XcspObjective.Goal.MINIMIZE, v -> v[1]);
+    assertWorth("<minimize> x[1] </minimize>", Objective.Goal.MINIMIZE, v -> v[1]);
     assertWorth(
         "<maximize> sub(x[1],mul(2,x[2])) </maximize>",
-        XcspObjective.Goal.MAXIMIZE,
+        Objective.Goal.MAXIMIZE,
         v -> v[1] - 2 * v[2]);
     assertWorth(
         "<minimize type=\"sum\"><list> x[] </list><coeffs> 1 2 3 -4 </coeffs></minimize>",
-        XcspObjective.Goal.MINIMIZE,
+        Objective.Goal.MINIMIZE,
         v -> v[0] + 2 * v[1] + 3 * v[2] - 4 * v[3]);
     assertWorth(
         "<minimize type=\"maximum\"> x[] </minimize>",
-        XcspObjective.Goal.MINIMIZE,
+        Objective.Goal.MINIMIZE,
         v -> IntStream.of(v).max().orElseThrow());
     assertWorth(
         "<maximize type=\"nValues\"> x[] </maximize>",
-        XcspObjective.Goal.MAXIMIZE,
+        Objective.Goal.MAXIMIZE,
         SemanticsTest::distinct);
     assertWorth(
         "<maximize type=\"product\"> x[0] x[1] </maximize>",
-        XcspObjective.Goal.MAXIMIZE,
+        Objective.Goal.MAXIMIZE,
         v -> v[0] * v[1]);
   }
 
   private static void assertWorth(
-      String objective, XcspObjective.Goal goal, java.util.function.ToIntFunction<int[]> worth)
+      String objective, Objective.Goal goal, java.util.function.ToIntFunction<int[]> worth)
       throws XcspException {
     XcspInstance instance =
         Instances.read(Instances.text(four(), "<allDifferent> x[] </allDifferent>", objective));
-    XcspObjective stated = instance.objective().orElseThrow();
+    Objective stated = instance.objective().orElseThrow();
     assertThat(stated.goal()).isEqualTo(goal);
     Instances.solve(
         instance.csp(),
         Long.MAX_VALUE,
         v ->
-            assertThat(stated.valueOf(v))
+            assertThat(stated.worthOf(v))
                 .isEqualTo(worth.applyAsInt(Ints.toArray(instance.ownValues(v)))));
   }
 }

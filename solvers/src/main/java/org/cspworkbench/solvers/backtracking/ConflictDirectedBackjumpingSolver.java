@@ -21,6 +21,7 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
@@ -62,6 +63,12 @@ public final class ConflictDirectedBackjumpingSolver extends SearchSolver {
             .line("  if y is just before x: undo y = v", BACKTRACK)
             .line("  else drop all behind y, undo y = v", JUMP)
             .build());
+  }
+
+  /** Nothing to optimise: a bound gives no reasons by which to jump. */
+  @Override
+  public boolean accepts(Problem problem) {
+    return problem.objective().isEmpty();
   }
 
   @Override

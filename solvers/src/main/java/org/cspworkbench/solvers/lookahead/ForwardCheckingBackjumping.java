@@ -25,6 +25,7 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
@@ -66,6 +67,12 @@ public final class ForwardCheckingBackjumping extends SearchSolver {
             .line("  C[x] − {y} to C[y]; undo y = v", BACKTRACK)
             .line("      and drop all behind y", JUMP)
             .build());
+  }
+
+  /** Nothing to optimise: a bound gives no reasons by which to jump. */
+  @Override
+  public boolean accepts(Problem problem) {
+    return problem.objective().isEmpty();
   }
 
   @Override

@@ -93,7 +93,10 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    if (settings.threads() == 1 || recorder != null || limitsTheSumOfAttempts(settings.limits())) {
+    if (settings.threads() == 1
+        || recorder != null
+        || problem.objective().isPresent()
+        || limitsTheSumOfAttempts(settings.limits())) {
       return super.solve(problem, settings, recorder);
     }
     long start = System.nanoTime();

@@ -1,10 +1,9 @@
-package org.cspworkbench.core.xcsp;
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import org.cspworkbench.core.model.Linear;
-import org.cspworkbench.core.model.LinearSum;
-import org.cspworkbench.core.model.Variable;
 
 /**
  * What is to be made as small or as large as possible: a weighted sum of variables.
@@ -14,7 +13,7 @@ import org.cspworkbench.core.model.Variable;
  * @param coefficients the factor of each variable, in the same order
  * @param number what is added to the sum
  */
-public record XcspObjective(
+public record Objective(
     Goal goal, ImmutableList<Variable> variables, ImmutableLongArray coefficients, long number) {
 
   /** Which way is better. */
@@ -26,11 +25,28 @@ public record XcspObjective(
   }
 
   /**
+   * Checks the terms.
+   *
+   * @param goal which way is better
+   * @param variables the variables of the sum
+   * @param coefficients the factor of each variable, in the same order
+   * @param number what is added to the sum
+   * @throws IllegalArgumentException if there is not one factor for each variable
+   */
+  public Objective {
+    checkArgument(
+        coefficients.length() == variables.size(),
+        "expected one factor for each of %s variables, found %s",
+        variables.size(),
+        coefficients.length());
+  }
+
+  /**
    * What a solution is worth.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */
-  public long valueOf(int... values) {
+  public long worthOf(int... values) {
     long sum = number;
     for (int k = 0; k < variables.size(); k++) {
       sum += coefficients.get(k) * values[variables.get(k).index()];
@@ -38,13 +54,8 @@ public record XcspObjective(
     return sum;
   }
 
-  /** What a solution must satisfy to be better than one of this worth; needs a variable. */
-  public LinearSum betterThan(long worth) {
-    Linear sum = Linear.of(coefficients.get(0), variables.get(0));
-    for (int k = 1; k < variables.size(); k++) {
-      sum = sum.plus(coefficients.get(k), variables.get(k));
-    }
-    long bound = worth - number;
-    return goal == Goal.MINIMIZE ? sum.atMost(bound - 1) : sum.atLeast(bound + 1);
+  /** Whether every solution is worth the same. */
+  public boolean isConstant() {
+    return variables.isEmpty();
   }
 }
