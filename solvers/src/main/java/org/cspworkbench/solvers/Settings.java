@@ -73,12 +73,14 @@ public record Settings(
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
-    return new Settings(newLimits, seed, wanted, passedOver, kept, threads, numbers, filter, listener);
+    return new Settings(
+        newLimits, seed, wanted, passedOver, kept, threads, numbers, filter, listener);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
-    return new Settings(limits, newSeed, wanted, passedOver, kept, threads, numbers, filter, listener);
+    return new Settings(
+        limits, newSeed, wanted, passedOver, kept, threads, numbers, filter, listener);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
@@ -93,7 +95,8 @@ public record Settings(
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
-    return new Settings(limits, seed, wanted, passedOver, kept, newThreads, numbers, filter, listener);
+    return new Settings(
+        limits, seed, wanted, passedOver, kept, newThreads, numbers, filter, listener);
   }
 
   /** The same with {@code parameter} set. */
