@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers;
 
+import org.cspworkbench.core.model.Variable;
+
 /** What a solver has to say at the end. */
 public sealed interface Outcome {
 
@@ -12,8 +14,21 @@ public sealed interface Outcome {
   /** It is proved that there is no solution. */
   record Unsatisfiable() implements Outcome {}
 
-  /** An incomplete solver can get no further, and does not know whether there is a solution. */
-  record Stalled() implements Outcome {}
+  /**
+   * An incomplete solver can get no further, and does not know whether there is a solution.
+   *
+   * @param reached what it has found out by then
+   */
+  record Stalled(PartialSolution reached) implements Outcome {}
+
+  /**
+   * A solver that never goes back has come to a contradiction. There may be a solution all the
+   * same.
+   *
+   * @param variable the variable that has no value left
+   * @param mostAssigned how many variables had a value by then
+   */
+  record DeadEnd(Variable variable, int mostAssigned) implements Outcome {}
 
   /**
    * A limit was reached before the answer was known.

@@ -26,4 +26,12 @@ public sealed interface Parameter {
    */
   record WholeNumber(String name, String description, long min, long max, long defaultValue)
       implements Parameter {}
+
+  /**
+   * How likely values are, relative to each other: {@link ValueWeights}.
+   *
+   * @param name its name on a command line
+   * @param description what it does
+   */
+  record Weights(String name, String description) implements Parameter {}
 }

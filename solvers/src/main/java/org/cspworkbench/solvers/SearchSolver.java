@@ -89,7 +89,7 @@ public abstract class SearchSolver implements Solver {
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
     Search search = newSearch(csp, settings).wanted(settings.wanted());
     Timed run = run(search, keeper, settings, recorder);
-    return run.result(run.found.counters().solutions, keeper.kept());
+    return run.result(outcome(run.found), run.found.counters().solutions, keeper.kept());
   }
 
   /** The best solution, which is kept whatever the settings say: what it is worth is the answer. */
@@ -98,7 +98,7 @@ public abstract class SearchSolver implements Solver {
     LastSolution keeper = new LastSolution();
     Search search = newSearch(csp, settings).optimise(objective);
     Timed run = run(search, keeper, settings, recorder);
-    return run.result(keeper.kept().size(), keeper.kept());
+    return run.result(outcome(run.found), keeper.kept().size(), keeper.kept());
   }
 
   private Timed run(
@@ -112,12 +112,8 @@ public abstract class SearchSolver implements Solver {
   /** A search that has come to its end, and how long it took. */
   private record Timed(SearchResult found, long nanos) {
 
-    Result result(long count, ImmutableList<Solution> kept) {
-      return new Result(
-          outcome(found.ending(), count, found.mostAssigned()),
-          count,
-          kept,
-          Statistics.of(found.counters(), nanos));
+    Result result(Outcome outcome, long count, ImmutableList<Solution> kept) {
+      return new Result(outcome, count, kept, Statistics.of(found.counters(), nanos));
     }
   }
 
@@ -127,6 +123,13 @@ public abstract class SearchSolver implements Solver {
     Search search = compose(new Search(network, csp), network, settings);
     settings.filter().ifPresent(search::rootFilter);
     return search;
+  }
+
+  /** What a solver has to say whose search came to {@code found}. */
+  protected Outcome outcome(SearchResult found) {
+    return found.ending() == Ending.STALLED
+        ? new Outcome.Stalled(PartialSolution.of(found.domains()))
+        : outcome(found.ending(), found.counters().solutions, found.mostAssigned());
   }
 
   /** What a search that ended like this, with this many solutions, has to say. */
@@ -139,6 +142,7 @@ public abstract class SearchSolver implements Solver {
       case ATTEMPTS -> new Outcome.GaveUp(Outcome.Limit.ATTEMPTS, mostAssigned);
       case TIME -> new Outcome.GaveUp(Outcome.Limit.TIME, mostAssigned);
       case CANCELLED -> new Outcome.Cancelled();
+      case STALLED -> throw new IllegalArgumentException("how far it got is not known");
     };
   }
 }

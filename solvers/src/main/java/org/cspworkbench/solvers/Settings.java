@@ -18,7 +18,8 @@ import org.cspworkbench.core.search.Limits;
  * @param passedOver how many of them, the first, are of no interest
  * @param kept how many of those behind are to be kept
  * @param threads how many threads may work side by side; the answer does not depend on it
- * @param numbers the parameters that were set
+ * @param numbers the numbers among the parameters that were set
+ * @param weights how likely values are, for those who draw them by weight
  * @param filter what filters the root, if it is to be another filter than the solver's own
  * @param listener is told each solution as it is found: one value (not index) for each variable
  */
@@ -30,6 +31,7 @@ public record Settings(
     int kept,
     int threads,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
+    ValueWeights weights,
     Optional<OrderedFilter> filter,
     Consumer<int[]> listener) {
 
@@ -45,7 +47,8 @@ public record Settings(
    * @param passedOver how many of them, the first, are of no interest
    * @param kept how many of those behind are to be kept
    * @param threads how many threads may work side by side
-   * @param numbers the parameters that were set
+   * @param numbers the numbers among the parameters that were set
+   * @param weights how likely values are
    * @param filter what filters the root, if not the solver's own
    * @param listener is told each solution as it is found
    * @throws IllegalArgumentException if a number is out of its range
@@ -68,35 +71,35 @@ public record Settings(
 
   /** One solution, no limits, seed 1, one thread, every parameter at its default. */
   public static Settings defaults() {
-    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), Optional.empty(), NOBODY);
+    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), ValueWeights.EQUAL, Optional.empty(), NOBODY);
   }
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
     return new Settings(
-        newLimits, seed, wanted, passedOver, kept, threads, numbers, filter, listener);
+        newLimits, seed, wanted, passedOver, kept, threads, numbers, weights, filter, listener);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
     return new Settings(
-        limits, newSeed, wanted, passedOver, kept, threads, numbers, filter, listener);
+        limits, newSeed, wanted, passedOver, kept, threads, numbers, weights, filter, listener);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, filter, listener);
+    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, listener);
   }
 
   /** The same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
-    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, filter, listener);
+    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, weights, filter, listener);
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, newThreads, numbers, filter, listener);
+        limits, seed, wanted, passedOver, kept, newThreads, numbers, weights, filter, listener);
   }
 
   /** The same with {@code parameter} set. */
@@ -106,7 +109,13 @@ public record Settings(
             .putAll(numbers)
             .put(parameter, value)
             .buildKeepingLast();
-    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, filter, listener);
+    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, listener);
+  }
+
+  /** The same with values drawn by these weights. */
+  public Settings withWeights(ValueWeights newWeights) {
+    return new Settings(
+        limits, seed, wanted, passedOver, kept, threads, numbers, newWeights, filter, listener);
   }
 
   /**
@@ -115,13 +124,13 @@ public record Settings(
    */
   public Settings withFilter(OrderedFilter newFilter) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, Optional.of(newFilter), listener);
+        limits, seed, wanted, passedOver, kept, threads, numbers, weights, Optional.of(newFilter), listener);
   }
 
   /** The same, with somebody who is told each solution as it is found, to keep or not. */
   public Settings withListener(Consumer<int[]> newListener) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, filter, newListener);
+        limits, seed, wanted, passedOver, kept, threads, numbers, weights, filter, newListener);
   }
 
   /** The value of {@code parameter}: as set, or its default. */

@@ -49,7 +49,9 @@ class ClassicProblemsTest {
   @MethodSource("knownCounts")
   void everySolverFindsWhatThereIs(Solver solver, Csp csp, long count) {
     Result one = solver.solve(general(csp), Settings.defaults(), null);
-    assertThat(one.solutions()).hasSize(count > 0 ? 1 : 0);
+    if (Solvers.isPersistent(solver)) {
+      assertThat(one.solutions()).hasSize(count > 0 ? 1 : 0);
+    }
     assertThat(one.solutions())
         .allSatisfy(found -> assertThat(csp.isSolution(found.values().toArray())).isTrue());
     if (Solvers.isComplete(solver)) {

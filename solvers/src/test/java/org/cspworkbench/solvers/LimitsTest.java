@@ -32,7 +32,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.PERSISTENT)
   void noMoreNodesAreTriedThanAllowed(Solver solver) {
     Problem puzzle = sudoku(Puzzles.INKALA);
     long needed = solver.solve(puzzle, Settings.defaults(), null).statistics().nodes();
@@ -54,7 +54,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.PERSISTENT)
   void theLimitOfFailsHolds(Solver solver) {
     Settings settings = Settings.defaults().withLimits(Limits.none().withFails(7));
     Result result = solver.solve(sudoku(Puzzles.INKALA), settings, null);
@@ -83,7 +83,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.PERSISTENT)
   void theTimeIsUpSomeday(Solver solver) {
     Result result = runEndlessly(solver, Limits.none().withTime(Duration.ofMillis(50)), null);
     assertThat(result.outcome())
@@ -93,7 +93,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.PERSISTENT)
   void anotherThreadCancels(Solver solver) {
     Cancellation cancellation = new Cancellation();
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS, 1024);

@@ -2,6 +2,7 @@ package org.cspworkbench.solvers;
 
 import static org.junit.jupiter.api.Named.named;
 
+import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -19,6 +20,13 @@ public final class Solvers {
   /** For {@code @MethodSource}: {@link #incomplete()}. */
   public static final String INCOMPLETE = "org.cspworkbench.solvers.Solvers#incomplete";
 
+  /** For {@code @MethodSource}: {@link #persistent()}. */
+  public static final String PERSISTENT = "org.cspworkbench.solvers.Solvers#persistent";
+
+  /** Those that come to an end without ever going back or starting anew. */
+  private static final ImmutableSet<String> ONE_WAY =
+      ImmutableSet.of("wfc-greedy", "singles", "pairs");
+
   private Solvers() {}
 
   /** Every solver, under its id. */
@@ -34,6 +42,16 @@ public final class Solvers {
   /** Those that may give up. */
   public static Stream<Named<Solver>> incomplete() {
     return all().filter(solver -> !isComplete(solver.getPayload()));
+  }
+
+  /** Those that go on after a contradiction: only a limit keeps them from an answer. */
+  public static Stream<Named<Solver>> persistent() {
+    return all().filter(solver -> isPersistent(solver.getPayload()));
+  }
+
+  /** Whether {@code solver} goes on after a contradiction. */
+  public static boolean isPersistent(Solver solver) {
+    return !ONE_WAY.contains(solver.about().id());
   }
 
   /** Whether {@code solver} decides every problem. */

@@ -81,6 +81,8 @@ final class Contestant {
       unsatisfiable++;
     } else if (outcome instanceof Outcome.GaveUp gaveUp) {
       cutOff.merge(gaveUp.limit(), 1L, Long::sum);
+    } else if (outcome instanceof Outcome.DeadEnd) {
+      cutOff.merge(Outcome.Limit.ATTEMPTS, 1L, Long::sum); // it makes one
     } else {
       stalled++;
     }

@@ -1,8 +1,11 @@
 package org.cspworkbench.app.cli;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.cspworkbench.app.export.Run;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -32,8 +35,10 @@ final class OutcomeSentence {
                   count(run.result().solutionCount(), "solution"));
     } else if (outcome instanceof Outcome.Unsatisfiable) {
       sentence = unsatisfiable(run.problem().problem());
-    } else if (outcome instanceof Outcome.Stalled) {
-      sentence = run.solver() + " can get no further; another solver may";
+    } else if (outcome instanceof Outcome.Stalled stalled) {
+      sentence = stalled(run, stalled.reached());
+    } else if (outcome instanceof Outcome.DeadEnd deadEnd) {
+      sentence = deadEnd(run, deadEnd);
     } else {
       sentence = "the run was cancelled";
     }
@@ -55,7 +60,8 @@ final class OutcomeSentence {
     Result result = run.result();
     String limit =
         switch (gaveUp.limit()) {
-          case TIME -> Durations.text(settings.limits().time()) + " (--timeout raises the limit)";
+          case TIME ->
+              Durations.text(timeLimit(settings, result)) + " (--timeout raises the limit)";
           case ATTEMPTS ->
               count(result.statistics().attempts(), "attempt") + " (--attempts raises the limit)";
           case NODES -> count(result.statistics().nodes(), "node");
@@ -75,12 +81,35 @@ final class OutcomeSentence {
           + count(result.solutionCount(), "solution")
           + " found so far";
     }
+    return "gave up after " + limit + "; best attempt " + extent(run, gaveUp.mostAssigned());
+  }
+
+  /** As given, or else the solver's own. */
+  private static Duration timeLimit(Settings settings, Result result) {
+    Duration given = settings.limits().time();
+    return given.equals(Limits.FOREVER)
+        ? Duration.ofSeconds(result.statistics().timeNanos() / 1_000_000_000)
+        : given;
+  }
+
+  private static String stalled(Run run, PartialSolution reached) {
+    return String.format(
+        "%s can get no further and %s; another solver may go on",
+        run.solver(), extent(run, reached.values().size()));
+  }
+
+  private static String deadEnd(Run run, Outcome.DeadEnd deadEnd) {
+    return String.format(
+        "gave up: nothing is left for %s, and %s never goes back; it %s",
+        deadEnd.variable(), run.solver(), extent(run, deadEnd.mostAssigned()));
+  }
+
+  private static String extent(Run run, int assigned) {
     boolean isSudoku = run.problem().problem() instanceof Problem.Sudoku;
     return String.format(
-        "gave up after %s; best attempt %s %d of %d %s",
-        limit,
+        "%s %d of %d %s",
         isSudoku ? "filled" : "assigned",
-        gaveUp.mostAssigned(),
+        assigned,
         run.problem().problem().csp().variables().size(),
         isSudoku ? "cells" : "variables");
   }

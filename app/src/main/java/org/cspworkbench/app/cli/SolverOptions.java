@@ -13,6 +13,7 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.ValueWeights;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -97,14 +98,28 @@ final class SolverOptions {
             .filter(p -> p.name().equals(name))
             .findFirst()
             .orElseThrow(() -> usage.refuse(noParameter(name)));
-    Parameter.WholeNumber number = (Parameter.WholeNumber) parameter;
+    return parameter instanceof Parameter.WholeNumber number
+        ? apply(settings, number, value, usage)
+        : applyWeights(settings, name, value, usage);
+  }
+
+  private static Settings applyWeights(Settings settings, String name, String text, Usage usage) {
+    try {
+      return settings.withWeights(ValueWeights.parse(text));
+    } catch (IllegalArgumentException e) {
+      throw usage.refuse(name + ": " + e.getMessage());
+    }
+  }
+
+  private static Settings apply(
+      Settings settings, Parameter.WholeNumber number, String value, Usage usage) {
     try {
       return settings.with(number, Long.parseLong(value));
     } catch (IllegalArgumentException e) { // no number, or out of its range
       throw usage.refuse(
           String.format(
               "%s: expected a whole number from %d to %d, found '%s'",
-              name, number.min(), number.max(), value));
+              number.name(), number.min(), number.max(), value));
     }
   }
 

@@ -91,15 +91,19 @@ final class SolversCommand implements Callable<Integer> {
     text.append(about.chance() == Chance.SEEDED ? "Makes random choices (--seed).\n" : "");
     text.append("Counts ").append(about.checkUnit().title()).append(" as checks.\n");
     for (Parameter parameter : solver.parameters()) {
-      text.append('\n').append(describe((Parameter.WholeNumber) parameter)).append('\n');
+      text.append('\n').append(describe(parameter)).append('\n');
     }
     return text.toString();
   }
 
-  private static String describe(Parameter.WholeNumber number) {
-    return String.format(
-        "--set %s=N (%d to %d, default %d)\n    %s",
-        number.name(), number.min(), number.max(), number.defaultValue(), number.description());
+  private static String describe(Parameter parameter) {
+    return parameter instanceof Parameter.WholeNumber number
+        ? String.format(
+            "--set %s=N (%d to %d, default %d)\n    %s",
+            number.name(), number.min(), number.max(), number.defaultValue(), number.description())
+        : String.format(
+            "--set %s=VALUE:WEIGHT,… (default: all equal)\n    %s",
+            parameter.name(), parameter.description());
   }
 
   private static String wrapped(String paragraph) {

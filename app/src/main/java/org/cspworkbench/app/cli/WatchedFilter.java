@@ -12,6 +12,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
 
@@ -41,7 +42,9 @@ record WatchedFilter(
       animation.accept(player);
     }
     Outcome outcome =
-        left.filtering().isConsistent() ? new Outcome.Stalled() : new Outcome.Unsatisfiable();
+        left.filtering().isConsistent()
+            ? new Outcome.Stalled(PartialSolution.of(left.filtering().domains()))
+            : new Outcome.Unsatisfiable();
     Result result = new Result(outcome, 0, ImmutableList.of(), statistics);
     trace.write(TraceLines.end(new Run(problem, id, seed, 1, result)));
     return filtering.report(left);

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.sudoku.Grid;
@@ -79,6 +80,16 @@ public final class Board {
   public String draw(Solution solution) {
     return draw(
         x -> csp.variables().get(x).domain().indexOf(solution.values().get(x)),
+        x -> UnaryOperator.identity());
+  }
+
+  /** The board filled in as far as {@code known} goes: complete lines. */
+  public String draw(PartialSolution known) {
+    return draw(
+        x -> {
+          Integer value = known.values().get(x);
+          return value == null ? -1 : csp.variables().get(x).domain().indexOf(value);
+        },
         x -> UnaryOperator.identity());
   }
 

@@ -5,8 +5,9 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
 /**
- * Writes the solutions as boards. What is said beside them are comments, so that what is written
- * can be read again; where a problem has a place, a comment names it.
+ * Writes the solutions as boards; of a solver that can get no further, the board as far as it got.
+ * What is said beside them are comments, so that what is written can be read again; where a problem
+ * has a place, a comment names it.
  */
 public final class GridRuns implements RunWriter {
 
@@ -15,7 +16,7 @@ public final class GridRuns implements RunWriter {
   @Override
   public String write(Run run) {
     Result result = run.result();
-    if (result.solutionCount() == 0) {
+    if (result.solutionCount() == 0 && !(result.outcome() instanceof Outcome.Stalled)) {
       return "";
     }
     StringBuilder text = new StringBuilder();
@@ -23,6 +24,9 @@ public final class GridRuns implements RunWriter {
       text.append("# ").append(run.problem().place()).append('\n');
     }
     Board board = Board.of(run.problem().problem());
+    if (result.outcome() instanceof Outcome.Stalled stalled) {
+      text.append(board.draw(stalled.reached()));
+    }
     text.append(
         result.solutions().stream().map(board::draw).collect(Collectors.joining(BLANK_LINE)));
     if (run.isForSeveral()) {

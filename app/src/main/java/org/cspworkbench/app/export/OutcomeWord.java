@@ -18,6 +18,8 @@ public final class OutcomeWord {
     if (outcome instanceof Outcome.Stalled) {
       return "stalled";
     }
-    return outcome instanceof Outcome.GaveUp ? "gave-up" : "cancelled";
+    return outcome instanceof Outcome.GaveUp || outcome instanceof Outcome.DeadEnd
+        ? "gave-up"
+        : "cancelled";
   }
 }

@@ -2,6 +2,8 @@ package org.cspworkbench.core.consistency;
 
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.propagation.AllDifferentMatching;
+import org.cspworkbench.core.propagation.Propagator;
 import org.cspworkbench.core.propagation.PropagatorQueue;
 
 /**
@@ -20,8 +22,16 @@ public final class Gac implements Consistency {
 
   /** Generalised arc consistency on these domains. */
   public Gac(Domains domains, Assignment assignment) {
+    this(domains, assignment, AllDifferentMatching::new);
+  }
+
+  /**
+   * The same, but for all-different constraints, of which a weaker rule sees less: {@code
+   * HiddenSingles::new}, {@code NakedPairs::new}.
+   */
+  public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
     arcs = new Ac3Bit(domains, assignment, this::wake);
-    propagators = new PropagatorQueue(domains, arcs::add);
+    propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
   }
 
   private void wake(int x) {

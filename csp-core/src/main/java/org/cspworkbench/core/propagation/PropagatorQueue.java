@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
@@ -31,12 +32,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PropagatorQueue {
 
-  /** Puts the propagator of a constraint to work. */
-  @FunctionalInterface
-  private interface Maker {
-    Propagator on(Domains domains, int constraint, IntConsumer changed);
-  }
-
   /** What a call costs, from least to most. */
   private enum Cost {
     /** About as much as the scope is long. */
@@ -46,12 +41,15 @@ public final class PropagatorQueue {
   }
 
   /** How constraints of one kind are filtered. */
-  private record Kind(Cost cost, Maker maker) {}
+  private record Kind(Cost cost, Propagator.Maker maker) {}
 
   /** What is not listed is asked about every tuple. */
   private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
 
-  /** The table from kinds of constraints to their propagators: one line for a new kind. */
+  /**
+   * The table from kinds of constraints to their propagators: one line for a new kind.
+   * All-different, of which there is a choice, comes to it later.
+   */
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
           .put(LinearSum.class, new Kind(Cost.LIGHT, LinearBounds::new))
@@ -62,8 +60,6 @@ public final class PropagatorQueue {
           .put(Element.class, new Kind(Cost.HEAVY, ElementSupports::new))
           .put(Extension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofTable))
           .put(ShortExtension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofShortTable))
-          .put(AllDifferent.class, new Kind(Cost.HEAVY, AllDifferentMatching::new))
-          .put(AllDifferentSums.class, new Kind(Cost.HEAVY, AllDifferentMatching::new))
           .buildOrThrow();
 
   /** Those that wait at one cost, first in first out. */
@@ -102,16 +98,17 @@ public final class PropagatorQueue {
   /**
    * The propagators of all constraints of the network that are filtered as a whole.
    *
+   * @param allDifferent makes those of all-different constraints
    * @param changed is told each variable from which one of them has taken a value
    */
-  public PropagatorQueue(Domains domains, IntConsumer changed) {
+  public PropagatorQueue(Domains domains, Propagator.Maker allDifferent, IntConsumer changed) {
     this.domains = domains;
     this.recorder = domains.fineRecorder();
     Csp.Structure structure = domains.network().structure();
     ImmutableList<Integer> constraints = domains.network().propagatedConstraints().asList();
     List<Kind> kinds =
         constraints.stream()
-            .map(c -> KINDS.getOrDefault(structure.constraints().get(c).getClass(), ANY_OTHER))
+            .map(c -> kind(structure.constraints().get(c), allDifferent))
             .toList();
     propagators = new Propagator[kinds.size()];
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
@@ -134,6 +131,14 @@ public final class PropagatorQueue {
     Arrays.setAll(lines, c -> new Line(propagators.length));
     lineOf = kinds.stream().map(kind -> lines[kind.cost.ordinal()]).toArray(Line[]::new);
     waiting = new boolean[propagators.length];
+  }
+
+  private static Kind kind(Constraint constraint, Propagator.Maker allDifferent) {
+    boolean isAllDifferent =
+        constraint instanceof AllDifferent || constraint instanceof AllDifferentSums;
+    return isAllDifferent
+        ? new Kind(Cost.HEAVY, allDifferent)
+        : KINDS.getOrDefault(constraint.getClass(), ANY_OTHER);
   }
 
   private static Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {

@@ -6,6 +6,8 @@ public enum Ending {
   ENOUGH,
   /** Everything has been searched: there is no solution but those found. */
   EXHAUSTED,
+  /** Consistency alone leaves variables open, and the search decides nothing. */
+  STALLED,
   /** The limit of nodes was reached. */
   NODES,
   /** The limit of fails was reached. */

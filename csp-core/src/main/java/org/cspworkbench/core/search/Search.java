@@ -46,6 +46,7 @@ public final class Search {
   @Nullable LookBack lookBack;
   boolean nogoods;
   Restarts restarts = Restarts.NEVER;
+  boolean decides = true;
   @Nullable RandomStream random;
   long wanted = 1;
   @Nullable LinearSum cost; // what stands on its left is to be as small as possible
@@ -61,6 +62,11 @@ public final class Search {
     checkArgument(network.structure() == csp.structure(), "%s is not over this network", csp);
     this.network = network;
     this.csp = csp;
+  }
+
+  /** The problem whose solutions it looks for. */
+  public Csp csp() {
+    return csp;
   }
 
   /** In what order variables are decided; as stated, unless told otherwise. */
@@ -96,6 +102,12 @@ public final class Search {
   /** How a failed decision goes on; d-way, unless told otherwise. */
   public Search branching(Branching newBranching) {
     branching = newBranching;
+    return this;
+  }
+
+  /** Decides nothing: if consistency alone leaves a variable open, the search stalls. */
+  public Search withoutDecisions() {
+    decides = false;
     return this;
   }
 

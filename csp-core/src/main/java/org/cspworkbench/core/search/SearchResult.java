@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search;
 
+import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.Counters;
 
 /**
@@ -9,5 +10,6 @@ import org.cspworkbench.core.trace.Counters;
  * @param counters what it counted
  * @param mostAssigned the largest number of variables that had a value at a contradiction or at the
  *     end
+ * @param domains what every variable had left when it ended
  */
-public record SearchResult(Ending ending, Counters counters, int mostAssigned) {}
+public record SearchResult(Ending ending, Counters counters, int mostAssigned, Domains domains) {}

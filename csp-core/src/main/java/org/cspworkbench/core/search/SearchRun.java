@@ -67,7 +67,7 @@ public final class SearchRun {
   }
 
   SearchResult solve() {
-    return new SearchResult(search(), counters, mostAssigned);
+    return new SearchResult(search(), counters, mostAssigned, domains);
   }
 
   private Ending search() {
@@ -145,6 +145,10 @@ public final class SearchRun {
     long solutionsBefore = nogoods == null ? counters.solutions : 0;
     if (parts.random != null) {
       parts.random.startStream(number);
+    }
+    if (!parts.decides && assignment.nextOpen(0) != NONE) {
+      rememberAssigned();
+      return limits.cancellation().isRequested() ? Ending.CANCELLED : Ending.STALLED;
     }
     int x = next();
     while (x >= NONE || x == DEAD_END) {

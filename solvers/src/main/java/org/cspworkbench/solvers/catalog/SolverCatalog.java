@@ -12,6 +12,11 @@ import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
 import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.solvers.wfc.GreedyCollapse;
+import org.cspworkbench.solvers.wfc.NeighbouringWaves;
+import org.cspworkbench.solvers.wfc.Pairs;
+import org.cspworkbench.solvers.wfc.PairsBacktracking;
+import org.cspworkbench.solvers.wfc.Singles;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapseBacktracking;
 
@@ -31,7 +36,12 @@ public final class SolverCatalog {
           new MaintainingAllDifferent(),
           new WeightedDegreeSolver(),
           new WaveFunctionCollapse(),
-          new WaveFunctionCollapseBacktracking());
+          new GreedyCollapse(),
+          new WaveFunctionCollapseBacktracking(),
+          new NeighbouringWaves(),
+          new Singles(),
+          new Pairs(),
+          new PairsBacktracking());
 
   private SolverCatalog() {}
 

@@ -7,6 +7,8 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.WeightedRandom;
 import org.cspworkbench.core.search.order.Weights;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
 
 /**
  * What all forms of wave function collapse have in common: everything but the policy for
@@ -14,11 +16,18 @@ import org.cspworkbench.core.search.order.Weights;
  */
 final class Collapse {
 
+  /** How likely each candidate is. */
+  static final Parameter.Weights WEIGHTS =
+      new Parameter.Weights(
+          "weights",
+          "How likely candidates are, as in 1:3,2:0.5; those not named weigh 1. Entropy follows.");
+
   private Collapse() {}
 
   /** Least entropy, a random candidate by weight, and propagation as far as it reaches. */
-  static Search compose(Search search, Weights weights, long seed) {
-    RandomStream random = new RandomStream(seed);
+  static Search compose(Search search, Settings settings) {
+    RandomStream random = new RandomStream(settings.seed());
+    Weights weights = settings.weights().on(search.csp());
     return search
         .random(random)
         .order(new Entropy(weights, random))

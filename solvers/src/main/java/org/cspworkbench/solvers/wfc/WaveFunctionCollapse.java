@@ -16,7 +16,6 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -77,7 +76,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(ATTEMPTS);
+    return ImmutableList.of(ATTEMPTS, Collapse.WEIGHTS);
   }
 
   @Override
@@ -87,8 +86,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return Collapse.compose(search, Weights.EQUAL, settings.seed())
-        .restarts(Restarts.ON_CONTRADICTION);
+    return Collapse.compose(search, settings).restarts(Restarts.ON_CONTRADICTION);
   }
 
   @Override

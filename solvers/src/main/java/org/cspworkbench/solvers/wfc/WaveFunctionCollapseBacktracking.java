@@ -11,14 +11,15 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
@@ -64,7 +65,12 @@ public final class WaveFunctionCollapseBacktracking extends SearchSolver {
   }
 
   @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(Collapse.WEIGHTS);
+  }
+
+  @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return Collapse.compose(search, Weights.EQUAL, settings.seed());
+    return Collapse.compose(search, settings);
   }
 }

@@ -30,7 +30,12 @@ class SolverCatalogTest {
             "mac-alldifferent",
             "domwdeg",
             "wfc",
-            "wfc-backtracking");
+            "wfc-greedy",
+            "wfc-backtracking",
+            "wfc-neighbours",
+            "singles",
+            "pairs",
+            "pairs-backtracking");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();
   }
 
@@ -47,19 +52,20 @@ class SolverCatalogTest {
   }
 
   @Test
-  void onlyWaveFunctionCollapseWithRestartsMayGiveUp() {
+  void onlyTheseMayGiveUp() {
     assertThat(SolverCatalog.SOLVERS)
         .filteredOn(solver -> solver.about().completeness() == Completeness.INCOMPLETE)
         .extracting(solver -> solver.about().id())
-        .containsExactly("wfc");
+        .containsExactly("wfc", "wfc-greedy", "singles", "pairs");
   }
 
   @Test
-  void onlyWaveFunctionCollapseThrowsDice() {
+  void onlyTheseThrowDice() {
     assertThat(SolverCatalog.SOLVERS)
         .filteredOn(solver -> solver.about().chance() == Chance.SEEDED)
         .extracting(solver -> solver.about().id())
-        .containsExactly("wfc", "wfc-backtracking");
+        .containsExactly(
+            "wfc", "wfc-greedy", "wfc-backtracking", "wfc-neighbours", "pairs-backtracking");
   }
 
   @ParameterizedTest(name = "{0}")

@@ -25,7 +25,7 @@ final class OptionsForm {
 
   private final transient AnimateModel model;
   private final transient SolverOptions options;
-  private final transient Map<Parameter.WholeNumber, JTextField> fields = new LinkedHashMap<>();
+  private final transient Map<Parameter, JTextField> fields = new LinkedHashMap<>();
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
   private final JPanel form;
   private @Nullable Popover popover;
@@ -38,8 +38,8 @@ final class OptionsForm {
         Labels.panel(
             Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
     form.add(Labels.heading(Texts.text("options.title", model.solver().about().name())), "span 2");
-    for (Parameter.WholeNumber parameter : options.numbers()) {
-      addNumber(parameter);
+    for (Parameter parameter : options.fields()) {
+      addField(parameter);
     }
     form.add(fine, "span 2, gaptop 8");
     form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
@@ -58,7 +58,7 @@ final class OptionsForm {
     return fields.values().iterator().next();
   }
 
-  private void addNumber(Parameter.WholeNumber parameter) {
+  private void addField(Parameter parameter) {
     JTextField field = Labels.styled(new JTextField(14), "monospaced");
     field.addActionListener(event -> run());
     fields.put(parameter, field);
@@ -89,12 +89,12 @@ final class OptionsForm {
   }
 
   private void showValues() {
-    fields.forEach((parameter, field) -> field.setText(Texts.number(options.value(parameter))));
+    fields.forEach((parameter, field) -> field.setText(options.text(parameter)));
     fine.setSelected(options.detail() == Detail.FINE);
   }
 
   private void run() {
-    for (Map.Entry<Parameter.WholeNumber, JTextField> entry : fields.entrySet()) {
+    for (Map.Entry<Parameter, JTextField> entry : fields.entrySet()) {
       JTextField field = entry.getValue();
       Optional<String> problem = options.set(entry.getKey(), field.getText());
       field.putClientProperty(

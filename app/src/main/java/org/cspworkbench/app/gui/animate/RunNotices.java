@@ -44,8 +44,19 @@ final class RunNotices {
     if (outcome instanceof Outcome.GaveUp gaveUp) {
       return Optional.of(Notice.remark(gaveUp(gaveUp, result)));
     }
-    if (outcome instanceof Outcome.Stalled) {
-      return Optional.of(Notice.remark(text("outcome.stalled")));
+    if (outcome instanceof Outcome.DeadEnd deadEnd) {
+      return Optional.of(
+          Notice.remark(
+              text(
+                  "outcome.deadend",
+                  deadEnd.variable(),
+                  session.request().solver().about().name(),
+                  deadEnd.mostAssigned(),
+                  variables())));
+    }
+    if (outcome instanceof Outcome.Stalled stalled) {
+      return Optional.of(
+          Notice.remark(text("outcome.stalled", stalled.reached().values().size(), variables())));
     }
     return session.isTapeFull()
         ? Optional.of(Notice.remark(text("run.memory.over", events(), megabytes())))
@@ -53,10 +64,14 @@ final class RunNotices {
   }
 
   private String gaveUp(Outcome.GaveUp gaveUp, Result result) {
-    int variables = session.request().problem().csp().variables().size();
     return gaveUp.limit() == Outcome.Limit.ATTEMPTS
-        ? text("outcome.attempts", result.statistics().attempts(), gaveUp.mostAssigned(), variables)
-        : text("outcome.limit", gaveUp.mostAssigned(), variables);
+        ? text(
+            "outcome.attempts", result.statistics().attempts(), gaveUp.mostAssigned(), variables())
+        : text("outcome.limit", gaveUp.mostAssigned(), variables());
+  }
+
+  private int variables() {
+    return session.request().problem().csp().variables().size();
   }
 
   private String stopped() {

@@ -11,6 +11,7 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * The options of one solver: a form made from the parameters that it declares, with the seed if it
@@ -25,6 +26,7 @@ public final class SolverOptions {
 
   private final Solver solver;
   private final Map<Parameter.WholeNumber, Long> values = new LinkedHashMap<>();
+  private String weights = "";
   private Detail detail = Detail.DECISIONS;
 
   /** Everything as the solver declares it. */
@@ -38,9 +40,19 @@ public final class SolverOptions {
     return solver;
   }
 
-  /** The numbers of the form, in order. */
-  public ImmutableList<Parameter.WholeNumber> numbers() {
-    return ImmutableList.copyOf(values.keySet());
+  /** The fields of the form, in order. */
+  public ImmutableList<Parameter> fields() {
+    ImmutableList.Builder<Parameter> fields = ImmutableList.builder();
+    fields.addAll(values.keySet());
+    solver.parameters().stream().filter(p -> !values.containsKey(p)).forEach(fields::add);
+    return fields.build();
+  }
+
+  /** What stands in the field of {@code parameter}. */
+  public String text(Parameter parameter) {
+    return parameter instanceof Parameter.WholeNumber number
+        ? Texts.number(value(number))
+        : weights;
   }
 
   /** What {@code parameter} is set to. */
@@ -53,7 +65,23 @@ public final class SolverOptions {
    *
    * @return what is wrong with it, in one sentence; nothing is changed then
    */
-  public Optional<String> set(Parameter.WholeNumber parameter, String typed) {
+  public Optional<String> set(Parameter parameter, String typed) {
+    return parameter instanceof Parameter.WholeNumber number
+        ? setNumber(number, typed)
+        : setWeights(parameter, typed);
+  }
+
+  private Optional<String> setWeights(Parameter parameter, String typed) {
+    try {
+      ValueWeights unused = ValueWeights.parse(typed);
+    } catch (IllegalArgumentException e) {
+      return Optional.of(parameter.name() + ": " + e.getMessage());
+    }
+    weights = typed.strip();
+    return Optional.empty();
+  }
+
+  private Optional<String> setNumber(Parameter.WholeNumber parameter, String typed) {
     String digits = typed.strip().replace(",", "");
     if (digits.matches("\\d{1,19}")) {
       BigInteger number = new BigInteger(digits);
@@ -80,6 +108,7 @@ public final class SolverOptions {
   /** Sets everything back to what the solver declares. */
   public void reset() {
     values.clear();
+    weights = "";
     detail = Detail.DECISIONS;
     for (Parameter parameter : solver.parameters()) {
       if (parameter instanceof Parameter.WholeNumber number) {
@@ -93,7 +122,7 @@ public final class SolverOptions {
 
   /** As a solver takes them. */
   public Settings settings() {
-    Settings settings = Settings.defaults();
+    Settings settings = Settings.defaults().withWeights(ValueWeights.parse(weights));
     for (Map.Entry<Parameter.WholeNumber, Long> entry : values.entrySet()) {
       settings =
           entry.getKey().equals(SEED)

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
@@ -9,6 +10,7 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,9 +25,8 @@ class SolverOptionsTest {
   void theFormHoldsWhatTheSolverDeclaresAndTheSeedWhereThereIsChance(Solver solver) {
     SolverOptions options = new SolverOptions(solver);
     boolean random = solver.about().chance() == Chance.SEEDED;
-    assertThat(options.numbers())
-        .containsAll(solver.parameters().stream().map(p -> (Parameter.WholeNumber) p).toList());
-    assertThat(options.numbers().contains(SolverOptions.SEED)).isEqualTo(random);
+    assertThat(options.fields()).containsAll(solver.parameters()).doesNotHaveDuplicates();
+    assertThat(options.fields().contains(SolverOptions.SEED)).isEqualTo(random);
     assertThat(options.settings().seed()).isEqualTo(Settings.defaults().seed());
   }
 
@@ -45,6 +46,20 @@ class SolverOptionsTest {
     assertThat(ofCollapse.set(WaveFunctionCollapse.ATTEMPTS, typed).orElseThrow())
         .startsWith("attempts is a whole number from 1 to 1,000,000,000");
     assertThat(ofCollapse.value(WaveFunctionCollapse.ATTEMPTS)).isEqualTo(3500);
+  }
+
+  @Test
+  void weightsReachTheSolverAndWrongOnesAreRefusedInASentence() {
+    Parameter weights = ofCollapse.fields().get(ofCollapse.fields().size() - 1);
+    assertThat(ofCollapse.set(weights, " 1:3, 2:0.5 ")).isEmpty();
+    assertThat(ofCollapse.settings().weights().byLabel())
+        .containsOnly(entry("1", 3.0), entry("2", 0.5));
+    assertThat(ofCollapse.set(weights, "1:0").orElseThrow())
+        .isEqualTo(
+            "weights: expected VALUE:WEIGHT,VALUE:WEIGHT,… with weights from 0.001 to 1000, found '1:0'");
+    assertThat(ofCollapse.text(weights)).isEqualTo("1:3, 2:0.5");
+    ofCollapse.reset();
+    assertThat(ofCollapse.settings().weights().byLabel()).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,0 +1,98 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import java.time.Duration;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+
+/**
+ * Wave function collapse in its simplest form: the first candidate of the cell of least entropy,
+ * and no way back. A contradiction is the end.
+ */
+public final class GreedyCollapse extends SearchSolver {
+
+  private static final Duration OWN_TIME_LIMIT = Duration.ofSeconds(5);
+
+  /** Greedy wave function collapse. */
+  public GreedyCollapse() {
+    super(
+        new About(
+            "wfc-greedy",
+            "Wave function collapse, greedy",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "first candidate, no way back",
+            "Collapses the cell of least entropy to its first candidate, removes what that rules out, and never goes"
+                + " back. A contradiction is the end: it gives up and names the cell that has no candidate left. It"
+                + " gives itself five seconds, unless it is given a limit.",
+            "Gumin, WaveFunctionCollapse, 2016",
+            Completeness.INCOMPLETE,
+            Chance.SEEDED,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("repeat:")
+            .line("  propagate:", ENQUEUE, REVISE)
+            .line("    remove what nothing supports", PRUNE)
+            .line("    collapse what has one candidate", PLACE)
+            .line("    if a cell has none: contradiction", WIPE_OUT)
+            .line("      v has failed: give up", REFUTE)
+            .line("  if every cell is collapsed: done", SOLUTION)
+            .line("  x ← a cell of least entropy,")
+            .line("      ties at random", SELECT)
+            .line("  v ← the first candidate of x")
+            .line("  collapse x to v", TRY)
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(Collapse.WEIGHTS);
+  }
+
+  @Override
+  protected Limits limits(Settings settings) {
+    Limits limits = settings.limits().withAttempts(1);
+    return limits.time().equals(Limits.FOREVER) ? limits.withTime(OWN_TIME_LIMIT) : limits;
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return Collapse.compose(search, settings)
+        .values(new Ascending())
+        .restarts(Restarts.ON_CONTRADICTION);
+  }
+
+  @Override
+  protected Outcome outcome(SearchResult found) {
+    if (found.ending() != Ending.ATTEMPTS) {
+      return super.outcome(found);
+    }
+    int emptied = found.domains().network().tail(found.domains().failedArc());
+    return new Outcome.DeadEnd(
+        found.domains().csp().variables().get(emptied), found.mostAssigned());
+  }
+}

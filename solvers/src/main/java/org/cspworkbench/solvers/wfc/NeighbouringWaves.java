@@ -1,0 +1,84 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.propagation.HiddenSingles;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+
+/**
+ * Neighbouring wave analysis: wave function collapse that looks at units. Before it guesses it
+ * collapses every cell that is the only one of a unit to hold a value.
+ */
+public final class NeighbouringWaves extends SearchSolver {
+
+  /** Neighbouring wave analysis. */
+  public NeighbouringWaves() {
+    super(
+        new About(
+            "wfc-neighbours",
+            "Neighbouring wave analysis",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "hidden singles, least entropy",
+            "Collapses what has one candidate left, then in every unit the cell that is the only one able to hold a"
+                + " value, and again from the start. Only when neither moves anything does it collapse the cell of"
+                + " least entropy to a random candidate, and goes back there when that fails.",
+            "Gumin, WaveFunctionCollapse, 2016; hidden singles: Simonis, Sudoku as a Constraint Problem, 2005",
+            Completeness.COMPLETE,
+            Chance.SEEDED,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("collapse():")
+            .line("  propagate, then look at the units:", ENQUEUE, REVISE)
+            .line("    remove what nothing supports or what")
+            .line("      shares an only place of its unit", PRUNE)
+            .line("    collapse what has one candidate", PLACE)
+            .line("    if a cell has none: return fail", WIPE_OUT)
+            .line("  if every cell is collapsed: done", SOLUTION)
+            .line("  x ← a cell of least entropy", SELECT)
+            .line("  for each candidate v, in random order:")
+            .line("    collapse x to v", TRY)
+            .line("    if it fails at once: next v", REFUTE)
+            .line("    if collapse() ≠ fail: return it")
+            .line("    undo x = v", BACKTRACK)
+            .line("  return fail")
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(Collapse.WEIGHTS);
+  }
+
+  @Override
+  protected AllDifferentFiltering filtering() {
+    return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return Collapse.compose(search, settings)
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, HiddenSingles::new));
+  }
+}

@@ -1,0 +1,81 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.propagation.NakedPairs;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+
+/** Naked pairs as far as they go, then a guess at the cell of least entropy, and back on error. */
+public final class PairsBacktracking extends SearchSolver {
+
+  /** Naked pairs with backtracking. */
+  public PairsBacktracking() {
+    super(
+        new About(
+            "pairs-backtracking",
+            "Naked pairs, backtracking",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "naked pairs, least entropy",
+            "Collapses what has one candidate left and draws the consequences of naked pairs: two cells of a unit with"
+                + " the same two candidates take both from all others. When nothing moves it collapses the cell of"
+                + " least entropy to a random candidate, and goes back there when that fails.",
+            "Simonis, Sudoku as a Constraint Problem, 2005",
+            Completeness.COMPLETE,
+            Chance.SEEDED,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("solve():")
+            .line("  propagate, then look at the units:", ENQUEUE, REVISE)
+            .line("    remove what nothing supports")
+            .line("      or what a naked pair uses up", PRUNE)
+            .line("    fill in what has one candidate", PLACE)
+            .line("    if a cell has none: return fail", WIPE_OUT)
+            .line("  if every cell is filled: done", SOLUTION)
+            .line("  x ← a cell of least entropy", SELECT)
+            .line("  for each candidate v, in random order:")
+            .line("    x ← v", TRY)
+            .line("    if it fails at once: next v", REFUTE)
+            .line("    if solve() ≠ fail: return it")
+            .line("    undo x = v", BACKTRACK)
+            .line("  return fail")
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(Collapse.WEIGHTS);
+  }
+
+  @Override
+  protected AllDifferentFiltering filtering() {
+    return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return Collapse.compose(search, settings)
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, NakedPairs::new));
+  }
+}

@@ -1,0 +1,55 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+
+/** The chain reaction of cells that have one candidate left, and no guess. */
+public final class Singles extends SearchSolver {
+
+  /** Solving singles. */
+  public Singles() {
+    super(
+        new About(
+            "singles",
+            "Singles",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "one candidate at a time, no guess",
+            "Fills in each cell that has one candidate left and removes what that rules out, which leaves other cells"
+                + " with one candidate: a chain reaction. It never guesses: when no single is left, it has stalled,"
+                + " and shows how far it got.",
+            "Simonis, Sudoku as a Constraint Problem, 2005",
+            Completeness.INCOMPLETE,
+            Chance.NONE,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("repeat until nothing changes:")
+            .line("  propagate:", ENQUEUE, REVISE)
+            .line("    remove what nothing supports", PRUNE)
+            .line("    if a cell has no candidate: fail", WIPE_OUT)
+            .line("    fill in what has one candidate", PLACE)
+            .line("if every cell is filled: done", SOLUTION)
+            .line("else: stalled")
+            .build());
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return search.lookAhead(Gac::new).withoutDecisions();
+  }
+}
