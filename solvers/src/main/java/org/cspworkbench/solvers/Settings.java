@@ -71,7 +71,17 @@ public record Settings(
 
   /** One solution, no limits, seed 1, one thread, every parameter at its default. */
   public static Settings defaults() {
-    return new Settings(Limits.none(), 1, 1, 0, 1, 1, ImmutableMap.of(), ValueWeights.EQUAL, Optional.empty(), NOBODY);
+    return new Settings(
+        Limits.none(),
+        1,
+        1,
+        0,
+        1,
+        1,
+        ImmutableMap.of(),
+        ValueWeights.EQUAL,
+        Optional.empty(),
+        NOBODY);
   }
 
   /** The same within these limits. */
@@ -88,12 +98,14 @@ public record Settings(
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, listener);
+    return new Settings(
+        limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, listener);
   }
 
   /** The same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
-    return new Settings(limits, seed, number, number - 1, 1, threads, numbers, weights, filter, listener);
+    return new Settings(
+        limits, seed, number, number - 1, 1, threads, numbers, weights, filter, listener);
   }
 
   /** The same on this many threads. */
@@ -109,7 +121,8 @@ public record Settings(
             .putAll(numbers)
             .put(parameter, value)
             .buildKeepingLast();
-    return new Settings(limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, listener);
+    return new Settings(
+        limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, listener);
   }
 
   /** The same with values drawn by these weights. */
@@ -124,7 +137,16 @@ public record Settings(
    */
   public Settings withFilter(OrderedFilter newFilter) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, weights, Optional.of(newFilter), listener);
+        limits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        weights,
+        Optional.of(newFilter),
+        listener);
   }
 
   /** The same, with somebody who is told each solution as it is found, to keep or not. */

@@ -12,8 +12,8 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.ValueWeights;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

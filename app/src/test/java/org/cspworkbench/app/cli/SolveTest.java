@@ -176,6 +176,52 @@ final class SolveTest {
   }
 
   @Test
+  void whoStallsShowsHowFarItGotAndTheWordInData() {
+    String inkala =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    Csp.Ending grid = Csp.run("solve", inkala, "--solver", "singles", "--seed=1");
+    assertThat(grid.code()).isEqualTo(6);
+    assertThat(grid.out()).startsWith("8 . .").contains(". . .");
+    assertThat(grid.err())
+        .isEqualTo(
+            "csp: singles can get no further and filled 21 of 81 cells; another solver may go on\n");
+    assertThat(Csp.run("solve", inkala, "--solver=pairs", "--seed=1", "--format=line").out())
+        .isEqualTo("stalled\n");
+    assertThat(Csp.run("solve", inkala, "--solver=pairs", "--seed=1", "--format=json").out())
+        .contains("\"outcome\":\"stalled\",\"solutions\":0,\"solution\":null,");
+  }
+
+  @Test
+  void whoNeverGoesBackNamesTheCellThatHasNothingLeft() {
+    String inkala =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    Csp.Ending ending =
+        Csp.run("solve", inkala, "--solver=wfc-greedy", "--seed=1", "--format=line");
+    assertThat(ending.code()).isEqualTo(6);
+    assertThat(ending.out()).isEqualTo("gave-up\n");
+    assertThat(ending.err())
+        .matches(
+            "csp: gave up: nothing is left for r\\dc\\d, and wfc-greedy never goes back;"
+                + " it filled \\d+ of 81 cells\n");
+  }
+
+  @Test
+  void weightsOfCandidatesCanBeSetAndWrongOnesAreRefused() {
+    Csp.Ending heavy =
+        Csp.run(
+            "solve", ".".repeat(16), "--solver=wfc", "--seed=3", "--set=weights=4:1000,1:0.001");
+    assertThat(heavy.code()).isZero();
+    assertThat(heavy.out())
+        .isNotEqualTo(Csp.run("solve", ".".repeat(16), "--solver=wfc", "--seed=3").out());
+    Csp.Ending wrong = Csp.run("solve", ".".repeat(16), "--solver=wfc", "--set", "weights=4:0");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err())
+        .startsWith(
+            "csp: weights: expected VALUE:WEIGHT,VALUE:WEIGHT,… with weights from 0.001 to 1000,"
+                + " found '4:0'");
+  }
+
+  @Test
   void parametersOfASolverCanBeSetByTheirNames() {
     String[] commandLine = {"solve", Csp.PUZZLE, "--solver", "wfc", "--seed", "1", "--set"};
     Csp.Ending ending = Csp.run(Stream.concat(Stream.of(commandLine), Stream.of("attempts=2")));

@@ -38,7 +38,9 @@ final class RunWritersTest {
         assertThat(json.get("solver").getAsString()).isEqualTo(solver.about().id());
         assertThat(json.get("solutions").getAsLong()).isEqualTo(run.result().solutionCount());
         assertThat(json.get("outcome").getAsString())
-            .isEqualTo(json.get("solution").isJsonNull() ? "unsatisfiable" : "solved");
+            .isEqualTo(OutcomeWord.of(run.result().outcome()));
+        assertThat(json.get("solution").isJsonNull())
+            .isEqualTo(!json.get("outcome").getAsString().equals("solved"));
         checkSolution(json.get("solution"), problem, run.result());
         checkStatistics(json.getAsJsonObject("statistics"), run.result().statistics());
       }

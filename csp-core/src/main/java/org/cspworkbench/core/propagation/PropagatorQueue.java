@@ -47,8 +47,8 @@ public final class PropagatorQueue {
   private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
 
   /**
-   * The table from kinds of constraints to their propagators: one line for a new kind.
-   * All-different, of which there is a choice, comes to it later.
+   * The table from kinds of constraints to their propagators: one line for a new kind. Of
+   * all-different there is a choice, which is made for each queue.
    */
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
@@ -107,9 +107,7 @@ public final class PropagatorQueue {
     Csp.Structure structure = domains.network().structure();
     ImmutableList<Integer> constraints = domains.network().propagatedConstraints().asList();
     List<Kind> kinds =
-        constraints.stream()
-            .map(c -> kind(structure.constraints().get(c), allDifferent))
-            .toList();
+        constraints.stream().map(c -> kind(structure.constraints().get(c), allDifferent)).toList();
     propagators = new Propagator[kinds.size()];
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();

@@ -19,8 +19,7 @@ final class Collapse {
   /** How likely each candidate is. */
   static final Parameter.Weights WEIGHTS =
       new Parameter.Weights(
-          "weights",
-          "How likely candidates are, as in 1:3,2:0.5; those not named weigh 1. Entropy follows.");
+          "weights", "How likely values are, such as 1:3,2:0.5; who is not named weighs 1.");
 
   private Collapse() {}
 
