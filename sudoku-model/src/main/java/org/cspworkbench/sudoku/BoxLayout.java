@@ -17,16 +17,24 @@ record BoxLayout(int boxRows, int boxColumns) {
     return boxRows * boxColumns;
   }
 
-  /** All rows, then all columns, then all boxes, each from the top left. */
-  ImmutableList<Unit> units() {
+  /** All rows, then all columns, each from the top left. */
+  ImmutableList<Unit> rowsAndColumns() {
     int size = size();
-    int boxesAcross = size / boxColumns;
     return ImmutableList.<Unit>builder()
         .addAll(units("row", cell -> cell / size))
         .addAll(units("column", cell -> cell % size))
-        .addAll(
-            units("box", cell -> cell / size / boxRows * boxesAcross + cell % size / boxColumns))
         .build();
+  }
+
+  /** All boxes from the top left. */
+  ImmutableList<Unit> boxes() {
+    return units("box", this::boxOf);
+  }
+
+  /** The box of {@code cell}, from 0. */
+  int boxOf(int cell) {
+    int boxesAcross = size() / boxColumns;
+    return cell / size() / boxRows * boxesAcross + cell % size() / boxColumns;
   }
 
   private ImmutableList<Unit> units(String kind, IntUnaryOperator numberOfUnit) {

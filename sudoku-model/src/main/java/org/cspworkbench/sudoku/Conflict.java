@@ -1,55 +1,21 @@
 package org.cspworkbench.sudoku;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.stream.Collectors;
 
-/**
- * A unit that holds a value more than once.
- *
- * @param shape the shape of the grid
- * @param unit the unit
- * @param value the value
- * @param cells the cells of the unit that hold the value: two or more, in reading order
- */
-public record Conflict(Shape shape, Unit unit, int value, ImmutableIntArray cells) {
+/** Filled cells that break a rule. Its text is the fact, without what follows from it. */
+public sealed interface Conflict permits RepeatedValue, WrongSum {
 
-  /**
-   * Checks the cells.
-   *
-   * @param shape the shape of the grid
-   * @param unit the unit
-   * @param value the value
-   * @param cells the cells of the unit that hold the value
-   * @throws IllegalArgumentException if there are fewer than two cells
-   */
-  public Conflict {
-    checkArgument(cells.length() >= 2, "%s holds %s only once", unit, value);
-  }
+  /** The shape of the grid. */
+  Shape shape();
+
+  /** The cells that break it together, in reading order. */
+  ImmutableIntArray cells();
 
   /**
    * What is to be said when the givens themselves are in conflict: the fact, and that there is no
    * solution.
    */
-  public String message() {
+  default String message() {
     return this + "; the puzzle has no solution";
-  }
-
-  /** The fact: {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
-  @Override
-  public String toString() {
-    int last = cells.length() - 1;
-    String allButLast =
-        cells.subArray(0, last).stream()
-            .mapToObj(shape::cellName)
-            .collect(Collectors.joining(", "));
-    return String.format(
-        "%s holds %s %s (%s and %s)",
-        unit, Symbols.of(value), times(), allButLast, shape.cellName(cells.get(last)));
-  }
-
-  private String times() {
-    return cells.length() == 2 ? "twice" : cells.length() + " times";
   }
 }

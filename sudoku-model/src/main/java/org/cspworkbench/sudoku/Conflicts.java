@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * All conflicts of a grid: which cells break which unit.
+ * All conflicts of a grid: which cells break which unit or cage.
  *
- * @param all the conflicts, by unit in the order of the shape, then by value
+ * @param all the conflicts, by unit in the order of the shape, then by value; then wrong sums
  */
 public record Conflicts(ImmutableList<Conflict> all) {
 
@@ -17,11 +17,24 @@ public record Conflicts(ImmutableList<Conflict> all) {
       int repeated = repeatedValues(grid, unit);
       for (int value = 1; repeated >> value != 0; value++) {
         if ((repeated >> value & 1) != 0) {
-          found.add(new Conflict(grid.shape(), unit, value, cellsHolding(grid, unit, value)));
+          found.add(new RepeatedValue(grid.shape(), unit, value, cellsHolding(grid, unit, value)));
         }
       }
     }
+    addWrongSums(grid, found);
     return new Conflicts(found.build());
+  }
+
+  private static void addWrongSums(Grid grid, ImmutableList.Builder<Conflict> found) {
+    ImmutableList<Cage> cages = grid.shape().cages();
+    for (int c = 0; c < cages.size(); c++) {
+      Cage cage = cages.get(c);
+      int sum = cage.cells().stream().map(grid::value).sum();
+      boolean full = cage.cells().stream().noneMatch(grid::isEmpty);
+      if (sum > cage.sum() || (full && sum < cage.sum())) {
+        found.add(new WrongSum(grid.shape(), c + 1, cage, sum));
+      }
+    }
   }
 
   /** The values that {@code unit} holds more than once, value v as bit v. */

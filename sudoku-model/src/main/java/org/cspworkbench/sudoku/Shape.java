@@ -1,14 +1,19 @@
 package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkElementIndex;
 
+import com.google.common.cache.CacheBuilder;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,18 +45,19 @@ public final class Shape {
               .iterator(),
           BoxLayout::size);
 
-  private static final ConcurrentMap<BoxLayout, Shape> SHAPES = new ConcurrentHashMap<>();
+  private static final LoadingCache<Layout, Shape> SHAPES =
+      CacheBuilder.newBuilder().weakValues().build(CacheLoader.from(Shape::new));
 
-  private final BoxLayout boxes;
+  private final Layout layout;
   private final int size;
   private final ImmutableList<Unit> units;
   private final ImmutableList<ImmutableList<Unit>> unitsOf;
   private final ImmutableList<ImmutableIntArray> peers;
 
-  private Shape(BoxLayout boxes, ImmutableList<Unit> units) {
-    this.boxes = boxes;
-    this.size = boxes.size();
-    this.units = units;
+  private Shape(Layout layout) {
+    this.layout = layout;
+    this.size = layout.boxes().size();
+    this.units = layout.units();
     this.unitsOf = cells().mapToObj(this::findUnits).collect(ImmutableList.toImmutableList());
     this.peers = cells().mapToObj(this::findPeers).collect(ImmutableList.toImmutableList());
   }
@@ -73,8 +79,7 @@ public final class Shape {
         boxRows,
         boxColumns,
         Symbols.MAX_VALUE);
-    return SHAPES.computeIfAbsent(
-        new BoxLayout(boxRows, boxColumns), boxes -> new Shape(boxes, boxes.units()));
+    return SHAPES.getUnchecked(Layout.plain(new BoxLayout(boxRows, boxColumns)));
   }
 
   /**
@@ -111,6 +116,74 @@ public final class Shape {
     return side * side == cells && USUAL_BOXES.containsKey(side);
   }
 
+  /** This shape with one rule more. */
+  public Shape with(Variant variant) {
+    return SHAPES.getUnchecked(layout.with(variant));
+  }
+
+  /**
+   * This shape with regions in place of its boxes: a jigsaw Sudoku.
+   *
+   * @throws IllegalArgumentException if the regions are for another size
+   */
+  public Shape with(Regions regions) {
+    checkArgument(regions.size() == size, "regions of %s for %s", regions.size(), size);
+    return SHAPES.getUnchecked(layout.with(regions));
+  }
+
+  /**
+   * This shape with the sums of a killer Sudoku, in place of those that it has.
+   *
+   * @throws IllegalArgumentException if a cell is outside the grid or in two cages, or a cage has
+   *     more cells than there are values
+   */
+  public Shape with(ImmutableList<Cage> cages) {
+    Set<Integer> seen = new HashSet<>();
+    for (Cage cage : cages) {
+      checkArgument(cage.cells().length() <= size, "a cage of %s cells", cage.cells().length());
+      cage.cells()
+          .forEach(
+              cell -> {
+                checkElementIndex(cell, cellCount(), "cell");
+                checkArgument(seen.add(cell), "%s is in two cages", cellName(cell));
+              });
+    }
+    return SHAPES.getUnchecked(layout.with(cages));
+  }
+
+  /** Whether there is nothing but rows, columns and boxes. */
+  public boolean isPlain() {
+    return layout.equals(Layout.plain(layout.boxes()));
+  }
+
+  /** The plain shape of the same boxes. */
+  public Shape plain() {
+    return of(boxRows(), boxColumns());
+  }
+
+  /** The rules beside rows, columns and boxes or regions. */
+  public ImmutableSet<Variant> variants() {
+    return layout.variants();
+  }
+
+  /** What takes the place of the boxes in a jigsaw Sudoku. */
+  public Optional<Regions> regions() {
+    return layout.regions();
+  }
+
+  /** The cages of a killer Sudoku. */
+  public ImmutableList<Cage> cages() {
+    return layout.cages();
+  }
+
+  /** The number of the box, or of the region in its place, that {@code cell} belongs to, from 0. */
+  public int regionOf(int cell) {
+    return layout
+        .regions()
+        .map(regions -> regions.regionOf().get(cell))
+        .orElseGet(() -> layout.boxes().boxOf(cell));
+  }
+
   /** How many rows, columns and values there are. */
   public int size() {
     return size;
@@ -123,15 +196,18 @@ public final class Shape {
 
   /** How many rows a box has. */
   public int boxRows() {
-    return boxes.boxRows();
+    return layout.boxes().boxRows();
   }
 
   /** How many columns a box has. */
   public int boxColumns() {
-    return boxes.boxColumns();
+    return layout.boxes().boxColumns();
   }
 
-  /** All units: rows, then columns, then boxes, each from the top left. */
+  /**
+   * All units: rows, then columns, then boxes or regions, each from the top left; then those that
+   * the variants add, and the cages.
+   */
   public ImmutableList<Unit> units() {
     return units;
   }
@@ -194,9 +270,10 @@ public final class Shape {
             .distinct());
   }
 
-  /** The size as people write it: {@code 9×9}. */
+  /** The size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x, killer)}. */
   @Override
   public String toString() {
-    return size + "×" + size;
+    String plain = size + "×" + size;
+    return isPlain() ? plain : plain + " (" + layout.extras() + ")";
   }
 }

@@ -1,0 +1,66 @@
+package org.cspworkbench.sudoku;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.Optional;
+
+/**
+ * Everything that tells one shape from another.
+ *
+ * @param boxes the boxes, which give the size
+ * @param regions what takes the place of the boxes in a jigsaw Sudoku
+ * @param variants the rules beside rows, columns and boxes
+ * @param cages the sums of a killer Sudoku
+ */
+record Layout(
+    BoxLayout boxes,
+    Optional<Regions> regions,
+    ImmutableSet<Variant> variants,
+    ImmutableList<Cage> cages) {
+
+  /** Rows, columns and boxes alone. */
+  static Layout plain(BoxLayout boxes) {
+    return new Layout(boxes, Optional.empty(), ImmutableSet.of(), ImmutableList.of());
+  }
+
+  Layout with(Variant variant) {
+    ImmutableSet<Variant> more =
+        Sets.immutableEnumSet(
+            ImmutableSet.<Variant>builder().addAll(variants).add(variant).build());
+    return new Layout(boxes, regions, more, cages);
+  }
+
+  Layout with(Regions newRegions) {
+    return new Layout(boxes, Optional.of(newRegions), variants, cages);
+  }
+
+  Layout with(ImmutableList<Cage> newCages) {
+    return new Layout(boxes, regions, variants, newCages);
+  }
+
+  /** Rows, columns, boxes or regions, then what the variants add, then the cages. */
+  ImmutableList<Unit> units() {
+    ImmutableList.Builder<Unit> units = ImmutableList.builder();
+    units.addAll(boxes.rowsAndColumns());
+    units.addAll(regions.map(Regions::units).orElseGet(boxes::boxes));
+    variants.forEach(variant -> units.addAll(variant.units(boxes)));
+    for (int c = 0; c < cages.size(); c++) {
+      if (cages.get(c).cells().length() > 1) {
+        units.add(new Unit("cage " + (c + 1), cages.get(c).cells()));
+      }
+    }
+    return units.build();
+  }
+
+  /** What sets it apart from the plain one of its size, such as {@code x, jigsaw}. */
+  String extras() {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    variants.forEach(variant -> names.add(variant.id()));
+    regions.ifPresent(any -> names.add("jigsaw"));
+    if (!cages.isEmpty()) {
+      names.add("killer");
+    }
+    return String.join(", ", names.build());
+  }
+}

@@ -1,0 +1,162 @@
+package org.cspworkbench.sudoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.junit.jupiter.api.Test;
+
+/** A variant has the solutions of the plain Sudoku that also keep its own rule, and no others. */
+final class VariantTest {
+
+  private static final Shape PLAIN = Shape.ofSize(4);
+  private static final ImmutableList<List<Integer>> GRIDS = solutions(PLAIN);
+
+  @Test
+  void thereAre288PlainGridsOfFour() {
+    assertThat(GRIDS).hasSize(288);
+  }
+
+  @Test
+  void diagonalsHoldEveryValueOnce() {
+    Shape shape = PLAIN.with(Variant.DIAGONALS);
+    hasThoseThat(shape, grid -> differ(grid, 0, 5, 10, 15) && differ(grid, 3, 6, 9, 12));
+    assertThat(solutions(shape)).hasSize(48);
+  }
+
+  @Test
+  void theWindowHoldsEveryValueOnce() {
+    hasThoseThat(PLAIN.with(Variant.WINDOWS), grid -> differ(grid, 5, 6, 9, 10));
+  }
+
+  @Test
+  void cellsAKnightsMoveApartDiffer() {
+    hasThoseThat(PLAIN.with(Variant.ANTI_KNIGHT), VariantTest::keepsKnightsApart);
+  }
+
+  private static boolean keepsKnightsApart(List<Integer> grid) {
+    for (int a = 0; a < 16; a++) {
+      for (int b = 0; b < 16; b++) {
+        int down = Math.abs(a / 4 - b / 4);
+        int across = Math.abs(a % 4 - b % 4);
+        if (down * across == 2 && grid.get(a).equals(grid.get(b))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  @Test
+  void nineByNineHasFourWindowsTwoDiagonalsAnd224KnightsMoves() {
+    Shape nine = Shape.ofSize(9);
+    assertThat(nine.with(Variant.WINDOWS).units()).hasSize(27 + 4);
+    assertThat(nine.with(Variant.DIAGONALS).units()).hasSize(27 + 2);
+    assertThat(nine.with(Variant.ANTI_KNIGHT).units()).hasSize(27 + 224);
+    assertThat(nine.with(Variant.WINDOWS).units().get(30).cells())
+        .isEqualTo(ImmutableIntArray.of(50, 51, 52, 59, 60, 61, 68, 69, 70));
+  }
+
+  /** Regions take the place of the boxes, so that a grid need not be one of the plain ones. */
+  @Test
+  void regionsTakeThePlaceOfBoxes() {
+    Regions rows = new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(c -> c / 4)));
+    assertThat(solutions(PLAIN.with(rows))).hasSize(576); // any Latin square
+    Regions boxes =
+        new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(PLAIN::regionOf)));
+    assertThat(solutions(PLAIN.with(boxes))).hasSameElementsAs(GRIDS);
+  }
+
+  @Test
+  void cagesAddUpAndHoldDifferentValues() {
+    ImmutableList<Cage> cages =
+        ImmutableList.of(
+            new Cage(ImmutableIntArray.of(0, 1), 3),
+            new Cage(ImmutableIntArray.of(10, 5), 5), // in two boxes, in no line
+            new Cage(ImmutableIntArray.of(15), 4));
+    hasThoseThat(
+        PLAIN.with(cages),
+        grid ->
+            grid.get(0) + grid.get(1) == 3
+                && grid.get(5) + grid.get(10) == 5
+                && differ(grid, 5, 10)
+                && grid.get(15) == 4);
+  }
+
+  @Test
+  void aCageThatCannotAddUpAnyMoreIsAConflict() {
+    Shape shape =
+        PLAIN.with(
+            ImmutableList.of(
+                new Cage(ImmutableIntArray.of(0, 1), 3), new Cage(ImmutableIntArray.of(2, 3), 7)));
+    assertThat(Conflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 3))).all())
+        .extracting(Conflict::message)
+        .containsExactly("cage 1 adds up to 4, not 3; the puzzle has no solution");
+    assertThat(Conflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 0))).all()).isEmpty();
+  }
+
+  private static int[] cellsWith(int first, int second, int third) {
+    int[] cells = new int[16];
+    cells[0] = second;
+    cells[1] = third;
+    cells[15] = first;
+    return cells;
+  }
+
+  @Test
+  void variantsAddUp() {
+    Shape both = Shape.ofSize(9).with(Variant.DIAGONALS).with(Variant.WINDOWS);
+    assertThat(both).isSameAs(Shape.ofSize(9).with(Variant.WINDOWS).with(Variant.DIAGONALS));
+    assertThat(both.units()).hasSize(33);
+    assertThat(both.isPlain()).isFalse();
+    assertThat(both.plain()).isSameAs(Shape.ofSize(9));
+    assertThat(both).hasToString("9×9 (x, windows)");
+  }
+
+  @Test
+  void whatFitsNoGridIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Regions(ImmutableIntArray.copyOf(new int[16])))
+        .withMessage("region 1 has 16 cells, not 4");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                PLAIN.with(
+                    ImmutableList.of(
+                        new Cage(ImmutableIntArray.of(0, 1), 3),
+                        new Cage(ImmutableIntArray.of(1, 2), 3))))
+        .withMessage("r1c2 is in two cages");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Cage(ImmutableIntArray.of(0, 1), 1))
+        .withMessage("2 cells cannot add up to 1");
+  }
+
+  private static boolean differ(List<Integer> grid, int... cells) {
+    return IntStream.of(cells).map(grid::get).distinct().count() == cells.length;
+  }
+
+  private static void hasThoseThat(Shape shape, Predicate<List<Integer>> keepsTheRule) {
+    List<List<Integer>> expected = GRIDS.stream().filter(keepsTheRule).toList();
+    assertThat(expected).isNotEmpty().hasSizeLessThan(GRIDS.size());
+    assertThat(solutions(shape)).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private static ImmutableList<List<Integer>> solutions(Shape shape) {
+    SudokuCsp sudoku = SudokuCsp.of(Grid.empty(shape));
+    List<List<Integer>> found = new ArrayList<>();
+    new Search(new Network(sudoku.csp().structure()), sudoku.csp())
+        .maintainArcConsistency()
+        .wantAll()
+        .onSolution(values -> found.add(ImmutableIntArray.copyOf(values).asList()))
+        .solve(Limits.none(), null);
+    return ImmutableList.copyOf(found);
+  }
+}
