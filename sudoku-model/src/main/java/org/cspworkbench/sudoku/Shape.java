@@ -13,7 +13,10 @@ import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -44,6 +47,8 @@ public final class Shape {
                   new BoxLayout(5, 5))
               .iterator(),
           BoxLayout::size);
+
+  private static final Pattern CELL_NAME = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
   private static final LoadingCache<Layout, Shape> SHAPES =
       CacheBuilder.newBuilder().weakValues().build(CacheLoader.from(Shape::new));
@@ -253,6 +258,18 @@ public final class Shape {
   /** What people call {@code cell}: {@code r4c2} is row 4, column 2, counted from 1. */
   public String cellName(int cell) {
     return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+  }
+
+  /** The cell that people call {@code name}, such as {@code r4c2}, if there is one. */
+  public OptionalInt cellNamed(String name) {
+    Matcher parts = CELL_NAME.matcher(name);
+    if (!parts.matches()) {
+      return OptionalInt.empty();
+    }
+    int row = Integer.parseInt(parts.group(1));
+    int column = Integer.parseInt(parts.group(2));
+    boolean inside = row >= 1 && row <= size && column >= 1 && column <= size;
+    return inside ? OptionalInt.of(cell(row - 1, column - 1)) : OptionalInt.empty();
   }
 
   private ImmutableList<Unit> findUnits(int cell) {

@@ -17,6 +17,7 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
   private static final ImmutableList<Notation> NOTATIONS =
       ImmutableList.of(
           new ListNotation(),
+          new CandidateNotation(),
           new BoxedNotation(),
           new SpacedNotation(),
           new GroupedNotation(),
@@ -37,6 +38,16 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
 
   int count() {
     return cells.count();
+  }
+
+  /** What the cell at {@code index} holds. */
+  int value(int index) {
+    return notation.value(cells, index);
+  }
+
+  /** What is noted in the cell at {@code index}. */
+  int marks(int index) {
+    return notation.marks(cells, index);
   }
 
   /** Whether it can be a row. */
@@ -64,11 +75,20 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
    * may be as long as a row, so that what follows it counts too, but none is as long as a puzzle.
    */
   boolean isProse() {
-    if (isRow() ? cells.unknown() == 0 : Shape.isCellCount(count())) {
+    if (isRow() ? isReadable() : Shape.isCellCount(count())) {
       return false;
     }
     String visible = Frame.BLANK.removeFrom(line.text());
     return visible.chars().filter(CellLine::isForeign).count() * TOLERANCE > visible.length();
+  }
+
+  private boolean isReadable() {
+    for (int i = 0; i < count(); i++) {
+      if (value(i) == Symbols.UNKNOWN) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isForeign(int character) {

@@ -15,6 +15,14 @@ final class Frame {
   /** What encloses and separates numbers in a list. */
   static final CharMatcher BRACKETS = CharMatcher.anyOf("[],").precomputed();
 
+  /** What begins and ends a list. */
+  static final CharMatcher ENCLOSING = CharMatcher.anyOf("[]").precomputed();
+
+  /** So many commas are a row of empty cells, not what follows a list. */
+  private static final int COMMAS_OF_A_ROW = 3;
+
+  private static final CharMatcher COMMA = CharMatcher.is(',');
+
   private static final CharMatcher HORIZONTALS =
       CharMatcher.anyOf("-=‐‑‒–—―−")
           .or(CharMatcher.inRange('\u2500', '\u257F').and(BARS.negate()))
@@ -38,6 +46,6 @@ final class Frame {
   static boolean isOnly(String text) {
     return (DRAWING.matchesAllOf(text) && HORIZONTALS.countIn(text) >= 2)
         || BARS_ONLY.matchesAllOf(text)
-        || BRACKETS_ONLY.matchesAllOf(text);
+        || (BRACKETS_ONLY.matchesAllOf(text) && COMMA.countIn(text) < COMMAS_OF_A_ROW);
   }
 }

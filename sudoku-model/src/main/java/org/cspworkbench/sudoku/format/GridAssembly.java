@@ -1,6 +1,8 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,7 @@ final class GridAssembly {
   private final Shape shape;
   private final Position start;
   private final int[] values;
+  private final int[] marks;
   private int rows;
   private @Nullable Fault fault;
 
@@ -20,6 +23,7 @@ final class GridAssembly {
     this.shape = shape;
     this.start = start;
     this.values = new int[shape.cellCount()];
+    this.marks = new int[shape.cellCount()];
   }
 
   boolean isFull() {
@@ -52,7 +56,7 @@ final class GridAssembly {
 
   private void read(CellLine line, int firstCell) {
     for (int i = 0; i < line.count(); i++) {
-      int value = line.cells().value(i);
+      int value = line.value(i);
       if (value == Symbols.UNKNOWN || value > shape.size()) {
         String expected = line.notation().expected(shape.size());
         String found = Quote.of(line.cells().text(i));
@@ -60,6 +64,7 @@ final class GridAssembly {
         return;
       }
       values[firstCell + i] = value;
+      marks[firstCell + i] = line.marks(i);
     }
   }
 
@@ -71,6 +76,9 @@ final class GridAssembly {
 
   /** The puzzle, or what is wrong with it. */
   Entry result() {
-    return fault != null ? fault : new Puzzle(Grid.ofGivens(shape, values), start);
+    return fault != null
+        ? fault
+        : new Puzzle(
+            Grid.ofGivens(shape, values), new Marks(ImmutableIntArray.copyOf(marks)), start);
   }
 }

@@ -1,17 +1,20 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.sudoku.Shape;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A list as programs write it: {@code [5, 3, 0, 0, 7, 0, 0, 0, 0]}, with brackets or without,
- * separated by commas or tabs. All rows may stand on one line: {@code [[1, 0, 0, 0], [0, 2, 0, 0],
- * …]}.
+ * separated by commas or tabs. Without brackets, as in a table of comma-separated values, an empty
+ * cell may also be nothing: {@code 5,3,,,7,,,,0}. All rows may stand on one line: {@code [[1, 0, 0,
+ * 0], [0, 2, 0, 0], …]}.
  */
 final class ListNotation implements Notation {
 
   @Override
   public @Nullable Spans cells(String text) {
-    if (text.indexOf('[') < 0 && text.indexOf(']') < 0 && !FirstColumn.isCell(text)) {
+    boolean table = Frame.ENCLOSING.matchesNoneOf(text);
+    if (table && !FirstColumn.isCell(text)) {
       return null;
     }
     Spans cells = new Spans(text);
@@ -20,8 +23,7 @@ final class ListNotation implements Notation {
       char c = text.charAt(i);
       if (c == ',') {
         if (commaLeavesOut) {
-          cells.add(
-              i, i + 1); // stands where a number should, and is reported as what was found there
+          cells.add(i, table ? i : i + 1); // in a list it stands where a number should, and is told
         }
         commaLeavesOut = true;
       } else if (!isSeparator(c)) {
@@ -32,6 +34,9 @@ final class ListNotation implements Notation {
         cells.add(start, i + 1);
         commaLeavesOut = false;
       }
+    }
+    if (table && commaLeavesOut && Shape.usualSizes().contains(cells.count() + 1)) {
+      cells.add(text.length(), text.length());
     }
     return cells;
   }

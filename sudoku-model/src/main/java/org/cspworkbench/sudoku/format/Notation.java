@@ -1,5 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /** A way of writing cells on one line. Which one a line is written in shows in the line itself. */
@@ -28,6 +29,18 @@ interface Notation {
   /** What sixteen cells in {@code text} can be; asked only if it is written in this way. */
   default Sixteen sixteen(String text) {
     return Sixteen.EITHER;
+  }
+
+  /**
+   * What the cell at {@code index} holds: a value, 0 if it is empty, or {@link Symbols#UNKNOWN}.
+   */
+  default int value(Spans cells, int index) {
+    return cells.value(index);
+  }
+
+  /** What is noted in the cell at {@code index}, value v as bit v − 1. */
+  default int marks(Spans cells, int index) {
+    return 0;
   }
 
   /** What may stand in a cell of a puzzle of this size. */

@@ -1,11 +1,19 @@
 package org.cspworkbench.sudoku.format;
 
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
 
 /**
  * A puzzle that has been read. Its givens may contradict each other.
  *
- * @param grid the givens
+ * @param grid the givens, and what has been filled in if the form tells these apart
+ * @param marks what somebody has noted in the empty cells
  * @param position where it begins
  */
-public record Puzzle(Grid grid, Position position) implements Entry {}
+public record Puzzle(Grid grid, Marks marks, Position position) implements Entry {
+
+  /** One without notes. */
+  Puzzle(Grid grid, Position position) {
+    this(grid, Marks.none(grid.shape()), position);
+  }
+}

@@ -32,7 +32,15 @@ final class PuzzleParser {
     if (line == null) {
       return null;
     }
+    if (LibraryLine.is(line)) {
+      lines.advance();
+      return LibraryLine.read(line);
+    }
     CellLine first = CellLine.of(line);
+    if (CandidateString.is(first)) {
+      lines.advance();
+      return CandidateString.read(first);
+    }
     if (first.isProse()) {
       return prose(first);
     }

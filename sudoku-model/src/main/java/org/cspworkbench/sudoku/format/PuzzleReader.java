@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -9,12 +10,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Queue;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads puzzles one after the other, in any of the forms that people use for them; which form it is
@@ -25,8 +24,13 @@ import java.util.Queue;
  *       after the first, separated by tabs, blanks or commas, are ignored;
  *   <li>one line for each row, written like that, with blanks between cells or boxes, drawn with
  *       bars and horizontal lines in ASCII or Unicode, or as lists like {@code [5, 3, 0, 0, 7, 0,
- *       0, 0, 0],}.
+ *       0, 0, 0],}, or as comma-separated values;
+ *   <li>rows of candidates: {@code | 1 23 4 | 567 8 9 | …}, or all candidates in 729 characters;
+ *   <li>a line of a library of positions: {@code :0100:6:53..+7…:611 612::}.
  * </ul>
+ *
+ * <p>Whole files may also be JSON, as documented in {@code docs/puzzle-files.md} or saved by GNOME
+ * Sudoku, or XML of OpenSudoku.
  *
  * <p>Values above 9 are letters from A or, where cells stand apart, numbers. From {@code #} to the
  * end of a line is comment. Lines must be UTF-8 and end with LF, CR or both.
@@ -47,18 +51,20 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   /** So many characters with no puzzle among them end the reading; comments do not count. */
   public static final int MOST_TEXT = 1 << 17;
 
-  /** If there is no puzzle at all, up to so many faults are told one by one. */
-  private static final int FEW_FAULTS = 10;
+  /** So many blanks may come before what a file begins with. */
+  private static final int MOST_BLANKS = 1 << 12;
 
-  private final LineSource lines;
-  private final PuzzleParser parser;
-  private final Queue<Entry> ready = new ArrayDeque<>();
-  private boolean anyPuzzle;
-  private boolean ended;
+  private final Supplier<PuzzleSource> opening; // not before something is wanted
+  private @Nullable PuzzleSource puzzles;
 
-  private PuzzleReader(LineSource lines) {
-    this.lines = lines;
-    this.parser = new PuzzleParser(lines);
+  private PuzzleReader(PuzzleSource puzzles) {
+    this.opening = () -> puzzles;
+    this.puzzles = puzzles;
+  }
+
+  private PuzzleReader(String source, Reader reader) {
+    BufferedReader buffered = new BufferedReader(reader);
+    this.opening = () -> open(source, buffered);
   }
 
   /**
@@ -68,7 +74,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    * @param reader is closed with this
    */
   public static PuzzleReader of(String source, Reader reader) {
-    return new PuzzleReader(new LineSource(source, reader));
+    return new PuzzleReader(source, reader);
   }
 
   /** Reads a file. If it cannot be opened, the only entry is a fault that says so. */
@@ -88,16 +94,56 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   private static PuzzleReader unreadable(Path file, String problem) {
-    return new PuzzleReader(
-        LineSource.unreadable(new Fault(Position.of(file.toString()), problem)));
+    LineSource nothing = LineSource.unreadable(new Fault(Position.of(file.toString()), problem));
+    return new PuzzleReader(new TextPuzzles(nothing));
+  }
+
+  private static PuzzleSource open(String source, BufferedReader reader) {
+    String beginning = beginning(reader);
+    if (beginning.startsWith("<")) {
+      return new OpenSudokuXml(source, reader);
+    }
+    return beginning.equals("{\"") || beginning.equals("{}")
+        ? new JsonPuzzles(source, reader)
+        : new TextPuzzles(new LineSource(source, reader));
+  }
+
+  /** The first two characters that are no blanks, which stay where they are. */
+  private static String beginning(BufferedReader reader) {
+    StringBuilder beginning = new StringBuilder();
+    try {
+      reader.mark(MOST_BLANKS);
+      try {
+        for (int i = 0; i < MOST_BLANKS && beginning.length() < 2; i++) {
+          int c = reader.read();
+          if (c < 0) {
+            break;
+          }
+          if (!Frame.BLANK.matches((char) c)) {
+            beginning.append((char) c);
+          }
+          if (beginning.length() == 1 && "{<".indexOf(beginning.charAt(0)) < 0) {
+            break; // the second may not be there yet
+          }
+        }
+      } finally {
+        reader.reset();
+      }
+    } catch (IOException e) {
+      return ""; // whoever reads on will meet it again
+    }
+    return beginning.toString();
+  }
+
+  private PuzzleSource puzzles() {
+    PuzzleSource open = puzzles == null ? opening.get() : puzzles;
+    puzzles = open;
+    return open;
   }
 
   @Override
   public boolean hasNext() {
-    if (ready.isEmpty() && !ended) {
-      readOn();
-    }
-    return !ready.isEmpty();
+    return puzzles().hasNext();
   }
 
   /**
@@ -107,72 +153,11 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    */
   @Override
   public Entry next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException("no more puzzles");
-    }
-    return ready.remove();
-  }
-
-  /** Reads up to and including the next puzzle, or to the end. */
-  private void readOn() {
-    List<Fault> faults = new ArrayList<>();
-    long start = lines.contentTaken();
-    while (faults.size() < MOST_FAULTS && lines.contentTaken() - start < MOST_TEXT) {
-      Entry entry = parser.next();
-      if (entry instanceof Fault fault) {
-        faults.add(fault);
-      } else if (entry instanceof Puzzle puzzle) {
-        ready.addAll(faults);
-        ready.add(puzzle);
-        anyPuzzle = true;
-        return;
-      } else {
-        endAfter(faults);
-        return;
-      }
-    }
-    giveUp(faults);
-  }
-
-  private void endAfter(List<Fault> faults) {
-    ended = true;
-    Fault noText = lines.fault();
-    if (anyPuzzle) {
-      ready.addAll(faults);
-    } else if (noText == null) {
-      ready.addAll(noPuzzle(faults));
-    }
-    if (noText != null) {
-      ready.add(noText);
-    }
-  }
-
-  private List<Fault> noPuzzle(List<Fault> faults) {
-    if (faults.isEmpty()) {
-      String found = lines.end().line() == 1 ? "nothing" : "the end";
-      return List.of(new Fault(lines.end(), "expected a puzzle, found " + found));
-    }
-    return faults.size() <= FEW_FAULTS ? faults : List.of(noPuzzleFile(faults));
-  }
-
-  private void giveUp(List<Fault> faults) {
-    ended = true;
-    ready.add(anyPuzzle ? noMorePuzzles(faults) : noPuzzleFile(faults));
-  }
-
-  private static Fault noMorePuzzles(List<Fault> faults) {
-    Fault first = faults.get(0);
-    return new Fault(
-        first.position(), first.problem() + "; no puzzle follows, and the rest is not read");
-  }
-
-  private static Fault noPuzzleFile(List<Fault> faults) {
-    Fault first = faults.get(0);
-    return new Fault(first.position(), first.problem() + ": this is not a puzzle file");
+    return puzzles().next();
   }
 
   @Override
   public void close() throws IOException {
-    lines.close();
+    puzzles().close();
   }
 }

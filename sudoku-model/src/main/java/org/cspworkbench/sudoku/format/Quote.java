@@ -9,9 +9,12 @@ final class Quote {
 
   /**
    * The text in quotation marks, cut when it is long; a single character that cannot be seen by its
-   * number.
+   * number; {@code nothing} if there is none.
    */
   static String of(String text) {
+    if (text.isEmpty()) {
+      return "nothing";
+    }
     int first = text.codePointAt(0);
     if (text.length() == Character.charCount(first) && !isVisible(first)) {
       return String.format("U+%04X", first);

@@ -1,5 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import java.util.regex.Pattern;
+
 /**
  * One line of a source, without its comment.
  *
@@ -14,7 +16,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
   enum Kind {
     /** Nothing at all: it ends a puzzle. */
     BLANK,
-    /** Only a comment. */
+    /** Only a comment or a heading. */
     COMMENT,
     /** Only a part of the drawing around the cells. */
     FRAME,
@@ -24,9 +26,15 @@ record SourceLine(String source, int number, String text, Kind kind) {
 
   private static final char COMMENT_MARK = '#';
 
+  /** What some programs write above a puzzle: {@code [Puzzle]}. */
+  private static final Pattern HEADING = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
+
   static SourceLine of(String source, int number, String raw) {
     int mark = raw.indexOf(COMMENT_MARK);
     String text = mark < 0 ? raw : raw.substring(0, mark);
+    if (HEADING.matcher(text).matches()) {
+      return new SourceLine(source, number, text, Kind.COMMENT);
+    }
     if (Frame.BLANK.matchesAllOf(text)) {
       return new SourceLine(source, number, text, mark < 0 ? Kind.BLANK : Kind.COMMENT);
     }

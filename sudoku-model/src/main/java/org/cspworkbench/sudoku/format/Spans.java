@@ -68,9 +68,13 @@ final class Spans {
   }
 
   /**
-   * The value of a symbol or of a number up to 25, 0 for an empty cell, or {@link Symbols#UNKNOWN}.
+   * The value of a symbol or of a number up to 25, 0 for an empty cell or for nothing at all, or
+   * {@link Symbols#UNKNOWN}.
    */
   int value(int index) {
+    if (length(index) == 0) {
+      return 0;
+    }
     char first = text.charAt(starts[index]);
     if (length(index) == 1) {
       return Symbols.valueOf(first);
@@ -85,15 +89,6 @@ final class Spans {
 
   private static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
-  }
-
-  /** How many pieces have no value. */
-  int unknown() {
-    int unknown = 0;
-    for (int i = 0; i < count; i++) {
-      unknown += value(i) == Symbols.UNKNOWN ? 1 : 0;
-    }
-    return unknown;
   }
 
   /**

@@ -42,8 +42,8 @@ class FaultsTest {
             "week3.sdk:1:625: expected a digit 1-9, a letter A-P, '.' or '0', found 'Q'");
     assertThat(told("[0, 0, 12, 0]\n[0, 0, 0, 0]\n[0, 0, 0, 0]\n[0, 0, 0, 0]"))
         .containsExactly("week3.sdk:1:8: expected a number from 0 to 4, found '12'");
-    assertThat(told("1,,3,4\n0,0,0,0\n0,0,0,0\n0,0,0,0"))
-        .containsExactly("week3.sdk:1:3: expected a number from 0 to 4, found ','");
+    assertThat(told("[1,,3,4]\n[0,0,0,0]\n[0,0,0,0]\n[0,0,0,0]"))
+        .containsExactly("week3.sdk:1:4: expected a number from 0 to 4, found ','");
     assertThat(told("5 3 . . 77 . . . .\n" + ROWS.substring(10)))
         .containsExactly("week3.sdk:1:9: expected a digit 1-9, '.' or '0', found '77'");
   }

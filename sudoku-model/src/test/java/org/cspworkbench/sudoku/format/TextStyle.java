@@ -127,6 +127,12 @@ enum TextStyle {
       return rows(grid, row -> numbers(grid, row, "0", ","));
     }
   },
+  NUMBERS_WITH_COMMAS_AND_GAPS {
+    @Override
+    String write(Grid grid) {
+      return rows(grid, row -> numbers(grid, row, "", ","));
+    }
+  },
   NUMBERS_WITH_TABS {
     @Override
     String write(Grid grid) {

@@ -1,0 +1,57 @@
+package org.cspworkbench.sudoku;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.primitives.ImmutableIntArray;
+
+/**
+ * What somebody has noted in the cells of a grid: the values that a cell may still take, as far as
+ * this person has come. Immutable. Notes may be wrong, and most cells may have none.
+ *
+ * @param masks for each cell the values noted, value v as bit v − 1; 0 where nothing is
+ */
+public record Marks(ImmutableIntArray masks) {
+
+  /** No notes in any cell of {@code shape}. */
+  public static Marks none(Shape shape) {
+    return new Marks(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
+  }
+
+  /**
+   * In every empty cell what the values of its peers leave, as {@link Candidates} tells; nothing in
+   * the others.
+   */
+  public static Marks candidatesOf(Grid grid) {
+    Candidates candidates = Candidates.of(grid);
+    return new Marks(
+        ImmutableIntArray.copyOf(
+            grid.shape().cells().map(cell -> grid.isEmpty(cell) ? candidates.mask(cell) : 0)));
+  }
+
+  /** Whether nothing is noted anywhere. */
+  public boolean isEmpty() {
+    return masks.stream().allMatch(mask -> mask == 0);
+  }
+
+  /** The values noted in {@code cell}, value v as bit v − 1. */
+  public int mask(int cell) {
+    return masks.get(cell);
+  }
+
+  /** Whether {@code value} is noted in {@code cell}. */
+  public boolean contains(int cell, int value) {
+    return (mask(cell) >>> (value - 1) & 1) != 0;
+  }
+
+  /**
+   * These notes without {@code value} in {@code cell}.
+   *
+   * @throws IllegalArgumentException if it is not noted there
+   */
+  public Marks without(int cell, int value) {
+    checkArgument(contains(cell, value), "%s is not noted in cell %s", value, cell);
+    int[] fewer = masks.toArray();
+    fewer[cell] &= ~(1 << (value - 1));
+    return new Marks(ImmutableIntArray.copyOf(fewer));
+  }
+}

@@ -1,0 +1,166 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One JSON value after the other, taken piece by piece, so that memory does not grow with what is
+ * read. What is not as expected is told with line and column.
+ */
+final class JsonDocument implements Closeable {
+
+  /** The reader tells where it is in its text only. */
+  private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+) path");
+
+  private final String source;
+  private final JsonReader json;
+
+  JsonDocument(String source, Reader reader) {
+    this.source = source;
+    this.json = new JsonReader(reader);
+    json.setStrictness(Strictness.LENIENT); // else it takes one value only
+  }
+
+  /** Reads or looks at something. */
+  private interface Step<T> {
+    T take() throws IOException;
+  }
+
+  /** The place behind what has been taken. */
+  Position position() {
+    Matcher place = PLACE.matcher(json.toString());
+    return place.find()
+        ? new Position(source, Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)))
+        : Position.of(source);
+  }
+
+  /** What comes next. */
+  JsonToken peek() throws UnreadableException {
+    return attempt(json::peek);
+  }
+
+  /** Whether another element or member follows in the array or object that is being read. */
+  boolean hasNext() throws UnreadableException {
+    return attempt(json::hasNext);
+  }
+
+  void beginObject() throws UnreadableException {
+    expect(JsonToken.BEGIN_OBJECT, "an object in braces");
+    attempt(
+        () -> {
+          json.beginObject();
+          return true;
+        });
+  }
+
+  void endObject() throws UnreadableException {
+    attempt(
+        () -> {
+          json.endObject();
+          return true;
+        });
+  }
+
+  void beginArray() throws UnreadableException {
+    expect(JsonToken.BEGIN_ARRAY, "a list in brackets");
+    attempt(
+        () -> {
+          json.beginArray();
+          return true;
+        });
+  }
+
+  void endArray() throws UnreadableException {
+    attempt(
+        () -> {
+          json.endArray();
+          return true;
+        });
+  }
+
+  /** The name of the next member. */
+  String name() throws UnreadableException {
+    return attempt(json::nextName);
+  }
+
+  String string() throws UnreadableException {
+    expect(JsonToken.STRING, "a text in quotation marks");
+    return attempt(json::nextString);
+  }
+
+  /** A whole number from {@code least} to {@code most}. */
+  int number(int least, int most) throws UnreadableException {
+    expect(JsonToken.NUMBER, "a number");
+    Position position = position();
+    String text = attempt(json::nextString);
+    if (text.matches("-?\\d{1,6}")) {
+      int number = Integer.parseInt(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    }
+    throw new UnreadableException(
+        position,
+        String.format("expected a number from %d to %d, found %s", least, most, Quote.of(text)));
+  }
+
+  boolean truth() throws UnreadableException {
+    expect(JsonToken.BOOLEAN, "true or false");
+    return attempt(json::nextBoolean);
+  }
+
+  void skip() throws UnreadableException {
+    attempt(
+        () -> {
+          json.skipValue();
+          return true;
+        });
+  }
+
+  private void expect(JsonToken token, String expected) throws UnreadableException {
+    JsonToken found = peek();
+    if (found != token) {
+      throw new UnreadableException(position(), "expected " + expected + ", found " + say(found));
+    }
+  }
+
+  private static String say(JsonToken token) {
+    return switch (token) {
+      case BEGIN_ARRAY -> "'['";
+      case END_ARRAY -> "']'";
+      case BEGIN_OBJECT -> "'{'";
+      case END_OBJECT -> "'}'";
+      case NAME -> "a name";
+      case STRING -> "a text";
+      case NUMBER -> "a number";
+      case BOOLEAN -> "true or false";
+      case NULL -> "null";
+      case END_DOCUMENT -> "the end";
+    };
+  }
+
+  private <T> T attempt(Step<T> step) throws UnreadableException {
+    try {
+      return step.take();
+    } catch (MalformedJsonException | IllegalStateException e) {
+      throw new UnreadableException(position(), "expected JSON, found something else");
+    } catch (EOFException e) {
+      throw new UnreadableException(position(), "expected JSON to go on, found the end");
+    } catch (IOException e) {
+      throw new UnreadableException(position(), "cannot be read any further: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    json.close();
+  }
+}

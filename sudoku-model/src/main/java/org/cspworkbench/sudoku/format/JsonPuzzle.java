@@ -1,0 +1,324 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.sudoku.Variant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One puzzle as a JSON object: {@code givens} and, as far as there are any, {@code values}, {@code
+ * marks}, {@code boxes}, {@code regions}, {@code variants} and {@code cages}. Members of other
+ * names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is understood too.
+ */
+final class JsonPuzzle {
+
+  private static final int MOST_CELLS = Symbols.MAX_VALUE * Symbols.MAX_VALUE;
+  private static final int LARGEST_SUM = Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2;
+
+  /**
+   * The list of numbers that stands for the cells, and where.
+   *
+   * @param position where it begins
+   * @param numbers one for each cell
+   */
+  private record Cells(Position position, ImmutableIntArray numbers) {}
+
+  /**
+   * A cell by its name.
+   *
+   * @param position where it stands
+   * @param name what it is called, such as {@code r1c2}
+   */
+  private record CellName(Position position, String name) {}
+
+  private final JsonDocument json;
+  private final List<CellName> namesOfMarks = new ArrayList<>();
+  private final List<Integer> masksOfMarks = new ArrayList<>();
+  private final List<List<CellName>> cages = new ArrayList<>();
+  private final List<Integer> sums = new ArrayList<>();
+  private final List<Variant> variants = new ArrayList<>();
+  private final Map<String, Cells> cells = new HashMap<>();
+  private @Nullable GnomeCells gnome;
+  private int boxRows;
+  private int boxColumns;
+
+  JsonPuzzle(JsonDocument json) {
+    this.json = json;
+  }
+
+  /**
+   * Reads the next value of the document.
+   *
+   * @throws UnreadableException if it is no puzzle
+   */
+  Puzzle read() throws UnreadableException {
+    json.beginObject();
+    Position start = json.position();
+    while (json.hasNext()) {
+      readMember(json.name());
+    }
+    json.endObject();
+    if (gnome != null) {
+      return gnome.puzzle(start);
+    }
+    return assemble(start);
+  }
+
+  private void readMember(String name) throws UnreadableException {
+    switch (name) {
+      case "givens", "values", "regions" -> cells.put(name, cells());
+      case "boxes" -> readBoxes();
+      case "variants" -> readVariants();
+      case "cages" -> readCages();
+      case "marks" -> readMarks();
+      case "cells" -> gnome = GnomeCells.read(json);
+      default -> json.skip();
+    }
+  }
+
+  /** A text, or a list of texts and numbers, or a list of such lists: symbols or numbers. */
+  private Cells cells() throws UnreadableException {
+    Position position = json.position();
+    List<Integer> numbers = new ArrayList<>();
+    addCells(numbers, position);
+    return new Cells(position, ImmutableIntArray.copyOf(numbers));
+  }
+
+  private void addCells(List<Integer> numbers, Position position) throws UnreadableException {
+    if (numbers.size() > MOST_CELLS) {
+      throw new UnreadableException(position, "expected at most " + MOST_CELLS + " cells");
+    }
+    switch (json.peek()) {
+      case NUMBER -> numbers.add(json.number(0, Symbols.MAX_VALUE));
+      case NULL -> {
+        json.skip();
+        numbers.add(0);
+      }
+      case STRING -> addSymbols(numbers);
+      default -> {
+        json.beginArray();
+        while (json.hasNext()) {
+          addCells(numbers, position);
+        }
+        json.endArray();
+      }
+    }
+  }
+
+  private void addSymbols(List<Integer> numbers) throws UnreadableException {
+    Position position = json.position();
+    String text = Frame.BLANK.removeFrom(json.string());
+    if (text.length() > MOST_CELLS) {
+      throw new UnreadableException(position, "expected at most " + MOST_CELLS + " cells");
+    }
+    for (int i = 0; i < text.length(); i++) {
+      int value = Symbols.valueOf(text.charAt(i));
+      if (value == Symbols.UNKNOWN) {
+        String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
+        throw new UnreadableException(
+            position, "expected a digit, a letter A-P or '.', found " + Quote.of(found));
+      }
+      numbers.add(value);
+    }
+  }
+
+  private void readBoxes() throws UnreadableException {
+    json.beginArray();
+    boxRows = json.number(2, Symbols.MAX_VALUE / 2);
+    boxColumns = json.number(2, Symbols.MAX_VALUE / boxRows);
+    json.endArray();
+  }
+
+  private void readVariants() throws UnreadableException {
+    json.beginArray();
+    while (json.hasNext()) {
+      Position position = json.position();
+      String id = json.string();
+      variants.add(
+          Variant.of(id)
+              .orElseThrow(
+                  () ->
+                      new UnreadableException(
+                          position,
+                          "expected one of "
+                              + List.of(Variant.values())
+                              + ", found "
+                              + Quote.of(id))));
+    }
+    json.endArray();
+  }
+
+  private void readCages() throws UnreadableException {
+    json.beginArray();
+    while (json.hasNext()) {
+      Position position = json.position();
+      List<CellName> names = new ArrayList<>();
+      int sum = 0;
+      json.beginObject();
+      while (json.hasNext()) {
+        switch (json.name()) {
+          case "sum" -> sum = json.number(1, LARGEST_SUM);
+          case "cells" -> readNames(names);
+          default -> json.skip();
+        }
+      }
+      json.endObject();
+      if (names.isEmpty() || sum == 0 || cages.size() == MOST_CELLS) {
+        throw new UnreadableException(position, "expected a cage with cells and a sum");
+      }
+      cages.add(names);
+      sums.add(sum);
+    }
+    json.endArray();
+  }
+
+  private void readNames(List<CellName> names) throws UnreadableException {
+    json.beginArray();
+    while (json.hasNext()) {
+      Position position = json.position();
+      names.add(new CellName(position, json.string()));
+      if (names.size() > Symbols.MAX_VALUE) {
+        throw new UnreadableException(position, "expected no more cells than there are values");
+      }
+    }
+    json.endArray();
+  }
+
+  private void readMarks() throws UnreadableException {
+    json.beginObject();
+    while (json.hasNext()) {
+      Position position = json.position();
+      namesOfMarks.add(new CellName(position, json.name()));
+      masksOfMarks.add(maskOf(cells(), position));
+      if (masksOfMarks.size() > MOST_CELLS) {
+        throw new UnreadableException(position, "expected no more marks than cells");
+      }
+    }
+    json.endObject();
+  }
+
+  private static int maskOf(Cells values, Position position) throws UnreadableException {
+    int mask = 0;
+    for (int value : values.numbers().asList()) {
+      if (value == 0) {
+        throw new UnreadableException(position, "expected values from 1, found an empty one");
+      }
+      mask |= 1 << (value - 1);
+    }
+    return mask;
+  }
+
+  private Puzzle assemble(Position start) throws UnreadableException {
+    Cells givens = cells.get("givens");
+    Cells stated = givens != null ? givens : cells.get("values");
+    if (stated == null) {
+      throw new UnreadableException(start, "expected a puzzle with \"givens\", found none");
+    }
+    Shape shape = shape(stated);
+    try {
+      int count = shape.cellCount();
+      Grid grid =
+          givens == null ? Grid.empty(shape) : Grid.ofGivens(shape, givens.numbers().toArray());
+      Cells values = cells.get("values");
+      if (values != null) {
+        int[] all = values.numbers().toArray();
+        for (int cell = 0; cell < Math.min(count, all.length); cell++) {
+          all[cell] = grid.isGiven(cell) && all[cell] == 0 ? grid.value(cell) : all[cell];
+        }
+        grid = grid.withValues(all);
+      }
+      return new Puzzle(grid, marks(shape), start);
+    } catch (IllegalArgumentException e) {
+      throw new UnreadableException(stated.position(), message(e));
+    }
+  }
+
+  private Shape shape(Cells stated) throws UnreadableException {
+    int count = stated.numbers().length();
+    boolean known = boxRows > 0 ? count == square(boxRows * boxColumns) : Shape.isCellCount(count);
+    if (!known) {
+      throw new UnreadableException(
+          stated.position(),
+          boxRows > 0
+              ? "expected " + square(boxRows * boxColumns) + " cells, found " + count
+              : "expected the cells of a puzzle, found " + count);
+    }
+    Shape shape = boxRows > 0 ? Shape.of(boxRows, boxColumns) : Shape.ofCellCount(count);
+    for (Variant variant : variants) {
+      shape = shape.with(variant);
+    }
+    Cells regions = cells.get("regions");
+    if (regions != null) {
+      shape = withRegions(shape, regions);
+    }
+    return cages.isEmpty() ? shape : withCages(shape, stated.position());
+  }
+
+  private static int square(int size) {
+    return size * size;
+  }
+
+  private static Shape withRegions(Shape shape, Cells regions) throws UnreadableException {
+    try {
+      return shape.with(
+          new Regions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
+    } catch (IllegalArgumentException e) {
+      throw new UnreadableException(regions.position(), message(e));
+    }
+  }
+
+  private Shape withCages(Shape shape, Position start) throws UnreadableException {
+    ImmutableList.Builder<Cage> all = ImmutableList.builder();
+    Position position = start;
+    try {
+      for (int c = 0; c < cages.size(); c++) {
+        position = cages.get(c).get(0).position();
+        int[] numbers = new int[cages.get(c).size()];
+        for (int i = 0; i < numbers.length; i++) {
+          numbers[i] = cell(shape, cages.get(c).get(i));
+        }
+        all.add(new Cage(ImmutableIntArray.copyOf(numbers), sums.get(c)));
+      }
+      return shape.with(all.build());
+    } catch (IllegalArgumentException e) {
+      throw new UnreadableException(position, message(e));
+    }
+  }
+
+  private Marks marks(Shape shape) throws UnreadableException {
+    int[] masks = new int[shape.cellCount()];
+    for (int m = 0; m < namesOfMarks.size(); m++) {
+      CellName name = namesOfMarks.get(m);
+      if (masksOfMarks.get(m) >>> shape.size() != 0) {
+        throw new UnreadableException(
+            name.position(), "expected values up to " + shape.size() + " in " + name.name());
+      }
+      masks[cell(shape, name)] = masksOfMarks.get(m);
+    }
+    return new Marks(ImmutableIntArray.copyOf(masks));
+  }
+
+  private static int cell(Shape shape, CellName cell) throws UnreadableException {
+    return shape
+        .cellNamed(cell.name())
+        .orElseThrow(
+            () ->
+                new UnreadableException(
+                    cell.position(),
+                    "expected a cell such as r1c1, found " + Quote.of(cell.name())));
+  }
+
+  private static String message(IllegalArgumentException e) {
+    return String.valueOf(e.getMessage());
+  }
+}

@@ -1,0 +1,98 @@
+package org.cspworkbench.sudoku.format;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.NoSuchElementException;
+import javax.xml.stream.Location;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The puzzles of a collection of OpenSudoku: an XML document whose {@code game} elements hold the
+ * cells in their attribute {@code data}, as 81 digits. Neither document types nor entities from
+ * outside are accepted. The first fault of the XML ends it; one in a game does not.
+ */
+final class OpenSudokuXml implements PuzzleSource {
+
+  private final String source;
+  private final Reader reader;
+  private @Nullable XMLStreamReader xml;
+  private @Nullable Entry next;
+  private boolean any;
+  private boolean ended;
+
+  OpenSudokuXml(String source, Reader reader) {
+    this.source = source;
+    this.reader = reader;
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (next == null && !ended) {
+      try {
+        readOn(xml == null ? open() : xml);
+      } catch (XMLStreamException e) {
+        end(new Fault(position(e.getLocation()), "expected XML, found something else"));
+      }
+    }
+    return next != null;
+  }
+
+  private XMLStreamReader open() throws XMLStreamException {
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+    XMLStreamReader opened = factory.createXMLStreamReader(reader);
+    xml = opened;
+    return opened;
+  }
+
+  private void readOn(XMLStreamReader document) throws XMLStreamException {
+    if (!document.hasNext()) {
+      end(any ? null : new Fault(Position.of(source), "expected a puzzle, found none"));
+    } else if (document.next() == XMLStreamConstants.START_ELEMENT
+        && document.getLocalName().equals("game")) {
+      any = true;
+      next = game(document.getAttributeValue(null, "data"), position(document.getLocation()));
+    }
+  }
+
+  private void end(@Nullable Fault fault) {
+    next = fault;
+    ended = true;
+  }
+
+  /** The cells are written like any other line; what is wrong with them is told for the game. */
+  private static Entry game(@Nullable String data, Position position) {
+    if (data == null) {
+      return new Fault(position, "expected a game with \"data\", found none");
+    }
+    Entry entry = new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next();
+    return entry instanceof Puzzle puzzle
+        ? new Puzzle(puzzle.grid(), puzzle.marks(), position)
+        : new Fault(position, ((Fault) entry).problem());
+  }
+
+  private Position position(Location location) {
+    return new Position(source, location.getLineNumber(), location.getColumnNumber());
+  }
+
+  @Override
+  public Entry next() {
+    if (!hasNext() || next == null) {
+      throw new NoSuchElementException("no more puzzles");
+    }
+    Entry entry = next;
+    next = null;
+    return entry;
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

@@ -1,0 +1,7 @@
+package org.cspworkbench.sudoku.format;
+
+import java.io.Closeable;
+import java.util.Iterator;
+
+/** The puzzles of one file in the order in which they stand, and the faults in their place. */
+interface PuzzleSource extends Iterator<Entry>, Closeable {}

@@ -1,0 +1,111 @@
+package org.cspworkbench.sudoku.format;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Queue;
+
+/**
+ * The puzzles in lines of text.
+ *
+ * <p>A file that is something else altogether is told in one sentence. For that, faults are
+ * withheld until a puzzle or the end comes behind them.
+ */
+final class TextPuzzles implements PuzzleSource {
+
+  /** If there is no puzzle at all, up to so many faults are told one by one. */
+  private static final int FEW_FAULTS = 10;
+
+  private final LineSource lines;
+  private final PuzzleParser parser;
+  private final Queue<Entry> ready = new ArrayDeque<>();
+  private boolean anyPuzzle;
+  private boolean ended;
+
+  TextPuzzles(LineSource lines) {
+    this.lines = lines;
+    this.parser = new PuzzleParser(lines);
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (ready.isEmpty() && !ended) {
+      readOn();
+    }
+    return !ready.isEmpty();
+  }
+
+  @Override
+  public Entry next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("no more puzzles");
+    }
+    return ready.remove();
+  }
+
+  /** Reads up to and including the next puzzle, or to the end. */
+  private void readOn() {
+    List<Fault> faults = new ArrayList<>();
+    long start = lines.contentTaken();
+    while (faults.size() < PuzzleReader.MOST_FAULTS
+        && lines.contentTaken() - start < PuzzleReader.MOST_TEXT) {
+      Entry entry = parser.next();
+      if (entry instanceof Fault fault) {
+        faults.add(fault);
+      } else if (entry instanceof Puzzle puzzle) {
+        ready.addAll(faults);
+        ready.add(puzzle);
+        anyPuzzle = true;
+        return;
+      } else {
+        endAfter(faults);
+        return;
+      }
+    }
+    giveUp(faults);
+  }
+
+  private void endAfter(List<Fault> faults) {
+    ended = true;
+    Fault noText = lines.fault();
+    if (anyPuzzle) {
+      ready.addAll(faults);
+    } else if (noText == null) {
+      ready.addAll(noPuzzle(faults));
+    }
+    if (noText != null) {
+      ready.add(noText);
+    }
+  }
+
+  private List<Fault> noPuzzle(List<Fault> faults) {
+    if (faults.isEmpty()) {
+      String found = lines.end().line() == 1 ? "nothing" : "the end";
+      return List.of(new Fault(lines.end(), "expected a puzzle, found " + found));
+    }
+    return faults.size() <= FEW_FAULTS ? faults : List.of(noPuzzleFile(faults));
+  }
+
+  private void giveUp(List<Fault> faults) {
+    ended = true;
+    ready.add(anyPuzzle ? noMorePuzzles(faults) : noPuzzleFile(faults));
+  }
+
+  private static Fault noMorePuzzles(List<Fault> faults) {
+    Fault first = faults.get(0);
+    return new Fault(
+        first.position(), first.problem() + "; no puzzle follows, and the rest is not read");
+  }
+
+  private static Fault noPuzzleFile(List<Fault> faults) {
+    Fault first = faults.get(0);
+    return new Fault(first.position(), first.problem() + ": this is not a puzzle file");
+  }
+
+  @Override
+  public void close() throws IOException {
+    lines.close();
+  }
+}
