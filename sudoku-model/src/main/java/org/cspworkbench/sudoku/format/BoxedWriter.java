@@ -14,12 +14,24 @@ import org.cspworkbench.sudoku.Symbols;
  * . 3 | . .
  * . . | . 4
  * }</pre>
+ *
+ * <p>Of a jigsaw Sudoku it draws the borders of the regions:
+ *
+ * <pre>{@code
+ * 1 .|. .
+ * --  --
+ * .|. 2 .
+ * …
+ * }</pre>
  */
 public final class BoxedWriter implements GridWriter {
 
   @Override
   public String write(Grid grid) {
     Shape shape = grid.shape();
+    if (shape.regions().isPresent()) {
+      return jigsaw(grid);
+    }
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < shape.size(); row++) {
       if (row > 0 && row % shape.boxRows() == 0) {
@@ -49,5 +61,32 @@ public final class BoxedWriter implements GridWriter {
       text.append('+').append("-".repeat(box < boxesAcross - 1 ? inner : inner - 1));
     }
     text.append('\n');
+  }
+
+  private static String jigsaw(Grid grid) {
+    Shape shape = grid.shape();
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < shape.size(); row++) {
+      if (row > 0) {
+        appendBorders(text, shape, row);
+      }
+      for (int column = 0; column < shape.size(); column++) {
+        int cell = shape.cell(row, column);
+        boolean border = column > 0 && shape.regionOf(cell) != shape.regionOf(cell - 1);
+        text.append(column == 0 ? "" : border ? "|" : " ").append(Symbols.of(grid.value(cell)));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static void appendBorders(StringBuilder text, Shape shape, int row) {
+    StringBuilder borders = new StringBuilder();
+    for (int column = 0; column < shape.size(); column++) {
+      int cell = shape.cell(row, column);
+      boolean border = shape.regionOf(cell) != shape.regionOf(cell - shape.size());
+      borders.append(border ? "--" : "  ");
+    }
+    text.append(borders.toString().stripTrailing()).append('\n');
   }
 }

@@ -59,7 +59,8 @@ final class GnomeCells {
     }
     json.endObject();
     if (cell < 0) {
-      throw new UnreadableException(position, "expected a cell with its position");
+      throw new UnreadableException(
+          position, "expected a cell with its position, found one without");
     }
     givens[cell] = fixed ? value : 0;
     values[cell] = value;

@@ -34,8 +34,17 @@ final class JsonDocument implements Closeable {
     T take() throws IOException;
   }
 
-  /** The place behind what has been taken. */
-  Position position() {
+  /** Where the next value begins. */
+  Position position() throws UnreadableException {
+    boolean taken = switch (peek()) { // the reader has stepped over the mark with which it begins
+          case STRING, BEGIN_ARRAY, BEGIN_OBJECT -> true;
+          default -> false;
+        };
+    Position place = place();
+    return taken ? new Position(source, place.line(), Math.max(1, place.column() - 1)) : place;
+  }
+
+  private Position place() {
     Matcher place = PLACE.matcher(json.toString());
     return place.find()
         ? new Position(source, Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)))
@@ -151,11 +160,11 @@ final class JsonDocument implements Closeable {
     try {
       return step.take();
     } catch (MalformedJsonException | IllegalStateException e) {
-      throw new UnreadableException(position(), "expected JSON, found something else");
+      throw new UnreadableException(place(), "expected JSON, found a mistake in it");
     } catch (EOFException e) {
-      throw new UnreadableException(position(), "expected JSON to go on, found the end");
+      throw new UnreadableException(place(), "expected JSON to go on, found the end");
     } catch (IOException e) {
-      throw new UnreadableException(position(), "cannot be read any further: " + e.getMessage());
+      throw new UnreadableException(place(), "cannot be read any further: " + e.getMessage());
     }
   }
 

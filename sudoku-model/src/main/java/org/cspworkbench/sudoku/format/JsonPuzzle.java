@@ -62,8 +62,8 @@ final class JsonPuzzle {
    * @throws UnreadableException if it is no puzzle
    */
   Puzzle read() throws UnreadableException {
-    json.beginObject();
     Position start = json.position();
+    json.beginObject();
     while (json.hasNext()) {
       readMember(json.name());
     }
@@ -96,7 +96,8 @@ final class JsonPuzzle {
 
   private void addCells(List<Integer> numbers, Position position) throws UnreadableException {
     if (numbers.size() > MOST_CELLS) {
-      throw new UnreadableException(position, "expected at most " + MOST_CELLS + " cells");
+      throw new UnreadableException(
+          position, "expected at most " + MOST_CELLS + " cells, found more");
     }
     switch (json.peek()) {
       case NUMBER -> numbers.add(json.number(0, Symbols.MAX_VALUE));
@@ -116,19 +117,23 @@ final class JsonPuzzle {
   }
 
   private void addSymbols(List<Integer> numbers) throws UnreadableException {
-    Position position = json.position();
-    String text = Frame.BLANK.removeFrom(json.string());
-    if (text.length() > MOST_CELLS) {
-      throw new UnreadableException(position, "expected at most " + MOST_CELLS + " cells");
-    }
+    Position start = json.position();
+    String text = json.string();
     for (int i = 0; i < text.length(); i++) {
+      Position position = new Position(start.source(), start.line(), start.column() + 1 + i);
       int value = Symbols.valueOf(text.charAt(i));
-      if (value == Symbols.UNKNOWN) {
+      if (value == Symbols.UNKNOWN && !Frame.BLANK.matches(text.charAt(i))) {
         String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
         throw new UnreadableException(
             position, "expected a digit, a letter A-P or '.', found " + Quote.of(found));
       }
-      numbers.add(value);
+      if (numbers.size() > MOST_CELLS) {
+        throw new UnreadableException(
+            position, "expected at most " + MOST_CELLS + " cells, found more");
+      }
+      if (value != Symbols.UNKNOWN) {
+        numbers.add(value);
+      }
     }
   }
 
@@ -174,7 +179,8 @@ final class JsonPuzzle {
       }
       json.endObject();
       if (names.isEmpty() || sum == 0 || cages.size() == MOST_CELLS) {
-        throw new UnreadableException(position, "expected a cage with cells and a sum");
+        throw new UnreadableException(
+            position, "expected a cage with cells and a sum, found another");
       }
       cages.add(names);
       sums.add(sum);
@@ -188,7 +194,8 @@ final class JsonPuzzle {
       Position position = json.position();
       names.add(new CellName(position, json.string()));
       if (names.size() > Symbols.MAX_VALUE) {
-        throw new UnreadableException(position, "expected no more cells than there are values");
+        throw new UnreadableException(
+            position, "expected no more cells than there are values, found more");
       }
     }
     json.endArray();
@@ -201,7 +208,7 @@ final class JsonPuzzle {
       namesOfMarks.add(new CellName(position, json.name()));
       masksOfMarks.add(maskOf(cells(), position));
       if (masksOfMarks.size() > MOST_CELLS) {
-        throw new UnreadableException(position, "expected no more marks than cells");
+        throw new UnreadableException(position, "expected no more marks than cells, found more");
       }
     }
     json.endObject();
@@ -301,7 +308,7 @@ final class JsonPuzzle {
       CellName name = namesOfMarks.get(m);
       if (masksOfMarks.get(m) >>> shape.size() != 0) {
         throw new UnreadableException(
-            name.position(), "expected values up to " + shape.size() + " in " + name.name());
+            name.position(), "expected marks up to " + shape.size() + ", found a greater one");
       }
       masks[cell(shape, name)] = masksOfMarks.get(m);
     }
@@ -319,6 +326,6 @@ final class JsonPuzzle {
   }
 
   private static String message(IllegalArgumentException e) {
-    return String.valueOf(e.getMessage());
+    return "expected a puzzle whose parts fit together, found that " + e.getMessage();
   }
 }

@@ -36,7 +36,7 @@ final class OpenSudokuXml implements PuzzleSource {
       try {
         readOn(xml == null ? open() : xml);
       } catch (XMLStreamException e) {
-        end(new Fault(position(e.getLocation()), "expected XML, found something else"));
+        end(new Fault(position(e.getLocation()), "expected XML, found a mistake in it"));
       }
     }
     return next != null;
@@ -53,7 +53,8 @@ final class OpenSudokuXml implements PuzzleSource {
 
   private void readOn(XMLStreamReader document) throws XMLStreamException {
     if (!document.hasNext()) {
-      end(any ? null : new Fault(Position.of(source), "expected a puzzle, found none"));
+      Position position = position(document.getLocation());
+      end(any ? null : new Fault(position, "expected a puzzle, found none"));
     } else if (document.next() == XMLStreamConstants.START_ELEMENT
         && document.getLocalName().equals("game")) {
       any = true;
@@ -77,8 +78,11 @@ final class OpenSudokuXml implements PuzzleSource {
         : new Fault(position, ((Fault) entry).problem());
   }
 
-  private Position position(Location location) {
-    return new Position(source, location.getLineNumber(), location.getColumnNumber());
+  private Position position(@Nullable Location location) {
+    return location == null
+        ? new Position(source, 1, 1)
+        : new Position(
+            source, Math.max(1, location.getLineNumber()), Math.max(1, location.getColumnNumber()));
   }
 
   @Override

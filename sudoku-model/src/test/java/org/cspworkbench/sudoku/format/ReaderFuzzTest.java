@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Tag;
@@ -19,6 +21,22 @@ class ReaderFuzzTest {
           + "\"'\\/{}<>\0\u001B\u00A0\u00E9│═\uD83D\uDE00\uD800\uFEFF";
 
   private static final List<Integer> SIZES = List.copyOf(Shape.usualSizes());
+
+  /** What the project itself does not write. */
+  private static final List<String> OTHERS =
+      List.of(
+          "<?xml version='1.0'?>\n<opensudoku>\n<game data='"
+              + "1......2.....3.."
+              + "'/>"
+              + "<game data='"
+              + ".".repeat(81)
+              + "'/>\n</opensudoku>\n",
+          "{\"cells\": [{\"position\": [0, 1], \"value\": 5, \"fixed\": true},\n"
+              + "{\"position\": [8, 8], \"value\": 0, \"earmarks\": [1, 2]}]}\n",
+          "{\"givens\": [[1, 0, 0, 0], [0, 0, null, 0], \"...2\", \"....\"], \"variants\": [\"x\"],\n"
+              + "\"cages\": [{\"sum\": 3, \"cells\": [\"r1c1\", \"r1c2\"]}], \"boxes\": [2, 2],\n"
+              + "\"regions\": \"1122112233443344\", \"marks\": {\"r1c2\": [1, 2]}}\n",
+          "123456789".repeat(40) + ".........".repeat(41) + "\n");
 
   @Test
   void aDamagedFileGivesGridsAndSentencesOnly() {
@@ -74,10 +92,16 @@ class ReaderFuzzTest {
   }
 
   private static String puzzle(Random random) {
-    TextStyle[] styles = TextStyle.values();
     Shape shape = Shape.ofSize(SIZES.get(random.nextInt(SIZES.size())));
-    return styles[random.nextInt(styles.length)].write(
-        SampleGrids.puzzle(shape, random.nextInt(1000)));
+    Grid grid = SampleGrids.puzzle(shape, random.nextInt(1000));
+    if (random.nextInt(3) > 0) {
+      TextStyle[] styles = TextStyle.values();
+      return styles[random.nextInt(styles.length)].write(grid);
+    }
+    PuzzleFormat format = PuzzleFormat.values()[random.nextInt(PuzzleFormat.values().length)];
+    return format.writer().canWrite(shape)
+        ? format.writer().write(grid, Marks.candidatesOf(grid))
+        : OTHERS.get(random.nextInt(OTHERS.size()));
   }
 
   private static void damage(StringBuilder text, Random random) {

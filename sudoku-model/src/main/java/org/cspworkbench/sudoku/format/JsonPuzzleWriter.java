@@ -1,0 +1,105 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.common.primitives.ImmutableIntArray;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.sudoku.Variant;
+
+/**
+ * Writes everything that there is to know of a grid as a JSON object on one line; what is usual is
+ * left out. The one form that loses nothing.
+ */
+public final class JsonPuzzleWriter implements GridWriter {
+
+  @Override
+  public String write(Grid grid) {
+    return write(grid, Marks.none(grid.shape()));
+  }
+
+  @Override
+  public String write(Grid grid, Marks marks) {
+    StringWriter text = new StringWriter();
+    try (JsonWriter json = new JsonWriter(text)) {
+      json.beginObject();
+      json.name("givens").value(grid.givens().toLine());
+      if (!grid.equals(grid.givens())) {
+        json.name("values").value(grid.toLine());
+      }
+      writeShape(json, grid.shape());
+      if (!marks.isEmpty()) {
+        writeMarks(json, grid.shape(), marks);
+      }
+      json.endObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("writing to memory does not fail", e);
+    }
+    return text + "\n";
+  }
+
+  private static void writeShape(JsonWriter json, Shape shape) throws IOException {
+    if (!Shape.isCellCount(shape.cellCount()) || shape.plain() != Shape.ofSize(shape.size())) {
+      json.name("boxes").beginArray().value(shape.boxRows()).value(shape.boxColumns()).endArray();
+    }
+    if (shape.regions().isPresent()) {
+      json.name("regions").value(symbols(shape.regions().get()));
+    }
+    if (!shape.variants().isEmpty()) {
+      json.name("variants").beginArray();
+      for (Variant variant : shape.variants()) {
+        json.value(variant.id());
+      }
+      json.endArray();
+    }
+    if (!shape.cages().isEmpty()) {
+      json.name("cages").beginArray();
+      for (Cage cage : shape.cages()) {
+        writeCage(json, shape, cage);
+      }
+      json.endArray();
+    }
+  }
+
+  private static String symbols(Regions regions) {
+    StringBuilder symbols = new StringBuilder();
+    regions.regionOf().forEach(region -> symbols.append(Symbols.of(region + 1)));
+    return symbols.toString();
+  }
+
+  private static void writeCage(JsonWriter json, Shape shape, Cage cage) throws IOException {
+    json.beginObject().name("sum").value(cage.sum()).name("cells").beginArray();
+    ImmutableIntArray cells = cage.cells();
+    for (int i = 0; i < cells.length(); i++) {
+      json.value(shape.cellName(cells.get(i)));
+    }
+    json.endArray().endObject();
+  }
+
+  private static void writeMarks(JsonWriter json, Shape shape, Marks marks) throws IOException {
+    json.name("marks").beginObject();
+    for (int cell = 0; cell < shape.cellCount(); cell++) {
+      if (marks.mask(cell) != 0) {
+        json.name(shape.cellName(cell)).beginArray();
+        for (int value = 1; value <= shape.size(); value++) {
+          if (marks.contains(cell, value)) {
+            json.value(value);
+          }
+        }
+        json.endArray();
+      }
+    }
+    json.endObject();
+  }
+
+  @Override
+  public boolean canWrite(Shape shape) {
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+package org.cspworkbench.sudoku.format;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The forms in which puzzles can be written, each one or several to a file. */
+public enum PuzzleFormat {
+  /** One line for each puzzle. */
+  LINE("line", "one line for each puzzle", new LineWriter()),
+  /** The rows of a puzzle. */
+  SDK("sdk", "one line for each row", new RowsWriter()),
+  /** A collection. */
+  SDM("sdm", "a collection, one line for each puzzle", new LineWriter()),
+  /** A drawn grid. */
+  GRID("grid", "a grid with lines between the boxes", new BoxedWriter()),
+  /** A grid of candidates. */
+  CANDIDATES("candidates", "a grid with the candidates of each cell", new CandidateWriter()),
+  /** A line of a library. */
+  LIBRARY("library", "a line of a library of 9×9 positions", new LibraryWriter()),
+  /** A list of lists. */
+  LIST("list", "a list of lists of numbers, as in JSON or Python", new ListWriter()),
+  /** Our own. */
+  JSON("json", "a JSON object with everything that is known", new JsonPuzzleWriter()),
+  /** A table. */
+  CSV("csv", "comma-separated values, one line for each row", new CsvWriter());
+
+  private final String id;
+  private final String description;
+  private final GridWriter writer;
+
+  PuzzleFormat(String id, String description, GridWriter writer) {
+    this.id = id;
+    this.description = description;
+    this.writer = writer;
+  }
+
+  /** The format of this id, if there is one. */
+  public static Optional<PuzzleFormat> of(String id) {
+    return Arrays.stream(values()).filter(format -> format.id.equals(id)).findFirst();
+  }
+
+  /** What it is called on the command line. */
+  public String id() {
+    return id;
+  }
+
+  /** What it looks like, in a few words. */
+  public String description() {
+    return description;
+  }
+
+  /** Who writes it. */
+  public GridWriter writer() {
+    return writer;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}
