@@ -74,7 +74,19 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule sudokuKnowsHowProblemsAreStatedButNotHowTheyAreSolved =
-      eachIn(SUDOKU, mayKnow(STATEMENT_OF_PROBLEMS, SUDOKU));
+      eachIn(
+          SUDOKU,
+          mayKnow(STATEMENT_OF_PROBLEMS, SUDOKU, "com.google.gson..", "javax.xml.stream.."));
+
+  @ArchTest
+  static final ArchRule onlyFormatsKnowFiles =
+      noClasses()
+          .that()
+          .resideInAPackage("org.cspworkbench.sudoku")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "com.google.gson..", "javax.xml.stream..", "org.cspworkbench.sudoku.format..");
 
   @ArchTest
   static final ArchRule solversKnowNeitherGeneratorNorScreen =

@@ -5,6 +5,9 @@ import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.MapMaker;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentMap;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
@@ -24,6 +27,9 @@ public final class SudokuCsp {
 
   private static final LoadingCache<Shape, Statement> STATEMENTS =
       CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Statement::of));
+
+  private static final ConcurrentMap<Csp.Structure, Shape> SHAPES =
+      new MapMaker().weakKeys().weakValues().makeMap();
 
   private final Grid grid;
   private final Csp csp;
@@ -48,6 +54,14 @@ public final class SudokuCsp {
     }
     Csp empty = statement.empty();
     return new SudokuCsp(grid, empty.restricted(empty.name(), known.buildOrThrow()));
+  }
+
+  /**
+   * The shape of the Sudoku that {@code csp} states, if it states one and the shape is still in use
+   * anywhere.
+   */
+  public static Optional<Shape> shapeOf(Csp csp) {
+    return Optional.ofNullable(SHAPES.get(csp.structure()));
   }
 
   /** The grid from which the problem was made. */
@@ -102,7 +116,9 @@ public final class SudokuCsp {
         csp.post(
             Linear.sum(cage.cells().stream().mapToObj(cells::get).toList()).equalTo(cage.sum()));
       }
-      return new Statement(csp.build(), singles(symbols));
+      Csp empty = csp.build();
+      SHAPES.put(empty.structure(), shape);
+      return new Statement(empty, singles(symbols));
     }
 
     private static ImmutableList<Domain> singles(ImmutableList<String> symbols) {

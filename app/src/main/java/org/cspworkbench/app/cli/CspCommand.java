@@ -74,6 +74,7 @@ public final class CspCommand implements Callable<Integer> {
             .addSubcommand(new CompareCommand(console))
             .addSubcommand(new ViewCommand(console))
             .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new SolversCommand(console))
             .addSubcommand(new ProblemsCommand(console))
             .addSubcommand(new GuiCommand(console))

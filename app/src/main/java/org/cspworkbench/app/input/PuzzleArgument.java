@@ -9,11 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.jspecify.annotations.Nullable;
 
 /** Finds out what a person meant by an argument: a puzzle, a file of puzzles, or standard input. */
 public final class PuzzleArgument {
 
   private static final String STANDARD_INPUT = "-";
+
+  /** What lists, objects and lines of a library begin with, and names of files do not. */
+  private static final String BEGINS_PUZZLE = "[{:";
 
   /** No puzzle has fewer cells. */
   private static final int SHORTEST_PUZZLE = 16;
@@ -29,19 +33,36 @@ public final class PuzzleArgument {
    * @param standardInput what {@code -} stands for
    */
   public static ProblemSource open(String argument, InputStream standardInput) {
+    Path file = file(argument);
+    return file == null && !argument.equals(STANDARD_INPUT)
+        ? ProblemSource.withoutPlaces(reader(argument, standardInput))
+        : ProblemSource.withPlaces(reader(argument, standardInput));
+  }
+
+  /**
+   * The puzzles that {@code argument} stands for, with everything that their form tells of them.
+   *
+   * @param standardInput what {@code -} stands for
+   */
+  public static PuzzleReader reader(String argument, InputStream standardInput) {
     if (argument.equals(STANDARD_INPUT)) {
-      return ProblemSource.withPlaces(
-          PuzzleReader.of("standard input", new InputStreamReader(standardInput, UTF_8)));
+      return PuzzleReader.of("standard input", new InputStreamReader(standardInput, UTF_8));
     }
+    Path file = file(argument);
+    return file == null
+        ? PuzzleReader.of("the argument", new StringReader(argument))
+        : PuzzleReader.open(file);
+  }
+
+  /** The file that is meant, whether it is there or not; null if it is a puzzle. */
+  private static @Nullable Path file(String argument) {
     try {
       Path file = Path.of(argument);
-      if (!isMeantAsPuzzle(argument) || (!argument.isBlank() && Files.exists(file))) {
-        return ProblemSource.withPlaces(PuzzleReader.open(file));
-      }
+      boolean isFile = !isMeantAsPuzzle(argument) || (!argument.isBlank() && Files.exists(file));
+      return isFile ? file : null;
     } catch (InvalidPathException e) {
-      // then it is no file
+      return null; // then it is no file
     }
-    return ProblemSource.withoutPlaces(PuzzleReader.of("the argument", new StringReader(argument)));
   }
 
   /**
@@ -49,7 +70,9 @@ public final class PuzzleArgument {
    * and empty cells than letters. Names of files are not like that.
    */
   private static boolean isMeantAsPuzzle(String argument) {
-    if (argument.isBlank() || argument.indexOf('\n') >= 0 || argument.startsWith("[")) {
+    if (argument.isBlank()
+        || argument.indexOf('\n') >= 0
+        || BEGINS_PUZZLE.indexOf(argument.charAt(0)) >= 0) {
       return true;
     }
     if (argument.length() < SHORTEST_PUZZLE || argument.indexOf('/') >= 0) {

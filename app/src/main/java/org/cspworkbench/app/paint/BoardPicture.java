@@ -13,8 +13,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.Spot.State;
+import org.cspworkbench.sudoku.Regions;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
+import org.jspecify.annotations.Nullable;
 
 /** A square board of cells that each take a value: a Sudoku of any shape, or a Latin square. */
 public final class BoardPicture implements Picture {
@@ -27,6 +29,7 @@ public final class BoardPicture implements Picture {
   private final int boxColumns;
   private final int candidateColumns;
   private final ImmutableList<String> labels;
+  private final @Nullable Regions regions; // in place of boxes
   private final BoardView view;
 
   private BoardPicture(
@@ -35,12 +38,14 @@ public final class BoardPicture implements Picture {
       int boxColumns,
       int candidateColumns,
       ImmutableList<String> labels,
+      @Nullable Regions regions,
       BoardView view) {
     this.size = size;
     this.boxRows = boxRows;
     this.boxColumns = boxColumns;
     this.candidateColumns = candidateColumns;
     this.labels = labels;
+    this.regions = regions;
     this.view = view;
   }
 
@@ -50,20 +55,27 @@ public final class BoardPicture implements Picture {
         IntStream.rangeClosed(1, shape.size())
             .mapToObj(value -> String.valueOf(Symbols.of(value)))
             .collect(ImmutableList.toImmutableList());
+    Regions regions = shape.regions().orElse(null);
     return new BoardPicture(
-        shape.size(), shape.boxRows(), shape.boxColumns(), shape.boxColumns(), symbols, view);
+        shape.size(),
+        regions == null ? shape.boxRows() : shape.size(),
+        regions == null ? shape.boxColumns() : shape.size(),
+        shape.boxColumns(),
+        symbols,
+        regions,
+        view);
   }
 
   /** A Latin square, whose values have these labels. */
   public static BoardPicture latinSquare(ImmutableList<String> labels, BoardView view) {
     int size = labels.size();
     int columns = (int) Math.ceil(Math.sqrt(size));
-    return new BoardPicture(size, size, size, columns, labels, view);
+    return new BoardPicture(size, size, size, columns, labels, null, view);
   }
 
   /** The same board, showing this much. */
   public BoardPicture with(BoardView newView) {
-    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, newView);
+    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, regions, newView);
   }
 
   @Override
@@ -136,6 +148,9 @@ public final class BoardPicture implements Picture {
         ink.fill(layout.cell(x / size, x % size), fill(moment.spot(x)));
       }
       lines.paint(ink);
+      if (regions != null) {
+        lines.paintBorders(ink, regions.regionOf()::get);
+      }
       if (view.coordinates()) {
         layout.paintCoordinates(ink);
       }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import java.awt.geom.Rectangle2D;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The lines of a grid, in whole pixels: thin ones between cells, heavier ones around boxes and
@@ -46,6 +47,28 @@ final class GridLines {
       horizontal(ink, edge, heavy, Token.GRID_BOX);
       vertical(ink, edge, heavy, Token.GRID_BOX);
     }
+  }
+
+  /** A heavy line wherever two neighbouring cells are in different regions. */
+  void paintBorders(Ink ink, IntUnaryOperator regionOf) {
+    int size = layout.size();
+    for (int cell = 0; cell < size * size; cell++) {
+      int row = cell / size;
+      int column = cell % size;
+      int region = regionOf.applyAsInt(cell);
+      if (column > 0 && regionOf.applyAsInt(cell - 1) != region) {
+        border(ink, layout.x(column), layout.y(row), 0, layout.y(row + 1) - layout.y(row));
+      }
+      if (row > 0 && regionOf.applyAsInt(cell - size) != region) {
+        border(ink, layout.x(column), layout.y(row), layout.x(column + 1) - layout.x(column), 0);
+      }
+    }
+  }
+
+  private void border(Ink ink, double x, double y, double width, double height) {
+    double half = layout.device().half(heavy);
+    ink.fill(
+        new Rectangle2D.Double(x - half, y - half, width + heavy, height + heavy), Token.GRID_BOX);
   }
 
   /** What the lines leave of a cell. */

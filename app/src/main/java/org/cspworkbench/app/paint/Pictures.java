@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
 
 /** Chooses how a problem is drawn: the one place that tells problems apart by what they state. */
@@ -25,13 +23,7 @@ public final class Pictures {
 
   /** All puzzles of one shape share their structure, so that it tells the shape. */
   private static Optional<Picture> sudoku(Csp csp, BoardView view) {
-    int cells = csp.variables().size();
-    if (!Shape.isCellCount(cells)) {
-      return Optional.empty();
-    }
-    Shape shape = Shape.ofCellCount(cells);
-    boolean isSudoku = SudokuCsp.of(Grid.empty(shape)).csp().structure() == csp.structure();
-    return isSudoku ? Optional.of(BoardPicture.sudoku(shape, view)) : Optional.empty();
+    return SudokuCsp.shapeOf(csp).map(shape -> BoardPicture.sudoku(shape, view));
   }
 
   private static Optional<Picture> latinSquare(Csp csp, BoardView view) {

@@ -1,0 +1,108 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.cspworkbench.app.input.PuzzleArgument;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code csp convert}: writes puzzles in another form. */
+@Command(
+    name = "convert",
+    description = {
+      "Write puzzles in another form. In which form they come shows in the text; whatever a form",
+      "tells is kept as far as the other has room for it."
+    },
+    exitCodeList = {
+      "0:everything was written",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle, or cannot be said in the other form"
+    })
+final class ConvertCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE|FILE|-",
+      description = "A puzzle, a file of puzzles, or - for standard input.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private String puzzles;
+
+  @Option(
+      names = "--to",
+      required = true,
+      paramLabel = "FORMAT",
+      converter = PuzzleFormatId.class,
+      completionCandidates = PuzzleFormatId.class,
+      description = "The form to write: ${COMPLETION-CANDIDATES}.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private PuzzleFormat format;
+
+  ConvertCommand(Console console) {
+    this.console = console;
+  }
+
+  @Spec
+  void tellFormats(CommandSpec command) {
+    command
+        .usageMessage()
+        .footer(
+            Stream.of(
+                    Stream.of("%nForms to write:"),
+                    Arrays.stream(PuzzleFormat.values())
+                        .map(form -> String.format("  %-11s %s", form.id(), form.description())),
+                    Stream.of(
+                        "%nExamples:",
+                        "  csp convert puzzles.sdk --to line",
+                        "  csp convert game.json --to candidates"))
+                .flatMap(lines -> lines)
+                .toArray(String[]::new));
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Verdict verdict = new Verdict();
+    try (PuzzleReader reader = PuzzleArgument.reader(puzzles, console.in())) {
+      reader.forEachRemaining(entry -> report(entry).tell(console, verdict));
+    }
+    return verdict.code();
+  }
+
+  private Report report(Entry entry) {
+    if (entry instanceof Fault fault) {
+      return Report.of(fault.message(), ExitCode.BAD_INPUT);
+    }
+    Puzzle puzzle = (Puzzle) entry;
+    Shape shape = puzzle.grid().shape();
+    if (!format.writer().canWrite(shape)) {
+      return Report.of(
+          puzzle.position()
+              + ": the form "
+              + format
+              + " cannot say that a puzzle is "
+              + shape(shape),
+          ExitCode.BAD_INPUT);
+    }
+    return Report.of(
+        format.writer().write(puzzle.grid(), puzzle.marks()), ImmutableList.of(), ExitCode.DONE);
+  }
+
+  private static String shape(Shape shape) {
+    return shape.isPlain()
+        ? shape + " with boxes of " + shape.boxRows() + "×" + shape.boxColumns()
+        : shape.toString();
+  }
+}

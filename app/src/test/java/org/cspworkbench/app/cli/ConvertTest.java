@@ -1,0 +1,86 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** {@code convert}. */
+final class ConvertTest {
+
+  private static final String SMALL = "1.....2..3.....4";
+
+  @Test
+  void eachFormLooksAsItIsDescribed() {
+    assertThat(Csp.run("convert", SMALL, "--to", "line").out()).isEqualTo(SMALL + "\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "sdm").out()).isEqualTo(SMALL + "\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "sdk").out())
+        .isEqualTo("1...\n..2.\n.3..\n...4\n\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "csv").out())
+        .isEqualTo("1,0,0,0\n0,0,2,0\n0,3,0,0\n0,0,0,4\n\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "list").out())
+        .isEqualTo("[[1, 0, 0, 0], [0, 0, 2, 0], [0, 3, 0, 0], [0, 0, 0, 4]]\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "json").out())
+        .isEqualTo("{\"givens\":\"1.....2..3.....4\"}\n");
+    assertThat(Csp.run("convert", SMALL, "--to", "candidates").out())
+        .isEqualTo(
+            """
+            .----------.----------.
+            | 1    24  | 34   {3} |
+            | 34   {4} | 2    13  |
+            :----------+----------:
+            | 24   3   | {1}  12  |
+            | {2}  12  | 13   4   |
+            '----------'----------'
+
+            """);
+  }
+
+  /** Through every form and back again nothing is lost that a line tells. */
+  @ParameterizedTest
+  @EnumSource(PuzzleFormat.class)
+  void thereAndBack(PuzzleFormat format) {
+    String there = Csp.run("convert", Csp.PUZZLE, "--to", format.id()).out();
+    assertThat(Csp.runOn(there + "\n" + there, "convert", "-", "--to", "line").out())
+        .isEqualTo(Csp.PUZZLE + "\n" + Csp.PUZZLE + "\n");
+  }
+
+  @Test
+  void aVariantIsSolvedAndSaidOnlyWhereThereAreWords() {
+    String x = "{\"givens\": \"1...............\", \"variants\": [\"x\"]}";
+    assertThat(Csp.run("solve", x, "--all", "--format", "json", "--seed", "1").out())
+        .contains("\"solutions\":12");
+    Csp.Ending refused = Csp.run("convert", x, "--to", "line");
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err())
+        .isEqualTo("csp: the argument:1:1: the form line cannot say that a puzzle is 4×4 (x)\n");
+    assertThat(Csp.run("convert", x, "--to", "json").out())
+        .isEqualTo("{\"givens\":\"1...............\",\"variants\":[\"x\"]}\n");
+  }
+
+  @Test
+  void aKillerIsSolved() {
+    String killer =
+        "{\"givens\": \"................\", \"cages\": ["
+            + "{\"sum\": 3, \"cells\": [\"r1c1\", \"r1c2\"]}, {\"sum\": 4, \"cells\": [\"r4c4\"]},"
+            + "{\"sum\": 5, \"cells\": [\"r2c1\", \"r3c1\"]}]}";
+    Csp.Ending ending = Csp.run("solve", killer, "--format", "line");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.out()).matches("(12|21).*4\\n");
+    assertThat(ending.out().charAt(4) - '0' + ending.out().charAt(8) - '0').isEqualTo(5);
+  }
+
+  @Test
+  void whatCannotBeReadIsTold() {
+    assertThat(Csp.runOn(SMALL + "\n12z4\n", "convert", "-", "--to", "line"))
+        .isEqualTo(
+            new Csp.Ending(
+                3,
+                SMALL + "\n",
+                "csp: standard input:2:3: expected a digit 1-4, '.' or '0', found 'z'\n"));
+    assertThat(Csp.run("convert", SMALL, "--to", "jsn").err()).contains("there is no format 'jsn'");
+    assertThat(Csp.run("convert", SMALL).code()).isEqualTo(2);
+  }
+}
