@@ -11,7 +11,7 @@ public final class Bench {
   private static final ImmutableMap<String, Measurement> MEASUREMENTS =
       ImmutableMap.of(
           "choco", new AgainstChoco(),
-          "consistency", new ConsistencyCounts(),
+          "algorithms", new AlgorithmCounts(),
           "recording", new CostOfRecording(),
           "hooks", new CostOfHooks(),
           "sudoku", new SudokuRates());

@@ -5,8 +5,6 @@ import static com.google.common.base.Preconditions.checkState;
 import com.google.common.collect.ImmutableList;
 import java.io.PrintStream;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
@@ -15,15 +13,17 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.Domino;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.problem.Zebra;
 
 /**
- * What every arc consistency algorithm asks and revises on the same problems, on its own and from
- * the start. The random problems have the sizes of Bessière and Régin, "Refining the Basic
- * Constraint Propagation Algorithm", IJCAI 2001.
+ * What every consistency algorithm asks and revises on the same problems, on its own and from the
+ * start. The random problems have the sizes of Bessière and Régin, "Refining the Basic Constraint
+ * Propagation Algorithm", IJCAI 2001.
  */
-final class ConsistencyCounts implements Measurement {
+final class ConsistencyCounts {
 
-  private static final ImmutableList<Filter> ALGORITHMS =
+  /** Those that keep every arc consistent, and so have one fixpoint. */
+  private static final ImmutableList<Filter> ARC_CONSISTENCY =
       ImmutableList.of(
           Filter.AC1,
           Filter.AC3,
@@ -34,48 +34,51 @@ final class ConsistencyCounts implements Measurement {
           Filter.AC3_BIT,
           Filter.AC3_BIT_RM);
 
-  @Override
-  public String question() {
-    return "What does each arc consistency algorithm ask on the same problems?";
+  /** Those that remove less, and those that remove more. */
+  private static final ImmutableList<Filter> WEAKER =
+      ImmutableList.of(Filter.NODE, Filter.FORWARD_CHECKING);
+
+  private static final ImmutableList<Filter> STRONGER = ImmutableList.of(Filter.GAC, Filter.SAC1);
+
+  private ConsistencyCounts() {}
+
+  /** One table for each problem. */
+  static void print(PrintStream out) {
+    print(Queens.pairwise(20), out);
+    print(Zebra.puzzle(), out);
+    print(SearchCounts.sudoku(), out);
+    print(Domino.of(50, 50), out);
+    print(Domino.of(20, 200), out);
+    print(RandomBinary.modelRb(0, 150, 50, 0.045, 0.5), out);
+    print(RandomBinary.modelRb(0, 150, 50, 0.045, 0.9184), out);
+    print(RandomBinary.modelRb(0, 150, 50, 0.045, 0.94), out);
   }
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
-    measure(Queens.pairwise(20), out);
-    measure(Domino.of(50, 50), out);
-    measure(Domino.of(20, 200), out);
-    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.5), out);
-    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.9184), out);
-    measure(RandomBinary.modelRb(0, 150, 50, 0.045, 0.94), out);
-  }
-
-  private static String count(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
-  }
-
-  private static void measure(Csp csp, PrintStream out) {
-    Network network = new Network(csp.structure());
-    long[] fixpoint = null;
+  private static void print(Csp csp, PrintStream out) {
     Table table = new Table("algorithm", "checks", "of", "revisions", "values removed");
-    for (Filter filter : ALGORITHMS) {
-      Filtering filtered = Filtering.of(filter, network, csp, null);
-      if (filtered.isConsistent()) {
-        long[] left = filtered.domains().snapshot();
-        checkState(fixpoint == null || Arrays.equals(fixpoint, left), "%s differs", filter);
-        fixpoint = left;
-      } else {
-        checkState(fixpoint == null, "%s finds a contradiction", filter);
-      }
-      table.row(
-          filter.title(),
-          count(filtered.counters().checks),
-          filter.counting().checkUnit(),
-          filter.counting() == Counting.PAIRS ? "–" : count(filtered.counters().revisions),
-          filtered.isConsistent()
-              ? count(filtered.counters().prunings)
-              : "contradiction after " + count(filtered.counters().prunings));
+    WEAKER.forEach(filter -> add(filter, csp, table));
+    long[] fixpoint = null;
+    for (Filter filter : ARC_CONSISTENCY) {
+      Filtering filtered = add(filter, csp, table);
+      long[] left = filtered.isConsistent() ? filtered.domains().snapshot() : new long[0];
+      checkState(fixpoint == null || Arrays.equals(fixpoint, left), "%s differs", filter);
+      fixpoint = left;
     }
+    STRONGER.forEach(filter -> add(filter, csp, table));
     out.println(csp.name());
     table.print(out);
+  }
+
+  private static Filtering add(Filter filter, Csp csp, Table table) {
+    Network network = new Network(csp.structure(), filter.allDifferent());
+    Filtering filtered = Filtering.of(filter, network, csp, null);
+    String removed = Table.number(filtered.counters().prunings, 0);
+    table.row(
+        filter.title(),
+        Table.number(filtered.counters().checks, 0),
+        filter.counting().checkUnit(),
+        filter.counting() == Counting.PAIRS ? "–" : Table.number(filtered.counters().revisions, 0),
+        filtered.isConsistent() ? removed : "contradiction after " + removed);
+    return filtered;
   }
 }

@@ -239,6 +239,9 @@ public final class SearchRun {
     }
     counters.backtracks++;
     int from = depth;
+    if (from > Math.max(1, level)) {
+      counters.jumps++;
+    }
     while (depth > level) {
       takeBack();
     }

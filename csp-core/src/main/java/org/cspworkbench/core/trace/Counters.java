@@ -21,6 +21,9 @@ public final class Counters {
   /** Returns to an earlier decision; a jump over several is one. */
   public long backtracks;
 
+  /** Backtracks that take back more than one decision. */
+  public long jumps;
+
   /**
    * Values removed by inference. What an assignment sets aside is not counted, nor a value taken
    * back.
@@ -59,6 +62,7 @@ public final class Counters {
     nodes = 0;
     fails = 0;
     backtracks = 0;
+    jumps = 0;
     prunings = 0;
     checks = 0;
     revisions = 0;
@@ -72,6 +76,7 @@ public final class Counters {
     nodes += other.nodes;
     fails += other.fails;
     backtracks += other.backtracks;
+    jumps += other.jumps;
     prunings += other.prunings;
     checks += other.checks;
     revisions += other.revisions;
