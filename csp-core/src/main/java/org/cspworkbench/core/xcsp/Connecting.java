@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Types.TypeAtt;
 import org.xcsp.common.Types.TypeChild;
@@ -96,7 +97,7 @@ final class Connecting {
     equals(list, index, first, value);
   }
 
-  /** One relation for each entry: if the index points at it, it is the value. */
+  /** What stands in {@code list} at {@code index}, from {@code first} on, is {@code value}. */
   void equals(ImmutableList<Variable> list, Variable index, int first, Variable value) {
     if (list.stream().allMatch(x -> x.domain().size() == 1)) {
       int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
@@ -109,15 +110,7 @@ final class Connecting {
                   && numbers[v[0] - first] == v[v.length - 1]);
       return;
     }
-    for (int k = 0; k < list.size(); k++) {
-      if (index.domain().contains(first + k)) {
-        expressions.post(
-            Tree.node(
-                Operator.OR,
-                Tree.node(Operator.NE, new Tree.Leaf(index), new Tree.Whole(first + k)),
-                Tree.node(Operator.EQ, new Tree.Leaf(list.get(k)), leafOrNumber(value))));
-      }
-    }
+    statement.post(new Element(list, first, index, value));
   }
 
   private void restrictToPlaces(Variable index, int first, int count) {

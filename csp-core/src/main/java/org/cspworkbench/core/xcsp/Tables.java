@@ -7,6 +7,7 @@ import com.google.common.primitives.Ints;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Extension.Polarity;
-import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Constants;
@@ -24,14 +25,17 @@ import org.xcsp.common.structures.AbstractTuple;
 import org.xcsp.parser.entries.XConstraints.CChild;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
-/** Constraints given by a list of tuples, in which a star stands for any value. */
+/**
+ * Constraints given by a list of tuples, in which a star stands for any value. Forbidden tuples are
+ * written out without stars while they are not too many, since they are then filtered fully.
+ */
 final class Tables {
 
   /** Stars are written out as long as no more tuples than this come of it. */
   private static final long MAX_WRITTEN_OUT = 1 << 18;
 
   /** A star, in tuples of ours. */
-  static final int STAR = Integer.MAX_VALUE;
+  static final int STAR = ShortExtension.ANY;
 
   private final Statement statement;
   private final Operands operands;
@@ -41,6 +45,9 @@ final class Tables {
   /** By what was read and the domains: without stars and in order. */
   private final IdentityHashMap<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>>
       plainTuples = new IdentityHashMap<>();
+
+  private final IdentityHashMap<int[][], Map<Polarity, ShortExtension>> shortTables =
+      new IdentityHashMap<>();
 
   Tables(Statement statement, Operands operands) {
     this.statement = statement;
@@ -117,19 +124,37 @@ final class Tables {
     if (tuples.length > 0) {
       Counting.sameLength(scope, Ints.asList(tuples[0]));
     }
+    Polarity polarity = supports ? Polarity.SUPPORTS : Polarity.CONFLICTS;
+    if (supports && hasStars(tuples)) {
+      statement.post(shortTable(scope, polarity, tuples));
+      return;
+    }
     List<Domain> domains = scope.stream().map(Variable::domain).toList();
     Optional<ImmutableIntArray> plain =
         plainTuples
             .computeIfAbsent(tuples, t -> new HashMap<>())
             .computeIfAbsent(domains, d -> sorted(writtenOut(domains, tuples)));
-    Polarity polarity = supports ? Polarity.SUPPORTS : Polarity.CONFLICTS;
     statement.post(
         plain.isPresent()
             ? new Extension(scope, polarity, plain.get())
-            : new Predicate(
-                scope + (supports ? " ∈ " : " ∉ ") + tuples.length + " tuples with stars",
-                scope,
-                values -> matches(tuples, values) == supports));
+            : shortTable(scope, polarity, tuples));
+  }
+
+  private static boolean hasStars(int[][] tuples) {
+    return Arrays.stream(tuples).flatMapToInt(Arrays::stream).anyMatch(value -> value == STAR);
+  }
+
+  private ShortExtension shortTable(
+      ImmutableList<Variable> scope, Polarity polarity, int[][] tuples) {
+    return shortTables
+        .computeIfAbsent(tuples, t -> new EnumMap<>(Polarity.class))
+        .computeIfAbsent(
+            polarity,
+            p ->
+                p == Polarity.SUPPORTS
+                    ? ShortExtension.allowing(scope, tuples)
+                    : ShortExtension.forbidding(scope, tuples))
+        .over(scope);
   }
 
   /** The tuples in order, each once, as a table keeps them. */
@@ -145,19 +170,6 @@ final class Tables {
       }
     }
     return Optional.of(flat.build().trimmed());
-  }
-
-  private static boolean matches(int[][] tuples, int[] values) {
-    for (int[] tuple : tuples) {
-      int k = 0;
-      while (k < values.length && (tuple[k] == STAR || tuple[k] == values[k])) {
-        k++;
-      }
-      if (k == values.length) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.cspworkbench.core.model.ShortExtension.ANY;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.random.RandomStream;
 import org.junit.jupiter.api.Test;
 
 /** What tables with open places mean, and what they refuse. */
@@ -29,6 +32,29 @@ final class ShortExtensionTest {
     }
   }
 
+  /** By the search for it as by looking at every tuple. */
+  @Test
+  void valuesAreListedIfTheyMatchSomeTuple() {
+    for (long seed = 0; seed < 200; seed++) {
+      RandomStream random = new RandomStream(seed);
+      int[][] tuples = new int[random.nextInt(12)][3];
+      for (int[] tuple : tuples) {
+        Arrays.setAll(tuple, k -> random.nextInt(3) == 0 ? ANY : random.nextInt(7) - 3);
+      }
+      ShortExtension table = ShortExtension.allowing(ImmutableList.of(Z, X, Y), tuples).over(XYZ);
+      for (int ask = 0; ask < 50; ask++) {
+        int[] values = {random.nextInt(7) - 3, random.nextInt(7) - 3, random.nextInt(7) - 3};
+        boolean matches =
+            Arrays.stream(tuples)
+                .anyMatch(
+                    tuple ->
+                        IntStream.range(0, 3)
+                            .allMatch(k -> tuple[k] == ANY || tuple[k] == values[k]));
+        assertThat(table.isSatisfiedBy(values)).as("seed %d", seed).isEqualTo(matches);
+      }
+    }
+  }
+
   @Test
   void withoutTuplesNothingOrEverythingIsAllowed() {
     assertThat(ShortExtension.allowing(XYZ).isSatisfiedBy(0, 0, 0)).isFalse();
@@ -49,6 +75,10 @@ final class ShortExtensionTest {
     assertThatThrownBy(() -> ShortExtension.allowing(ImmutableList.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a table needs at least one variable");
+    ShortExtension pairs = ShortExtension.allowing(ImmutableList.of(X, Y), new int[] {1, ANY});
+    assertThatThrownBy(() -> pairs.over(XYZ))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected 2 variables, found 3");
     Variable w = new Variable(3, "w", Domain.of(ANY, 0));
     assertThatThrownBy(() -> ShortExtension.allowing(ImmutableList.of(X, w)))
         .isInstanceOf(IllegalArgumentException.class)
