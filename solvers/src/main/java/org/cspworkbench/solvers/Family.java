@@ -7,7 +7,9 @@ public enum Family {
   /** Draw consequences after each decision. */
   LOOK_AHEAD("Look-ahead"),
   /** Collapse the cell of least entropy at random. */
-  WAVE_FUNCTION_COLLAPSE("Wave function collapse");
+  WAVE_FUNCTION_COLLAPSE("Wave function collapse"),
+  /** Conclude as a person does, step by step. */
+  LOGIC("Human logic");
 
   private final String title;
 

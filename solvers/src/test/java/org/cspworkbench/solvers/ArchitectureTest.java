@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -11,6 +13,8 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Collections;
 import java.util.List;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.Limits;
 
 /** What the families of solvers may know: problems, but no puzzle, no chance but the seed's. */
 @AnalyzeClasses(
@@ -40,6 +44,22 @@ final class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.cspworkbench.sudoku..");
+
+  /** A person neither searches nor looks at the solution; limits say only how long to think. */
+  @ArchTest
+  static final ArchRule humanLogicNeverTouchesASearch =
+      noClasses()
+          .that()
+          .resideInAPackage("org.cspworkbench.solvers.logic..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(
+                      "org.cspworkbench.core.search..",
+                      "org.cspworkbench.core.consistency..",
+                      "org.cspworkbench.core.propagation..",
+                      "org.cspworkbench.core.network..",
+                      "org.cspworkbench.solvers.catalog..")
+                  .and(not(belongToAnyOf(Limits.class, Cancellation.class))));
 
   @ArchTest
   static final ArchRule familiesKnowNothingOfEachOther =

@@ -14,10 +14,10 @@ import org.cspworkbench.core.trace.TraceState;
  * @param values the values left, by variable
  * @param assigned the index of the value assigned, or −1, by variable
  */
-record RunState(ImmutableList<ImmutableIntArray> values, ImmutableIntArray assigned) {
+public record RunState(ImmutableList<ImmutableIntArray> values, ImmutableIntArray assigned) {
 
   /** Where {@code player} stands. */
-  static RunState at(TracePlayer player) {
+  public static RunState at(TracePlayer player) {
     TraceState state = player.state();
     ImmutableList<Variable> variables = player.trace().csp().variables();
     return new RunState(
@@ -33,7 +33,7 @@ record RunState(ImmutableList<ImmutableIntArray> values, ImmutableIntArray assig
   }
 
   /** Behind the last event of {@code trace}. */
-  static RunState atEnd(Trace trace) {
+  public static RunState atEnd(Trace trace) {
     TracePlayer player = trace.player();
     player.seek(trace.length());
     return at(player);

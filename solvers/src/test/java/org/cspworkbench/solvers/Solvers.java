@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Named.named;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
+import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Named;
@@ -29,9 +30,12 @@ public final class Solvers {
 
   private Solvers() {}
 
-  /** Every solver, under its id. */
+  /** Every solver that works on any problem, under its id. */
   public static Stream<Named<Solver>> all() {
-    return SolverCatalog.SOLVERS.stream().map(solver -> named(solver.about().id(), solver));
+    Problem any = new Problem.General(MapColouring.australia());
+    return SolverCatalog.SOLVERS.stream()
+        .filter(solver -> solver.accepts(any))
+        .map(solver -> named(solver.about().id(), solver));
   }
 
   /** Those that decide every problem. */

@@ -74,6 +74,8 @@ public final class CspCommand implements Callable<Integer> {
             .addSubcommand(new CompareCommand(console))
             .addSubcommand(new ViewCommand(console))
             .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new ExplainCommand(console))
+            .addSubcommand(new RateCommand(console))
             .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new SolversCommand(console))
             .addSubcommand(new ProblemsCommand(console))

@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
@@ -86,7 +87,11 @@ public final class TraceLines {
     if (event.arc() != NONE && key.head(event.arc()) != NONE) {
       json.name("neighbour").value(variable(key, key.head(event.arc())).name());
     }
-    if (event.number() != NONE) {
+    if (event.kind() == EventKind.TECHNIQUE) {
+      TraceNote note = player.trace().note(event.number());
+      json.name("technique").value(note.title());
+      json.name("sentence").value(note.text());
+    } else if (event.number() != NONE) {
       json.name("number").value(event.number());
     }
     if (LEVELS.contains(event.kind())) {

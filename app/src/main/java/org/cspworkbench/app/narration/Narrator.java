@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
@@ -75,11 +76,17 @@ public final class Narrator {
         case GAP -> words.sentence("gap");
         case CONFLICT -> conflict();
         case JUMP -> jump();
+        case TECHNIQUE -> technique();
         case NOGOOD ->
             event.levels().isEmpty()
                 ? words.sentence("nogood.always", variable, value)
                 : words.sentence("nogood", variable, value, event.levels().size());
       };
+    }
+
+    private Sentence technique() {
+      TraceNote note = trace.note(event.number());
+      return words.sentence("technique", note.title(), note.text());
     }
 
     private Sentence select() {
@@ -152,6 +159,9 @@ public final class Narrator {
       ImmutableList<Pruning> prunings = event.prunings();
       String lost =
           words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
+      if (event.arc() == NONE && isOfTechnique()) {
+        return words.sentence("prune.technique", variable, lost);
+      }
       if (event.arc() == NONE) {
         Counters counters = state.counters();
         boolean isTrial = counters.attempts == 1 && counters.solutions == 0;
@@ -168,6 +178,15 @@ public final class Narrator {
       boolean isPeer = prunings.stream().allMatch(pruning -> saysDifferent(pruning.arc()));
       return words.sentence(
           isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
+    }
+
+    /** Whether a technique removes the values. */
+    private boolean isOfTechnique() {
+      int before = event.position();
+      while (before > 0 && trace.kind(before) == EventKind.PRUNE) {
+        before--;
+      }
+      return trace.kind(before) == EventKind.TECHNIQUE;
     }
 
     private Sentence wipeOut() {

@@ -49,6 +49,9 @@ final class TraceLinesTest {
   }
 
   private static void check(Solver solver, Problem problem, Detail detail) {
+    if (!solver.accepts(problem)) {
+      return;
+    }
     String id = solver.about().id();
     String name = id + " on " + problem.csp().name() + ", " + detail;
     TraceRecorder recorder = new TraceRecorder(detail);

@@ -49,7 +49,12 @@ public enum EventKind {
    * An attempt is about to be dropped, and this is learnt from it: a value does not go together
    * with the first decisions that stand.
    */
-  NOGOOD(14);
+  NOGOOD(14),
+  /**
+   * A technique was found that people know by name. The values that it removes and the variables
+   * that it assigns follow, up to the next event of this kind.
+   */
+  TECHNIQUE(15);
 
   private static final EventKind[] BY_CODE = new EventKind[32];
 

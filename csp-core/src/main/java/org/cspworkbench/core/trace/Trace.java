@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkElementIndex;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,8 @@ public final class Trace {
   private final TraceKey key;
   private final Detail detail;
   private final long[] initialWords;
-  private final int capacity;
+  private final List<TraceNote> notes = Collections.synchronizedList(new ArrayList<>());
+  private int capacity; // in events; what notes take is taken off
   private final long[][] chunks;
   private final List<TraceState> keyframes = new ArrayList<>();
   private long[] current = new long[0];
@@ -107,6 +109,11 @@ public final class Trace {
     return PackedEvent.kind(packed(position));
   }
 
+  /** What the solver said in note {@code number}, from 1. */
+  public TraceNote note(int number) {
+    return notes.get(number - 1);
+  }
+
   /** A player of this tape, standing before the first event. */
   public TracePlayer player() {
     return new TracePlayer(this);
@@ -135,6 +142,21 @@ public final class Trace {
       return;
     }
     put(packed);
+  }
+
+  /** Adds an event that speaks of {@code note}, unless there is no room for both. */
+  void appendNote(EventKind kind, TraceNote note) {
+    int events = note.bytes() / BYTES_PER_EVENT + 1;
+    if (capacity - length <= events) {
+      capacity = length;
+      roomEnd = length;
+      cut = true;
+      return;
+    }
+    capacity -= events;
+    roomEnd = Math.min(roomEnd, capacity);
+    notes.add(note);
+    append(PackedEvent.pack(kind, 0, notes.size()));
   }
 
   private boolean makeRoom() {

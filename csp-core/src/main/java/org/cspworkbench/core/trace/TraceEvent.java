@@ -13,7 +13,8 @@ import com.google.common.collect.ImmutableList;
  * @param value the index of the value that was tried, refuted, taken back or placed; after a jump
  *     over every decision there is none
  * @param arc the arc that is to blame, or that was enqueued or revised
- * @param number the number of the solution (from 1) or of the attempt that starts (from 1)
+ * @param number the number of the solution (from 1), of the attempt that starts (from 1), or of the
+ *     note that tells of a technique (from 1)
  * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
  * @param levels the levels of decisions, from 1, ascending: those that had a part if the event is
  *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link

@@ -140,6 +140,16 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.WIPE_OUT, arc + 1, x));
   }
 
+  /**
+   * A technique is applied; what it removes and assigns is told next.
+   *
+   * @param name what people call it
+   * @param sentence why it applies and what it concludes
+   */
+  public void technique(String name, String sentence) {
+    tape().appendNote(EventKind.TECHNIQUE, new TraceNote(name, sentence));
+  }
+
   /** A variable is assigned its last value, the one at {@code address}. */
   public void place(int address) {
     tape().append(PackedEvent.pack(EventKind.PLACE, 0, address));

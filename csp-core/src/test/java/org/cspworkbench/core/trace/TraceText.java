@@ -54,6 +54,7 @@ final class TraceText {
       case SOLUTION -> "solution " + event.number();
       case RESTART -> "attempt " + event.number();
       case GAP -> "gap";
+      case TECHNIQUE -> "technique " + event.number();
       case NOGOOD -> assignment(event) + " does not go with levels " + event.levels();
       case CONFLICT -> "conflict of levels " + event.levels();
       case JUMP ->

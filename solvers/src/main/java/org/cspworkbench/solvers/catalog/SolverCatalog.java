@@ -7,6 +7,7 @@ import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
 import org.cspworkbench.solvers.backtracking.Backtracking;
 import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
+import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
@@ -41,7 +42,8 @@ public final class SolverCatalog {
           new NeighbouringWaves(),
           new Singles(),
           new Pairs(),
-          new PairsBacktracking());
+          new PairsBacktracking(),
+          new LogicSolver());
 
   private SolverCatalog() {}
 

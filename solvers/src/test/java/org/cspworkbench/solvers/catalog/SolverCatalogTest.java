@@ -35,7 +35,8 @@ class SolverCatalogTest {
             "wfc-neighbours",
             "singles",
             "pairs",
-            "pairs-backtracking");
+            "pairs-backtracking",
+            "logic");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();
   }
 
@@ -56,7 +57,7 @@ class SolverCatalogTest {
     assertThat(SolverCatalog.SOLVERS)
         .filteredOn(solver -> solver.about().completeness() == Completeness.INCOMPLETE)
         .extracting(solver -> solver.about().id())
-        .containsExactly("wfc", "wfc-greedy", "singles", "pairs");
+        .containsExactly("wfc", "wfc-greedy", "singles", "pairs", "logic");
   }
 
   @Test

@@ -23,6 +23,7 @@ record EventTone(String word, String icon, Token fill, Token mark, Token text, b
       case SELECT -> accent(kind, "select");
       case TRY -> accent(kind, "play");
       case PLACE -> accent(kind, "place");
+      case TECHNIQUE -> accent(kind, "select");
       case PRUNE ->
           new EventTone(
               word(kind), "prune", Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT, false);

@@ -1,0 +1,98 @@
+package org.cspworkbench.app.cli;
+
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.ExplanationWriter;
+import org.cspworkbench.app.export.JsonExplanations;
+import org.cspworkbench.app.export.TextExplanations;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.ProblemSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code csp explain}: explains puzzles step by step. */
+@Command(
+    name = "explain",
+    description = {
+      "Solve each puzzle as a person does, and tell every step with its reason.",
+      "The easiest technique that applies is always taken first."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp explain puzzle.txt",
+      "  csp explain puzzle.txt --grids",
+      "  csp explain puzzles.txt --format json"
+    },
+    exitCodeList = {
+      "0:every puzzle was explained",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "4:a puzzle has no solution",
+      "5:a puzzle has several solutions",
+      "6:not finished: out of time",
+      "Several puzzles:all are explained; the first of 1, 3, 6, 4, 5 that occurred"
+    })
+final class ExplainCommand implements Callable<Integer> {
+
+  /** The forms in which it writes. */
+  enum Format {
+    TEXT,
+    JSON;
+
+    /** The form by its name. */
+    static final class Converter extends Choice<Format> {
+      Converter() {
+        super(values());
+      }
+    }
+  }
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      converter = Format.Converter.class,
+      description = "text, or json: one object for each puzzle, on one line. Default: text.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Format format;
+
+  @Option(names = "--grids", description = "Show the grid after every step.")
+  private boolean grids;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  ExplainCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Verdict verdict = new Verdict();
+    ExplanationWriter writer =
+        switch (format) {
+          case TEXT -> new TextExplanations(grids);
+          case JSON -> new JsonExplanations(grids);
+        };
+    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
+      source.forEachRemaining(item -> report(item, writer).tell(console, verdict));
+    }
+    return verdict.code();
+  }
+
+  private Report report(Item item, ExplanationWriter writer) {
+    return LogicalPuzzle.report(
+        item,
+        timeout.limits(),
+        (puzzle, explanation) -> writer.write(puzzle.problem(), puzzle.grid(), explanation));
+  }
+}

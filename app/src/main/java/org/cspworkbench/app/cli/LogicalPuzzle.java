@@ -1,0 +1,75 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.BiFunction;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * What can be explained by logic: a Sudoku with exactly one solution.
+ *
+ * @param problem the problem, for speaking of it
+ * @param grid the puzzle
+ */
+record LogicalPuzzle(NamedProblem problem, Grid grid) {
+
+  private static final Solver CHECKER = SolverCatalog.find("mac").orElseThrow(); // complete, fast
+
+  private static final Solver LOGIC = SolverCatalog.find("logic").orElseThrow();
+
+  private static final String SEVERAL =
+      "the puzzle has several solutions; logic leads to a solution only where it is the only one";
+  private static final String NOT_FINISHED = "not finished: the time was up";
+
+  /**
+   * What is to be told of {@code item}: what {@code write} makes of it, or why it cannot be
+   * explained.
+   */
+  static Report report(
+      Item item, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
+    if (item instanceof BadInput fault) {
+      return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
+    }
+    NamedProblem problem = (NamedProblem) item;
+    if (!(problem.problem() instanceof Problem.Sudoku sudoku) || !LOGIC.accepts(sudoku)) {
+      String sentence = "human logic explains and rates Sudoku without cages only";
+      return Report.of(problem.about(sentence), ExitCode.BAD_INPUT);
+    }
+    Settings settings = Settings.defaults().withLimits(limits).withSolutions(2, 0);
+    Result result = CHECKER.solve(sudoku, settings, null);
+    if (result.solutionCount() == 1 && result.outcome() instanceof Outcome.Solved) {
+      return explain(new LogicalPuzzle(problem, sudoku.grid()), limits, write);
+    }
+    return result.solutionCount() > 1
+        ? Report.of(problem.about(SEVERAL), ExitCode.SEVERAL_SOLUTIONS)
+        : withoutSolution(problem, result);
+  }
+
+  private static Report explain(
+      LogicalPuzzle puzzle, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
+    long end = System.nanoTime() + Math.min(limits.time().toNanos(), Long.MAX_VALUE / 4);
+    Explanation explanation =
+        Explanation.of(Position.of(puzzle.grid()), () -> System.nanoTime() - end > 0);
+    return explanation.ending() == Explanation.Ending.SOLVED
+        ? Report.of(write.apply(puzzle, explanation), ImmutableList.of(), ExitCode.DONE)
+        : Report.of(puzzle.problem().about(NOT_FINISHED), ExitCode.NOT_FINISHED);
+  }
+
+  private static Report withoutSolution(NamedProblem problem, Result result) {
+    return result.outcome() instanceof Outcome.Unsatisfiable
+        ? Report.of(
+            problem.about(OutcomeSentence.unsatisfiable(problem.problem())), ExitCode.NO_SOLUTION)
+        : Report.of(problem.about(NOT_FINISHED), ExitCode.NOT_FINISHED);
+  }
+}

@@ -1,0 +1,64 @@
+package org.cspworkbench.app.cli;
+
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.RatingLine;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.solvers.logic.Rating;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code csp rate}: says how hard puzzles are for a person. */
+@Command(
+    name = "rate",
+    description = {
+      "Say how hard each puzzle is for a person, on one line: the puzzle, then, separated by tabs,",
+      "its level (easy, medium, hard, unfair, extreme), its score, the hardest technique needed,",
+      "the number of givens, and how often each technique was applied."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp rate puzzles.txt",
+      "  csp rate - < puzzles.txt | sort -t$'\\t' -nk3"
+    },
+    exitCodeList = {
+      "0:every puzzle was rated",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "4:a puzzle has no solution",
+      "5:a puzzle has several solutions",
+      "6:not finished: out of time",
+      "Several puzzles:all are rated; the first of 1, 3, 6, 4, 5 that occurred"
+    })
+final class RateCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  RateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Verdict verdict = new Verdict();
+    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
+      source.forEachRemaining(
+          item ->
+              LogicalPuzzle.report(
+                      item,
+                      timeout.limits(),
+                      (puzzle, explanation) -> RatingLine.of(puzzle.grid(), Rating.of(explanation)))
+                  .tell(console, verdict));
+    }
+    return verdict.code();
+  }
+}

@@ -1,0 +1,69 @@
+package org.cspworkbench.solvers.logic;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.solvers.logic.position.Layout;
+
+/**
+ * What the numbers of a tape of human logic mean: one word for each cell, bit v − 1 for value v,
+ * and one arc from each cell to each of its peers.
+ */
+record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
+
+  /** The arc by which {@code tail} loses what {@code head} holds. */
+  static int arc(Layout layout, int tail, int head) {
+    return tail * layout.cellCount() + head;
+  }
+
+  @Override
+  public int wordCount() {
+    return layout.cellCount();
+  }
+
+  @Override
+  public int firstWord(int x) {
+    return x;
+  }
+
+  @Override
+  public int variableOfWord(int word) {
+    return word;
+  }
+
+  @Override
+  public int tail(int arc) {
+    return arc / layout.cellCount();
+  }
+
+  @Override
+  public int head(int arc) {
+    return arc % layout.cellCount();
+  }
+
+  /** The first constraint on both cells. */
+  @Override
+  public int constraintIndex(int arc) {
+    Variable tail = structure.variables().get(tail(arc));
+    Variable head = structure.variables().get(head(arc));
+    ImmutableList<Constraint> constraints = structure.constraints();
+    for (int i = 0; i < constraints.size(); i++) {
+      if (constraints.get(i).scope().contains(tail) && constraints.get(i).scope().contains(head)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(tail + " and " + head + " do not see each other");
+  }
+
+  @Override
+  public long keptBy(int arc, int v) {
+    return ~(1L << v);
+  }
+
+  @Override
+  public int cause(int arc, int v, int i) {
+    return arc;
+  }
+}

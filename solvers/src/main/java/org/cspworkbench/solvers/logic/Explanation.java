@@ -1,0 +1,70 @@
+package org.cspworkbench.solvers.logic;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle solved step by step, each time by the easiest technique that applies.
+ *
+ * @param start the position at the beginning
+ * @param moves the steps, in order
+ * @param end the position after them
+ * @param ending why there are no more
+ */
+public record Explanation(Position start, ImmutableList<Move> moves, Position end, Ending ending) {
+
+  /** Why an explanation ends. */
+  public enum Ending {
+    /** Every cell is filled. */
+    SOLVED,
+    /** Something is impossible: the puzzle has no solution, or, by uniqueness, not exactly one. */
+    CONTRADICTION,
+    /** No technique applies: the puzzle has several solutions. */
+    STALLED,
+    /** Somebody asked to stop. */
+    STOPPED
+  }
+
+  /** Explains the puzzle that stands at {@code start}. */
+  public static Explanation of(Position start) {
+    return of(start, () -> false);
+  }
+
+  /**
+   * Explains the puzzle that stands at {@code start}.
+   *
+   * @param stop is asked now and then whether to stop
+   */
+  public static Explanation of(Position start, BooleanSupplier stop) {
+    ImmutableList.Builder<Move> moves = ImmutableList.builder();
+    Position position = start;
+    while (position.contradiction().isEmpty() && !position.isComplete()) {
+      Move move = next(position, stop);
+      if (move == null) {
+        Ending ending = stop.getAsBoolean() ? Ending.STOPPED : Ending.STALLED;
+        return new Explanation(start, moves.build(), position, ending);
+      }
+      moves.add(move);
+      position = move.step().applyTo(position);
+    }
+    Ending ending = position.contradiction().isEmpty() ? Ending.SOLVED : Ending.CONTRADICTION;
+    return new Explanation(start, moves.build(), position, ending);
+  }
+
+  /**
+   * The easiest step in {@code position}, or null if there is none or {@code stop} said to stop.
+   */
+  public static @Nullable Move next(Position position, BooleanSupplier stop) {
+    for (RatedTechnique technique : Techniques.ALL) {
+      Step step = technique.first(position, stop);
+      if (step != null) {
+        return new Move(position.layout(), technique, step);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+package org.cspworkbench.solvers.logic;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TECHNIQUE;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PartialSolution;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.UniquenessTechnique;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves a Sudoku as a person does: looks for the easiest technique that applies, applies it, and
+ * starts again. Relies, as people do, on the puzzle having exactly one solution.
+ */
+public final class LogicSolver implements Solver {
+
+  private static final About ABOUT =
+      new About(
+          "logic",
+          "Human logic",
+          Family.LOGIC,
+          "the easiest technique first",
+          "Looks for the easiest technique that applies, from the last cell of a row to chains and forcing chains, draws"
+              + " its conclusion, and starts again from the easiest. Every step comes with its reason. Where all else"
+              + " fails, a trial assumes a candidate and shows a contradiction, so that every puzzle with exactly one"
+              + " solution is explained to its end. It neither searches nor looks at the solution.",
+          "the techniques as players of Sudoku have named them since 2005",
+          Completeness.INCOMPLETE,
+          Chance.NONE,
+          CheckUnit.PAIRS);
+
+  private static final PseudoCode PSEUDO_CODE =
+      PseudoCode.builder()
+          .line("remove what the givens rule out", PRUNE)
+          .line("repeat:")
+          .line("  if something is impossible: fail", WIPE_OUT)
+          .line("  if every cell is filled: return", SOLUTION)
+          .line("  for each technique, easiest first:")
+          .line("    if it applies: draw its conclusion", TECHNIQUE)
+          .line("      fill what it fills", PLACE)
+          .line("      and start again")
+          .line("  if none applies: stalled")
+          .build();
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public PseudoCode pseudoCode() {
+    return PSEUDO_CODE;
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public boolean accepts(Problem problem) {
+    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape().cages().isEmpty();
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());
+    Problem.Sudoku sudoku = (Problem.Sudoku) problem;
+    Limits limits = settings.limits();
+    long start = System.nanoTime();
+    BooleanSupplier stop =
+        () ->
+            limits.cancellation().isRequested()
+                || System.nanoTime() - start > limits.time().toNanos();
+    Account account = new Account(sudoku, recorder);
+    Position givens = Position.of(sudoku.grid());
+    Position position = givens;
+    boolean byUniqueness = false;
+    boolean isPossible = account.applyGivens() && account.check(position);
+    while (isPossible && !position.isComplete()) {
+      Move move = stop.getAsBoolean() ? null : Explanation.next(position, stop);
+      if (move == null) {
+        Outcome outcome =
+            stop.getAsBoolean()
+                ? stopped(limits, position)
+                : stalledAt(byUniqueness ? givens : position);
+        return result(outcome, ImmutableList.of(), account, start);
+      }
+      byUniqueness |= move.technique().technique() instanceof UniquenessTechnique;
+      position = move.step().applyTo(position);
+      isPossible = account.apply(move) && account.check(position);
+    }
+    if (!isPossible) {
+      Outcome outcome = byUniqueness ? stalledAt(givens) : new Outcome.Unsatisfiable();
+      return result(outcome, ImmutableList.of(), account, start);
+    }
+    account.solved();
+    Solution solution = new Solution(ImmutableIntArray.copyOf(position.values()));
+    return result(
+        new Outcome.Solved(),
+        settings.kept() == 0 ? ImmutableList.of() : ImmutableList.of(solution),
+        account,
+        start);
+  }
+
+  /** Stalled, with what is certain: what was concluded by uniqueness is not, if it led nowhere. */
+  private static Outcome stalledAt(Position position) {
+    ImmutableMap.Builder<Integer, Integer> values = ImmutableMap.builder();
+    for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+      if (!position.isEmpty(cell)) {
+        values.put(cell, position.value(cell));
+      }
+    }
+    return new Outcome.Stalled(new PartialSolution(values.buildOrThrow()));
+  }
+
+  private static Outcome stopped(Limits limits, Position position) {
+    return limits.cancellation().isRequested()
+        ? new Outcome.Cancelled()
+        : new Outcome.GaveUp(Outcome.Limit.TIME, position.filled());
+  }
+
+  private static Result result(
+      Outcome outcome, ImmutableList<Solution> solutions, Account account, long start) {
+    account.close();
+    long count = outcome instanceof Outcome.Solved ? 1 : 0;
+    return new Result(
+        outcome, count, solutions, Statistics.of(account.counters(), System.nanoTime() - start));
+  }
+}

@@ -1,0 +1,36 @@
+package org.cspworkbench.solvers.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * A step with the technique that found it.
+ *
+ * @param layout the cells that it speaks of
+ * @param technique the technique
+ * @param step the step
+ */
+public record Move(Layout layout, RatedTechnique technique, Step step) {
+
+  /** Why it applies and what it concludes: a sentence with neither capital nor full stop. */
+  public String sentence() {
+    return step.reason() + ", so " + conclusion();
+  }
+
+  /** What it concludes: {@code r3c5 = 4}, {@code 2 leaves r1c1 and r1c2}. */
+  public String conclusion() {
+    Wording wording = new Wording(layout);
+    List<String> parts = new ArrayList<>();
+    if (!step.placements().isEmpty()) {
+      parts.add(wording.placements(step.placements()));
+    }
+    if (!step.eliminations().isEmpty()) {
+      parts.add(wording.eliminations(step.eliminations()));
+    }
+    return String.join("; ", parts);
+  }
+}

@@ -1,0 +1,261 @@
+package org.cspworkbench.solvers.logic;
+
+import static org.cspworkbench.solvers.logic.technique.Level.EASY;
+import static org.cspworkbench.solvers.logic.technique.Level.EXTREME;
+import static org.cspworkbench.solvers.logic.technique.Level.HARD;
+import static org.cspworkbench.solvers.logic.technique.Level.MEDIUM;
+import static org.cspworkbench.solvers.logic.technique.Level.UNFAIR;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.solvers.logic.chains.AlternatingChain;
+import org.cspworkbench.solvers.logic.chains.ContinuousLoop;
+import org.cspworkbench.solvers.logic.chains.DiscontinuousLoop;
+import org.cspworkbench.solvers.logic.chains.DiscontinuousLoop.Through;
+import org.cspworkbench.solvers.logic.colours.EmptyRectangle;
+import org.cspworkbench.solvers.logic.colours.MultiColours;
+import org.cspworkbench.solvers.logic.colours.SimpleColours;
+import org.cspworkbench.solvers.logic.colours.TwoStrongLinks;
+import org.cspworkbench.solvers.logic.fish.BasicFish;
+import org.cspworkbench.solvers.logic.fish.FinnedFish;
+import org.cspworkbench.solvers.logic.intersections.LockedCandidates;
+import org.cspworkbench.solvers.logic.sets.AlsXyWing;
+import org.cspworkbench.solvers.logic.sets.AlsXz;
+import org.cspworkbench.solvers.logic.sets.SueDeCoq;
+import org.cspworkbench.solvers.logic.singles.FullHouse;
+import org.cspworkbench.solvers.logic.singles.HiddenSingle;
+import org.cspworkbench.solvers.logic.singles.NakedSingle;
+import org.cspworkbench.solvers.logic.subsets.HiddenSubset;
+import org.cspworkbench.solvers.logic.subsets.LockedSubset;
+import org.cspworkbench.solvers.logic.subsets.NakedSubset;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.trial.Trial;
+import org.cspworkbench.solvers.logic.uniqueness.BugPlusOne;
+import org.cspworkbench.solvers.logic.uniqueness.HiddenRectangle;
+import org.cspworkbench.solvers.logic.uniqueness.UniquenessTest1;
+import org.cspworkbench.solvers.logic.uniqueness.UniquenessTest2;
+import org.cspworkbench.solvers.logic.uniqueness.UniquenessTest3;
+import org.cspworkbench.solvers.logic.uniqueness.UniquenessTest4;
+import org.cspworkbench.solvers.logic.uniqueness.UniquenessTest6;
+import org.cspworkbench.solvers.logic.wings.RemotePair;
+import org.cspworkbench.solvers.logic.wings.WWing;
+import org.cspworkbench.solvers.logic.wings.XyWing;
+
+/** All techniques, in the order in which they are tried. */
+public final class Techniques {
+
+  /** The techniques; a new one is one line here. */
+  public static final ImmutableList<RatedTechnique> ALL =
+      ImmutableList.of(
+          rated("full-house", "Full house", EASY, 4, new FullHouse()),
+          rated("naked-single", "Naked single", EASY, 4, new NakedSingle()),
+          rated("hidden-single", "Hidden single", EASY, 14, new HiddenSingle()),
+          rated(
+              "pointing",
+              "Locked candidates (pointing)",
+              MEDIUM,
+              50,
+              new LockedCandidates(LockedCandidates.From.BOX)),
+          rated(
+              "claiming",
+              "Locked candidates (claiming)",
+              MEDIUM,
+              50,
+              new LockedCandidates(LockedCandidates.From.LINE)),
+          rated("locked-pair", "Locked pair", MEDIUM, 40, new LockedSubset(2)),
+          rated("locked-triple", "Locked triple", MEDIUM, 60, new LockedSubset(3)),
+          rated("naked-pair", "Naked pair", MEDIUM, 60, new NakedSubset(2)),
+          rated("naked-triple", "Naked triple", MEDIUM, 80, new NakedSubset(3)),
+          rated("naked-quad", "Naked quad", MEDIUM, 120, new NakedSubset(4)),
+          rated("hidden-pair", "Hidden pair", MEDIUM, 70, new HiddenSubset(2)),
+          rated("hidden-triple", "Hidden triple", MEDIUM, 100, new HiddenSubset(3)),
+          rated("hidden-quad", "Hidden quad", MEDIUM, 150, new HiddenSubset(4)),
+          rated("x-wing", "X-wing", HARD, 140, new BasicFish(2)),
+          rated("swordfish", "Swordfish", HARD, 150, new BasicFish(3)),
+          rated("jellyfish", "Jellyfish", HARD, 160, new BasicFish(4)),
+          rated(
+              "skyscraper",
+              "Skyscraper",
+              HARD,
+              130,
+              new TwoStrongLinks(TwoStrongLinks.Kind.SKYSCRAPER)),
+          rated(
+              "two-string-kite",
+              "Two-string kite",
+              HARD,
+              150,
+              new TwoStrongLinks(TwoStrongLinks.Kind.TWO_STRING_KITE)),
+          rated(
+              "turbot-fish",
+              "Turbot fish",
+              HARD,
+              120,
+              new TwoStrongLinks(TwoStrongLinks.Kind.TURBOT_FISH)),
+          rated("empty-rectangle", "Empty rectangle", HARD, 120, new EmptyRectangle()),
+          rated(
+              "colour-trap",
+              "Simple colours (trap)",
+              HARD,
+              150,
+              new SimpleColours(SimpleColours.Rule.TRAP)),
+          rated(
+              "colour-wrap",
+              "Simple colours (wrap)",
+              HARD,
+              150,
+              new SimpleColours(SimpleColours.Rule.WRAP)),
+          rated("xy-wing", "XY-wing", HARD, 160, new XyWing(XyWing.Pivot.TWO)),
+          rated("xyz-wing", "XYZ-wing", HARD, 180, new XyWing(XyWing.Pivot.THREE)),
+          rated("w-wing", "W-wing", HARD, 150, new WWing()),
+          rated("remote-pair", "Remote pair", HARD, 110, new RemotePair()),
+          rated(
+              "finned-x-wing",
+              "Finned X-wing",
+              HARD,
+              130,
+              new FinnedFish(2, FinnedFish.Kind.FINNED)),
+          rated(
+              "sashimi-x-wing",
+              "Sashimi X-wing",
+              HARD,
+              150,
+              new FinnedFish(2, FinnedFish.Kind.SASHIMI)),
+          rated(
+              "finned-swordfish",
+              "Finned swordfish",
+              UNFAIR,
+              200,
+              new FinnedFish(3, FinnedFish.Kind.FINNED)),
+          rated(
+              "sashimi-swordfish",
+              "Sashimi swordfish",
+              UNFAIR,
+              240,
+              new FinnedFish(3, FinnedFish.Kind.SASHIMI)),
+          rated(
+              "finned-jellyfish",
+              "Finned jellyfish",
+              UNFAIR,
+              250,
+              new FinnedFish(4, FinnedFish.Kind.FINNED)),
+          rated(
+              "sashimi-jellyfish",
+              "Sashimi jellyfish",
+              UNFAIR,
+              260,
+              new FinnedFish(4, FinnedFish.Kind.SASHIMI)),
+          rated(
+              "multi-colours-1",
+              "Multi-colours 1",
+              HARD,
+              200,
+              new MultiColours(MultiColours.Rule.BRIDGE)),
+          rated(
+              "multi-colours-2",
+              "Multi-colours 2",
+              HARD,
+              200,
+              new MultiColours(MultiColours.Rule.CLASH)),
+          rated("uniqueness-1", "Uniqueness test 1", HARD, 100, new UniquenessTest1()),
+          rated(
+              "uniqueness-2",
+              "Uniqueness test 2",
+              HARD,
+              100,
+              new UniquenessTest2(UniquenessTest2.Corners.SIDE_BY_SIDE)),
+          rated("uniqueness-3", "Uniqueness test 3", HARD, 110, new UniquenessTest3()),
+          rated("uniqueness-4", "Uniqueness test 4", HARD, 100, new UniquenessTest4()),
+          rated(
+              "uniqueness-5",
+              "Uniqueness test 5",
+              HARD,
+              110,
+              new UniquenessTest2(UniquenessTest2.Corners.DIAGONAL)),
+          rated("uniqueness-6", "Uniqueness test 6", HARD, 110, new UniquenessTest6()),
+          rated("hidden-rectangle", "Hidden rectangle", HARD, 110, new HiddenRectangle()),
+          rated("bug-1", "BUG+1", HARD, 100, new BugPlusOne()),
+          rated(
+              "x-chain",
+              "X-chain",
+              UNFAIR,
+              260,
+              new AlternatingChain(AlternatingChain.Kind.X_CHAIN)),
+          rated(
+              "xy-chain",
+              "XY-chain",
+              UNFAIR,
+              260,
+              new AlternatingChain(AlternatingChain.Kind.XY_CHAIN)),
+          rated(
+              "continuous-loop",
+              "Continuous nice loop",
+              UNFAIR,
+              280,
+              new ContinuousLoop(Through.CANDIDATES)),
+          rated(
+              "aic",
+              "Alternating inference chain",
+              UNFAIR,
+              280,
+              new AlternatingChain(AlternatingChain.Kind.AIC)),
+          rated(
+              "discontinuous-loop",
+              "Discontinuous nice loop",
+              UNFAIR,
+              280,
+              new DiscontinuousLoop(Through.CANDIDATES)),
+          rated(
+              "grouped-continuous-loop",
+              "Grouped continuous nice loop",
+              UNFAIR,
+              300,
+              new ContinuousLoop(Through.GROUPS)),
+          rated(
+              "grouped-aic",
+              "Grouped alternating inference chain",
+              UNFAIR,
+              300,
+              new AlternatingChain(AlternatingChain.Kind.GROUPED_AIC)),
+          rated(
+              "grouped-discontinuous-loop",
+              "Grouped discontinuous nice loop",
+              UNFAIR,
+              300,
+              new DiscontinuousLoop(Through.GROUPS)),
+          rated("als-xz", "ALS-XZ", UNFAIR, 300, new AlsXz()),
+          rated("als-xy-wing", "ALS-XY-wing", UNFAIR, 320, new AlsXyWing()),
+          rated(
+              "als-continuous-loop",
+              "Continuous nice loop with almost locked sets",
+              UNFAIR,
+              340,
+              new ContinuousLoop(Through.SETS)),
+          rated(
+              "als-aic",
+              "Alternating inference chain with almost locked sets",
+              UNFAIR,
+              340,
+              new AlternatingChain(AlternatingChain.Kind.SET_AIC)),
+          rated(
+              "als-discontinuous-loop",
+              "Discontinuous nice loop with almost locked sets",
+              UNFAIR,
+              340,
+              new DiscontinuousLoop(Through.SETS)),
+          rated("sue-de-coq", "Sue de Coq", UNFAIR, 250, new SueDeCoq()),
+          rated("trial", "Trial", EXTREME, 1000, new Trial()));
+
+  private Techniques() {}
+
+  /** The technique of this id, if there is one. */
+  public static Optional<RatedTechnique> find(String id) {
+    return ALL.stream().filter(technique -> technique.id().equals(id)).findFirst();
+  }
+
+  private static RatedTechnique rated(
+      String id, String name, Level level, int weight, Technique technique) {
+    return new RatedTechnique(id, name, level, weight, technique);
+  }
+}

@@ -1,0 +1,86 @@
+package org.cspworkbench.solvers.logic.chains;
+
+import java.util.Arrays;
+import java.util.List;
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Link;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Continuous nice loop: strong and weak links by turns in a closed loop. Every second statement is
+ * true, one way round or the other, so one end of every weak link is true, and what both of its
+ * ends rule out is false.
+ */
+public final class ContinuousLoop implements Technique {
+
+  private final DiscontinuousLoop.Through through;
+
+  /** Looks for loops that go through these. */
+  public ContinuousLoop(DiscontinuousLoop.Through through) {
+    this.through = through;
+  }
+
+  @Override
+  public void find(Position position, Findings findings) {
+    LinkGraph graph = LinkGraph.of(position, through.scope());
+    Chain chain = new Chain(graph);
+    for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {
+      if (LinkGraph.isEmpty(graph.strong(start))) {
+        continue;
+      }
+      chain.follow(start, false);
+      for (int i = 1; i < chain.reached(); i++) {
+        int end = chain.node(i);
+        if (chain.isTrue(i) && end > start && graph.areWeaklyLinked(start, end)) {
+          int[] path = chain.path(end, true);
+          if (path.length >= 4) {
+            conclude(graph, path, findings);
+          }
+        }
+      }
+    }
+  }
+
+  private static void conclude(LinkGraph graph, int[] path, Findings findings) {
+    int[] loop = Arrays.copyOf(path, path.length + 1);
+    loop[path.length] = path[0];
+    List<Link> links = Chain.links(graph, loop, Link.Kind.STRONG);
+    Step.Builder step = Step.in(graph.position()).links(links);
+    for (int i = 1; i < loop.length; i += 2) {
+      eliminateByWeakLink(graph, loop[i], loop[i + 1], step);
+      AlmostLockedSet set = graph.set(loop[i - 1], loop[i]);
+      if (set != null) {
+        eliminateBySet(graph, set, loop[i - 1], loop[i], step);
+      }
+    }
+    Wording wording = new Wording(graph.position().layout());
+    step.because(() -> "in the loop " + wording.chain(links) + " every second statement is true")
+        .addTo(findings);
+  }
+
+  private static void eliminateByWeakLink(LinkGraph graph, int a, int b, Step.Builder step) {
+    long[] out = graph.falseByBoth(a, b);
+    for (int w = 0; w < out.length; w++) {
+      for (long rest = out[w]; rest != 0; rest &= rest - 1) {
+        Node node = graph.node(w * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        step.eliminate(node.cells(), node.digit());
+      }
+    }
+  }
+
+  /** A set that lacks one of two digits for sure holds all its others. */
+  private static void eliminateBySet(
+      LinkGraph graph, AlmostLockedSet set, int a, int b, Step.Builder step) {
+    int linking = Position.bit(graph.node(a).digit()) | Position.bit(graph.node(b).digit());
+    for (int rest = set.digits() & ~linking; rest != 0; rest &= rest - 1) {
+      int digit = Position.lowest(rest);
+      CellSet seen = set.seenBy(digit);
+      step.eliminate(seen, digit);
+    }
+  }
+}

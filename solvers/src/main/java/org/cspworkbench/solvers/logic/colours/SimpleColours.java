@@ -1,0 +1,87 @@
+package org.cspworkbench.solvers.logic.colours;
+
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Simple colours. Trap: a candidate that sees both colours is false, whichever colour is true.
+ * Wrap: a colour of which two cells see each other is false as a whole.
+ */
+public final class SimpleColours implements Technique {
+
+  /** The two rules. */
+  public enum Rule {
+    /** A candidate outside sees both colours. */
+    TRAP,
+    /** A colour contradicts itself. */
+    WRAP
+  }
+
+  private final Rule rule;
+
+  /** Applies this rule. */
+  public SimpleColours(Rule rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public void find(Position position, Findings findings) {
+    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
+      for (Colouring colouring : Colouring.of(position, digit)) {
+        if (rule == Rule.TRAP) {
+          trap(position, digit, colouring, findings);
+        } else {
+          wrap(position, digit, colouring, findings);
+          wrap(position, digit, colouring.flipped(), findings);
+        }
+      }
+    }
+  }
+
+  private static void trap(Position position, int digit, Colouring colouring, Findings findings) {
+    Wording wording = new Wording(position.layout());
+    step(position, digit, colouring)
+        .eliminate(
+            Colouring.seenBy(position, colouring.first())
+                .and(Colouring.seenBy(position, colouring.second()))
+                .minus(colouring.all()),
+            digit)
+        .because(
+            () ->
+                "either "
+                    + wording.cells(colouring.first())
+                    + " or "
+                    + wording.cells(colouring.second())
+                    + " hold "
+                    + Wording.digit(digit))
+        .addTo(findings);
+  }
+
+  private static void wrap(Position position, int digit, Colouring colouring, Findings findings) {
+    CellSet seen = Colouring.seenBy(position, colouring.first()).and(colouring.first());
+    if (seen.isEmpty()) {
+      return;
+    }
+    Wording wording = new Wording(position.layout());
+    step(position, digit, colouring)
+        .eliminate(colouring.first(), digit)
+        .because(
+            () ->
+                "if one of "
+                    + wording.cells(colouring.first())
+                    + " held "
+                    + Wording.digit(digit)
+                    + ", all would, but "
+                    + wording.cells(seen)
+                    + " cannot hold it together")
+        .addTo(findings);
+  }
+
+  private static Step.Builder step(Position position, int digit, Colouring colouring) {
+    return Step.in(position).cells(colouring.all()).digit(digit);
+  }
+}

@@ -1,0 +1,116 @@
+package org.cspworkbench.solvers.logic.colours;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Link;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Skyscraper, two-string kite, turbot fish: two strong links of one digit with an end each that see
+ * each other. These two cannot both be true, so one of the other two ends is, and what sees both of
+ * those goes.
+ */
+public final class TwoStrongLinks implements Technique {
+
+  /** The three kinds, by where the links lie. */
+  public enum Kind {
+    /** In two parallel lines, joined in a line across. */
+    SKYSCRAPER,
+    /** In a row and a column, joined in a box. */
+    TWO_STRING_KITE,
+    /** Anywhere else. */
+    TURBOT_FISH
+  }
+
+  private final Kind kind;
+
+  /** Looks for patterns of this kind. */
+  public TwoStrongLinks(Kind kind) {
+    this.kind = kind;
+  }
+
+  @Override
+  public void find(Position position, Findings findings) {
+    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
+      ImmutableList<StrongLink> links = StrongLink.of(position, digit);
+      for (int i = 0; i < links.size(); i++) {
+        for (StrongLink second : links.subList(i + 1, links.size())) {
+          join(position, digit, links.get(i), second, findings);
+        }
+      }
+    }
+  }
+
+  private void join(
+      Position position, int digit, StrongLink first, StrongLink second, Findings findings) {
+    if (!first.isApartFrom(second)) {
+      return;
+    }
+    for (int a : new int[] {first.a(), first.b()}) {
+      for (int b : new int[] {second.a(), second.b()}) {
+        if (position.layout().see(a, b) && kindOf(position.layout(), first, second, a, b) == kind) {
+          add(position, digit, first, second, a, b, findings);
+        }
+      }
+    }
+  }
+
+  private static Kind kindOf(Layout layout, StrongLink first, StrongLink second, int a, int b) {
+    House.Kind one = first.unit().kind();
+    House.Kind two = second.unit().kind();
+    if (one == two && first.unit().isLine()) {
+      House across = one == House.Kind.ROW ? layout.column(a) : layout.row(a);
+      return across.set().contains(b) ? Kind.SKYSCRAPER : Kind.TURBOT_FISH;
+    }
+    boolean inBox =
+        layout.boxes().stream().anyMatch(box -> box.set().contains(a) && box.set().contains(b));
+    return first.unit().isLine() && second.unit().isLine() && inBox
+        ? Kind.TWO_STRING_KITE
+        : Kind.TURBOT_FISH;
+  }
+
+  private static void add(
+      Position position,
+      int digit,
+      StrongLink first,
+      StrongLink second,
+      int a,
+      int b,
+      Findings findings) {
+    Layout layout = position.layout();
+    int start = first.other(a);
+    int end = second.other(b);
+    CellSet ends = layout.cells(start, end);
+    Wording wording = new Wording(layout);
+    Step.in(position)
+        .links(
+            List.of(
+                link(layout, digit, start, a, Link.Kind.STRONG),
+                link(layout, digit, a, b, Link.Kind.WEAK),
+                link(layout, digit, b, end, Link.Kind.STRONG)))
+        .units(first.unit(), second.unit())
+        .eliminate(layout.peers(start).and(layout.peers(end)), digit)
+        .because(
+            () ->
+                Wording.units(List.of(first.unit(), second.unit()))
+                    + " have two places each for "
+                    + Wording.digit(digit)
+                    + ", and "
+                    + wording.cells(layout.cells(a, b))
+                    + " see each other, so one of "
+                    + wording.cells(ends)
+                    + " holds it")
+        .addTo(findings);
+  }
+
+  private static Link link(Layout layout, int digit, int from, int to, Link.Kind kind) {
+    return new Link(layout.cells(from), digit, layout.cells(to), digit, kind);
+  }
+}

@@ -1,0 +1,166 @@
+package org.cspworkbench.solvers.logic.fish;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.subsets.Combinations;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Finned and sashimi fish: a fish whose base lines have further candidates, the fins, within one
+ * box. Either a fin is true, or the fish holds; what the fish rules out and every fin sees goes in
+ * both cases. It is sashimi if a base line without its fin has a single candidate left.
+ */
+public final class FinnedFish implements Technique {
+
+  /** The two kinds. */
+  public enum Kind {
+    /** Without its fins it would be a fish. */
+    FINNED,
+    /** Without its fins a base line would have one candidate only. */
+    SASHIMI
+  }
+
+  private final int size;
+  private final Kind kind;
+
+  /** Looks for fish of {@code size} lines. */
+  public FinnedFish(int size, Kind kind) {
+    this.size = size;
+    this.kind = kind;
+  }
+
+  @Override
+  public void find(Position position, Findings findings) {
+    Layout layout = position.layout();
+    for (int digit = 1; digit <= layout.size() && !findings.areEnough(); digit++) {
+      new Orientation(
+              position,
+              digit,
+              layout.rows(),
+              layout.columns(),
+              layout.shape().boxRows(),
+              layout.shape().boxColumns())
+          .find(findings);
+      new Orientation(
+              position,
+              digit,
+              layout.columns(),
+              layout.rows(),
+              layout.shape().boxColumns(),
+              layout.shape().boxRows())
+          .find(findings);
+    }
+  }
+
+  /** One digit, with rows as bases and columns as covers or the other way round. */
+  private final class Orientation {
+    private final Position position;
+    private final int digit;
+    private final ImmutableList<House> bases;
+    private final ImmutableList<House> covers;
+    private final int basesInBox;
+    private final int coversInBox;
+    private final int[] masks;
+
+    Orientation(
+        Position position,
+        int digit,
+        ImmutableList<House> bases,
+        ImmutableList<House> covers,
+        int basesInBox,
+        int coversInBox) {
+      this.position = position;
+      this.digit = digit;
+      this.bases = bases;
+      this.covers = covers;
+      this.basesInBox = basesInBox;
+      this.coversInBox = coversInBox;
+      this.masks = bases.stream().mapToInt(line -> position.places(line, digit)).toArray();
+    }
+
+    void find(Findings findings) {
+      Combinations.withFewBits(
+          masks,
+          size,
+          size + coversInBox - 1, // the line of the elimination leaves the fins so many in its box
+          chosen -> {
+            int crossed = Lines.union(masks, chosen);
+            if (Integer.bitCount(crossed) > size) {
+              chooseFins(chosen, crossed, findings);
+            }
+            return !findings.areEnough();
+          });
+    }
+
+    /** Tries the sets of crossing lines within one box that leave {@code size} others. */
+    private void chooseFins(int chosen, int crossed, Findings findings) {
+      int fins = Integer.bitCount(crossed) - size;
+      int inBox = (1 << coversInBox) - 1;
+      for (int shift = 0; shift < covers.size(); shift += coversInBox) {
+        int near = crossed & inBox << shift;
+        for (int some = near; some != 0; some = (some - 1) & near) {
+          if (Integer.bitCount(some) == fins && areInOneBox(chosen, some)) {
+            add(chosen, crossed & ~some, findings);
+          }
+        }
+      }
+    }
+
+    private boolean areInOneBox(int chosen, int finLines) {
+      int box = -1;
+      for (int rest = chosen; rest != 0; rest &= rest - 1) {
+        int base = Integer.numberOfTrailingZeros(rest);
+        if ((masks[base] & finLines) != 0) {
+          if (box >= 0 && box != base / basesInBox) {
+            return false;
+          }
+          box = base / basesInBox;
+        }
+      }
+      return true;
+    }
+
+    private void add(int chosen, int covering, Findings findings) {
+      if (kindOf(chosen, covering) != kind) {
+        return;
+      }
+      ImmutableList<House> base = Lines.of(bases, chosen);
+      ImmutableList<House> cover = Lines.of(covers, covering);
+      CellSet baseCells = Lines.cells(position.layout(), base);
+      CellSet coverCells = Lines.cells(position.layout(), cover);
+      CellSet body = baseCells.and(position.cells(digit));
+      CellSet fins = body.minus(coverCells);
+      Step.in(position)
+          .cells(body)
+          .digit(digit)
+          .units(base)
+          .units(cover)
+          .eliminate(coverCells.minus(baseCells).and(position.layout().commonPeers(fins)), digit)
+          .because(
+              () ->
+                  Wording.units(base)
+                      + " can hold "
+                      + Wording.digit(digit)
+                      + " only in "
+                      + Wording.units(cover)
+                      + ", unless it is in the fin "
+                      + new Wording(position.layout()).cells(fins))
+          .addTo(findings);
+    }
+
+    private Kind kindOf(int chosen, int covering) {
+      for (int rest = chosen; rest != 0; rest &= rest - 1) {
+        if (Integer.bitCount(masks[Integer.numberOfTrailingZeros(rest)] & covering) < 2) {
+          return Kind.SASHIMI;
+        }
+      }
+      return Kind.FINNED;
+    }
+  }
+}

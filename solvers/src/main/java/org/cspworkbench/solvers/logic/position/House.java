@@ -1,0 +1,45 @@
+package org.cspworkbench.solvers.logic.position;
+
+import com.google.common.primitives.ImmutableIntArray;
+
+/**
+ * A unit as techniques see it.
+ *
+ * @param index its position among the units of the layout
+ * @param name what people call it, such as {@code row 3}
+ * @param kind what kind of unit it is
+ * @param cells its cells, in reading order: the place of a cell in a unit is its position here
+ * @param set the same cells
+ */
+public record House(int index, String name, Kind kind, ImmutableIntArray cells, CellSet set) {
+
+  /** The kinds of units. */
+  public enum Kind {
+    /** From left to right. */
+    ROW,
+    /** From top to bottom. */
+    COLUMN,
+    /** A box, or any other unit that a shape has beside rows and columns. */
+    BOX
+  }
+
+  /** Whether it is a row or a column. */
+  public boolean isLine() {
+    return kind != Kind.BOX;
+  }
+
+  /** The cells at these places, one bit each. */
+  public CellSet at(Layout layout, int places) {
+    CellSet found = layout.noCells();
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      found = found.with(cells.get(Integer.numberOfTrailingZeros(rest)));
+    }
+    return found;
+  }
+
+  /** The name. */
+  @Override
+  public String toString() {
+    return name;
+  }
+}

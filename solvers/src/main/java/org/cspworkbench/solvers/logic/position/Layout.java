@@ -1,0 +1,169 @@
+package org.cspworkbench.solvers.logic.position;
+
+import com.google.common.cache.CacheBuilder;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.solvers.logic.position.House.Kind;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Unit;
+
+/** The cells and units of a shape as sets of bits: what never changes while a puzzle is solved. */
+public final class Layout {
+
+  private static final LoadingCache<Shape, Layout> LAYOUTS =
+      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Layout::new));
+
+  private final Shape shape;
+  private final boolean plain;
+  private final CellSet noCells;
+  private final ImmutableList<House> houses;
+  private final ImmutableList<ImmutableList<House>> housesOf;
+  private final CellSet[] peers;
+
+  private Layout(Shape shape) {
+    this.shape = shape;
+    this.plain = shape.isPlain();
+    this.noCells = CellSet.none(shape.cellCount());
+    this.houses = houses(shape);
+    this.housesOf =
+        shape
+            .cells()
+            .mapToObj(cell -> housesOf(houses, cell))
+            .collect(ImmutableList.toImmutableList());
+    this.peers =
+        shape
+            .cells()
+            .mapToObj(cell -> CellSet.of(shape.cellCount(), shape.peers(cell).toArray()))
+            .toArray(CellSet[]::new);
+  }
+
+  /** The layout of {@code shape}. */
+  public static Layout of(Shape shape) {
+    return LAYOUTS.getUnchecked(shape);
+  }
+
+  private static ImmutableList<House> houses(Shape shape) {
+    List<House> houses = new ArrayList<>();
+    for (Unit unit : shape.units()) {
+      if (unit.cells().length() < shape.size()) {
+        continue;
+      }
+      CellSet set = CellSet.of(shape.cellCount(), unit.cells().toArray());
+      houses.add(new House(houses.size(), unit.name(), kind(shape, unit), unit.cells(), set));
+    }
+    return ImmutableList.copyOf(houses);
+  }
+
+  private static Kind kind(Shape shape, Unit unit) {
+    if (unit.cells().stream().map(shape::row).distinct().count() == 1) {
+      return Kind.ROW;
+    }
+    return unit.cells().stream().map(shape::column).distinct().count() == 1
+        ? Kind.COLUMN
+        : Kind.BOX;
+  }
+
+  private static ImmutableList<House> housesOf(List<House> houses, int cell) {
+    return houses.stream()
+        .filter(house -> house.set().contains(cell))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The shape. */
+  public Shape shape() {
+    return shape;
+  }
+
+  /** Whether there is nothing but rows, columns and boxes. */
+  public boolean isPlain() {
+    return plain;
+  }
+
+  /** How many digits there are, and cells in a unit. */
+  public int size() {
+    return shape.size();
+  }
+
+  /** How many cells there are. */
+  public int cellCount() {
+    return shape.cellCount();
+  }
+
+  /**
+   * All units that hold every digit: rows, then columns, then the others. A smaller one, as a
+   * variant may have, counts only in that its cells see each other.
+   */
+  public ImmutableList<House> houses() {
+    return houses;
+  }
+
+  /** The units of {@code cell}. */
+  public ImmutableList<House> housesOf(int cell) {
+    return housesOf.get(cell);
+  }
+
+  /** The row of {@code cell}. */
+  public House row(int cell) {
+    return houses.get(shape.row(cell));
+  }
+
+  /** The column of {@code cell}. */
+  public House column(int cell) {
+    return houses.get(shape.size() + shape.column(cell));
+  }
+
+  /** All rows. */
+  public ImmutableList<House> rows() {
+    return houses.subList(0, size());
+  }
+
+  /** All columns. */
+  public ImmutableList<House> columns() {
+    return houses.subList(size(), 2 * size());
+  }
+
+  /** All units that are neither row nor column. */
+  public ImmutableList<House> boxes() {
+    return houses.subList(2 * size(), houses.size());
+  }
+
+  /** The set without any cell. */
+  public CellSet noCells() {
+    return noCells;
+  }
+
+  /** These cells. */
+  public CellSet cells(int... cells) {
+    return CellSet.of(cellCount(), cells);
+  }
+
+  /** The cells that may not hold the same digit as {@code cell}. */
+  public CellSet peers(int cell) {
+    return peers[cell];
+  }
+
+  /** The cells that see every cell of {@code cells}, which is not empty. */
+  public CellSet commonPeers(CellSet cells) {
+    int cell = cells.first();
+    CellSet common = peers[cell];
+    for (cell = cells.next(cell + 1); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
+      common = common.and(peers[cell]);
+    }
+    return common;
+  }
+
+  /** Whether {@code a} and {@code b} lie in one unit and are not the same. */
+  public boolean see(int a, int b) {
+    return peers[a].contains(b);
+  }
+
+  /** The units that all of {@code cells} lie in. */
+  public ImmutableList<House> housesWith(CellSet cells) {
+    return houses.stream()
+        .filter(house -> house.set().containsAll(cells))
+        .collect(ImmutableList.toImmutableList());
+  }
+}

@@ -1,0 +1,239 @@
+package org.cspworkbench.solvers.logic.position;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.sudoku.Candidates;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Symbols;
+
+/**
+ * A grid with its candidates at one moment: which digits each empty cell can still hold. Immutable.
+ *
+ * <p>Digits run from 1; a set of digits is an int with bit d − 1 for digit d. The same candidates
+ * are kept three times, by cell, by digit and by unit, because techniques ask in all three ways.
+ */
+public final class Position {
+
+  private final Layout layout;
+  private final byte[] values; // 0 where the cell is empty
+  private final int[] candidates; // by cell; none where it is filled
+  private final CellSet[] cells; // by digit
+  private final int[] places; // by unit, then digit: at which places of the unit the digit can go
+  private final int filled;
+
+  private Position(Layout layout, byte[] values, int[] candidates) {
+    this.layout = layout;
+    this.values = values;
+    this.candidates = candidates;
+    this.cells = cellsByDigit(layout, candidates);
+    this.places = placesByUnit(layout, candidates);
+    int count = 0;
+    for (byte value : values) {
+      count += value == 0 ? 0 : 1;
+    }
+    this.filled = count;
+  }
+
+  /** The position of {@code grid} with all candidates that the values in it leave. */
+  public static Position of(Grid grid) {
+    Candidates open = Candidates.of(grid);
+    byte[] values = new byte[grid.shape().cellCount()];
+    int[] candidates = new int[values.length];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = (byte) grid.value(cell);
+      candidates[cell] = grid.isEmpty(cell) ? open.mask(cell) : 0;
+    }
+    return new Position(Layout.of(grid.shape()), values, candidates);
+  }
+
+  private static CellSet[] cellsByDigit(Layout layout, int[] candidates) {
+    int[][] lists = new int[layout.size()][candidates.length];
+    int[] lengths = new int[layout.size()];
+    for (int cell = 0; cell < candidates.length; cell++) {
+      for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
+        int digit = Integer.numberOfTrailingZeros(rest);
+        lists[digit][lengths[digit]++] = cell;
+      }
+    }
+    CellSet[] cells = new CellSet[layout.size()];
+    for (int digit = 0; digit < cells.length; digit++) {
+      cells[digit] = layout.cells(Arrays.copyOf(lists[digit], lengths[digit]));
+    }
+    return cells;
+  }
+
+  private static int[] placesByUnit(Layout layout, int[] candidates) {
+    int[] places = new int[layout.houses().size() * layout.size()];
+    for (House house : layout.houses()) {
+      int base = house.index() * layout.size();
+      for (int place = 0; place < house.cells().length(); place++) {
+        for (int rest = candidates[house.cells().get(place)]; rest != 0; rest &= rest - 1) {
+          places[base + Integer.numberOfTrailingZeros(rest)] |= 1 << place;
+        }
+      }
+    }
+    return places;
+  }
+
+  /** The set of this digit alone. */
+  public static int bit(int digit) {
+    return 1 << (digit - 1);
+  }
+
+  /** The smallest digit of {@code digits}, which is not empty. */
+  public static int lowest(int digits) {
+    return Integer.numberOfTrailingZeros(digits) + 1;
+  }
+
+  /** The cells, units and peers. */
+  public Layout layout() {
+    return layout;
+  }
+
+  /** The digit in {@code cell}, or 0 if it is empty. */
+  public int value(int cell) {
+    return values[cell];
+  }
+
+  /** Whether {@code cell} holds no digit. */
+  public boolean isEmpty(int cell) {
+    return values[cell] == 0;
+  }
+
+  /** How many cells hold a digit. */
+  public int filled() {
+    return filled;
+  }
+
+  /** The digits that {@code cell} can still hold; none if it holds one. */
+  public int candidates(int cell) {
+    return candidates[cell];
+  }
+
+  /** How many digits {@code cell} can still hold. */
+  public int count(int cell) {
+    return Integer.bitCount(candidates[cell]);
+  }
+
+  /** Whether {@code cell} is empty and can hold {@code digit}. */
+  public boolean has(int cell, int digit) {
+    return (candidates[cell] & bit(digit)) != 0;
+  }
+
+  /** The empty cells that can hold {@code digit}. */
+  public CellSet cells(int digit) {
+    return cells[digit - 1];
+  }
+
+  /** The empty cells that can hold some digit of {@code digits}. */
+  public CellSet cellsWithAny(int digits) {
+    CellSet any = layout.noCells();
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      any = any.or(cells[Integer.numberOfTrailingZeros(rest)]);
+    }
+    return any;
+  }
+
+  /** The places of {@code house}, one bit each, that can hold {@code digit}. */
+  public int places(House house, int digit) {
+    return places[house.index() * layout.size() + digit - 1];
+  }
+
+  /** The cells of {@code house} that can hold {@code digit}. */
+  public CellSet cells(House house, int digit) {
+    return house.set().and(cells(digit));
+  }
+
+  /** The digits that some cell of {@code set} can hold. */
+  public int digitsIn(CellSet set) {
+    int digits = 0;
+    for (int cell = set.first(); cell != CellSet.NONE; cell = set.next(cell + 1)) {
+      digits |= candidates[cell];
+    }
+    return digits;
+  }
+
+  /** All cells with exactly two candidates, ascending. */
+  public int[] bivalueCells() {
+    return layout.shape().cells().filter(cell -> count(cell) == 2).toArray();
+  }
+
+  /** How many candidates there are in all. */
+  public int candidateCount() {
+    int count = 0;
+    for (int mask : candidates) {
+      count += Integer.bitCount(mask);
+    }
+    return count;
+  }
+
+  /** This position without these candidates. */
+  public Position without(Collection<Candidate> eliminations) {
+    return after(List.of(), eliminations);
+  }
+
+  /**
+   * This position with these digits in their cells, so that their peers cannot hold them any more,
+   * and without these candidates.
+   */
+  public Position after(Collection<Candidate> placements, Collection<Candidate> eliminations) {
+    byte[] newValues = values.clone();
+    int[] newCandidates = candidates.clone();
+    for (Candidate out : eliminations) {
+      newCandidates[out.cell()] &= ~bit(out.digit());
+    }
+    for (Candidate in : placements) {
+      newValues[in.cell()] = (byte) in.digit();
+      newCandidates[in.cell()] = 0;
+      CellSet peers = layout.peers(in.cell());
+      for (int peer = peers.first(); peer != CellSet.NONE; peer = peers.next(peer + 1)) {
+        newCandidates[peer] &= ~bit(in.digit());
+      }
+    }
+    return new Position(layout, newValues, newCandidates);
+  }
+
+  /** Whether every cell holds a digit. */
+  public boolean isComplete() {
+    return filled == values.length;
+  }
+
+  /**
+   * Why these candidates cannot be completed, in a sentence, if that shows at a glance: an empty
+   * cell has none left, or a unit has no place for a digit, or holds one twice.
+   */
+  public Optional<String> contradiction() {
+    for (int cell = 0; cell < values.length; cell++) {
+      if (values[cell] == 0 && candidates[cell] == 0) {
+        return Optional.of(layout.shape().cellName(cell) + " has no candidate left");
+      }
+    }
+    for (House house : layout.houses()) {
+      int held = 0;
+      for (int place = 0; place < house.cells().length(); place++) {
+        int value = values[house.cells().get(place)];
+        if (value != 0 && (held & bit(value)) != 0) {
+          return Optional.of(house + " holds " + Symbols.of(value) + " twice");
+        }
+        held |= value == 0 ? 0 : bit(value);
+      }
+      for (int digit = 1; digit <= layout.size(); digit++) {
+        if ((held & bit(digit)) == 0 && places(house, digit) == 0) {
+          return Optional.of(house + " has no place left for " + Symbols.of(digit));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The digits of all cells, 0 where there is none. */
+  public int[] values() {
+    int[] copy = new int[values.length];
+    for (int cell = 0; cell < copy.length; cell++) {
+      copy[cell] = values[cell];
+    }
+    return copy;
+  }
+}

@@ -1,0 +1,82 @@
+package org.cspworkbench.solvers.logic.sets;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * ALS-XZ: two almost locked sets that cannot both hold a digit x. One of them lacks it and so holds
+ * all its others; a digit z of both is in one or the other, and goes from the cells that see it in
+ * both. With two such digits x, each set lacks one of them, and every other digit of each is locked
+ * into it.
+ */
+public final class AlsXz implements Technique {
+
+  @Override
+  public void find(Position position, Findings findings) {
+    ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
+    for (int i = 0; i < sets.size() && !findings.areEnough(); i++) {
+      AlmostLockedSet a = sets.get(i);
+      for (int j = i + 1; j < sets.size(); j++) {
+        AlmostLockedSet b = sets.get(j);
+        if (Integer.bitCount(a.digits() & b.digits()) >= 2 && !a.cells().intersects(b.cells())) {
+          join(position, a, b, findings);
+        }
+      }
+    }
+  }
+
+  private static void join(
+      Position position, AlmostLockedSet a, AlmostLockedSet b, Findings findings) {
+    int restricted = a.restrictedCommon(b);
+    int count = Integer.bitCount(restricted);
+    if (count == 0) {
+      return;
+    }
+    Step.Builder step =
+        Step.in(position)
+            .cells(a.cells().or(b.cells()))
+            .digits(a.digits() | b.digits())
+            .because(() -> reason(position, a, b, restricted));
+    if (count == 1) {
+      eliminateCommon(step, a, b, a.digits() & b.digits() & ~restricted);
+    } else {
+      eliminateCommon(step, a, b, a.digits() & b.digits());
+      eliminateLocked(step, a, restricted);
+      eliminateLocked(step, b, restricted);
+    }
+    step.addTo(findings);
+  }
+
+  private static void eliminateCommon(
+      Step.Builder step, AlmostLockedSet a, AlmostLockedSet b, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Position.lowest(rest);
+      step.eliminate(a.seenBy(digit).and(b.seenBy(digit)), digit);
+    }
+  }
+
+  private static void eliminateLocked(Step.Builder step, AlmostLockedSet set, int restricted) {
+    for (int rest = set.digits() & ~restricted; rest != 0; rest &= rest - 1) {
+      int digit = Position.lowest(rest);
+      step.eliminate(set.seenBy(digit), digit);
+    }
+  }
+
+  private static String reason(
+      Position position, AlmostLockedSet a, AlmostLockedSet b, int restricted) {
+    Wording wording = new Wording(position.layout());
+    return wording.cells(a.cells())
+        + " (with "
+        + Wording.digits(a.digits())
+        + ") and "
+        + wording.cells(b.cells())
+        + " (with "
+        + Wording.digits(b.digits())
+        + ") lack one digit each and cannot both hold "
+        + Wording.digits(restricted);
+  }
+}

@@ -1,0 +1,149 @@
+package org.cspworkbench.solvers.logic.sets;
+
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.subsets.Combinations;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Sue de Coq, or two-sector disjoint subsets: cells where a line crosses a box, further cells of
+ * the line and further cells of the box, with as many digits as cells, where none is in both of the
+ * further groups. Every digit is then used up within its line, or its box.
+ */
+public final class SueDeCoq implements Technique {
+
+  @Override
+  public void find(Position position, Findings findings) {
+    for (House box : position.layout().boxes()) {
+      for (House line : position.layout().houses()) {
+        if (line.isLine() && line.set().intersects(box.set()) && !findings.areEnough()) {
+          new Crossing(position, box, line, findings).find();
+        }
+      }
+    }
+  }
+
+  /** A box and a line that cross. */
+  private static final class Crossing {
+    private final Position position;
+    private final House box;
+    private final House line;
+    private final Findings findings;
+
+    Crossing(Position position, House box, House line, Findings findings) {
+      this.position = position;
+      this.box = box;
+      this.line = line;
+      this.findings = findings;
+    }
+
+    void find() {
+      int[] crossing = masks(line, box.set(), true);
+      for (int size = 2; size <= position.layout().size(); size++) {
+        int cells = size;
+        Combinations.withFewBits(
+            crossing,
+            size,
+            Integer.SIZE,
+            places -> {
+              CellSet shared = line.at(position.layout(), places);
+              if (Integer.bitCount(position.digitsIn(shared)) >= cells + 2) {
+                extendInLine(shared);
+              }
+              return !findings.areEnough();
+            });
+      }
+    }
+
+    /** The candidates of the cells of {@code house}, of those in {@code other} or of the rest. */
+    private int[] masks(House house, CellSet other, boolean inside) {
+      int[] masks = new int[house.cells().length()];
+      for (int place = 0; place < masks.length; place++) {
+        int cell = house.cells().get(place);
+        masks[place] = other.contains(cell) == inside ? position.candidates(cell) : 0;
+      }
+      return masks;
+    }
+
+    private void extendInLine(CellSet shared) {
+      int[] masks = masks(line, box.set(), false);
+      int most = Integer.bitCount(position.digitsIn(shared));
+      for (int size = 1; size < masks.length; size++) {
+        Combinations.withFewBits(
+            masks,
+            size,
+            most + size,
+            places -> {
+              extendInBox(shared, line.at(position.layout(), places));
+              return !findings.areEnough();
+            });
+      }
+    }
+
+    private void extendInBox(CellSet shared, CellSet inLine) {
+      int taken = position.digitsIn(inLine);
+      int[] masks = masks(box, line.set(), false);
+      for (int place = 0; place < masks.length; place++) {
+        masks[place] = (masks[place] & taken) == 0 ? masks[place] : 0;
+      }
+      int used = position.digitsIn(shared) | taken;
+      int missing = Integer.bitCount(used) - shared.size() - inLine.size();
+      for (int size = 1; size < masks.length && size <= missing + size; size++) {
+        Combinations.withFewBits(
+            masks,
+            size,
+            position.layout().size(),
+            places -> {
+              add(shared, inLine, box.at(position.layout(), places));
+              return !findings.areEnough();
+            });
+      }
+    }
+
+    private void add(CellSet shared, CellSet inLine, CellSet inBox) {
+      CellSet all = shared.or(inLine).or(inBox);
+      int digits = position.digitsIn(all);
+      if (Integer.bitCount(digits) != all.size()) {
+        return;
+      }
+      int ofLine = position.digitsIn(inLine);
+      int ofBox = position.digitsIn(inBox);
+      int ofShared = position.digitsIn(shared);
+      Step.Builder step = Step.in(position);
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        int digit = Position.lowest(rest);
+        int bit = Position.bit(digit);
+        if ((ofBox & bit) == 0) {
+          step.eliminate(line.set().minus(all), digit);
+        }
+        if ((ofLine & bit) == 0) {
+          step.eliminate(box.set().minus(all), digit);
+        }
+      }
+      Wording wording = new Wording(position.layout());
+      step.cells(all)
+          .digits(digits)
+          .units(line, box)
+          .because(
+              () ->
+                  wording.cells(shared)
+                      + " (with "
+                      + Wording.digits(ofShared)
+                      + "), "
+                      + wording.cells(inLine)
+                      + " in "
+                      + line
+                      + " and "
+                      + wording.cells(inBox)
+                      + " in "
+                      + box
+                      + " use up "
+                      + Wording.digits(digits))
+          .addTo(findings);
+    }
+  }
+}

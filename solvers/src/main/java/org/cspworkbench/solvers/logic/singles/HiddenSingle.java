@@ -1,0 +1,56 @@
+package org.cspworkbench.solvers.logic.singles;
+
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/** Hidden single: a digit with one place left in a unit goes there. */
+public final class HiddenSingle implements Technique {
+
+  @Override
+  public void find(Position position, Findings findings) {
+    for (House house : position.layout().boxes()) { // people see boxes first
+      find(position, house, findings);
+    }
+    for (House house : position.layout().rows()) {
+      find(position, house, findings);
+    }
+    for (House house : position.layout().columns()) {
+      find(position, house, findings);
+    }
+  }
+
+  private static void find(Position position, House house, Findings findings) {
+    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
+      int places = position.places(house, digit);
+      if (Integer.bitCount(places) == 1) {
+        add(
+            position,
+            house,
+            digit,
+            house.cells().get(Integer.numberOfTrailingZeros(places)),
+            findings);
+      }
+    }
+  }
+
+  private static void add(Position position, House house, int digit, int cell, Findings findings) {
+    Step.in(position)
+        .cells(cell)
+        .digit(digit)
+        .units(house)
+        .place(cell, digit)
+        .because(
+            () ->
+                "in "
+                    + house
+                    + " only "
+                    + new Wording(position.layout()).cell(cell)
+                    + " can still hold "
+                    + Wording.digit(digit))
+        .addTo(findings);
+  }
+}

@@ -1,0 +1,35 @@
+package org.cspworkbench.solvers.logic.singles;
+
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/** Naked single: a cell with one candidate left takes it. */
+public final class NakedSingle implements Technique {
+
+  @Override
+  public void find(Position position, Findings findings) {
+    for (int cell = 0; cell < position.layout().cellCount() && !findings.areEnough(); cell++) {
+      if (position.count(cell) == 1) {
+        add(position, cell, findings);
+      }
+    }
+  }
+
+  private static void add(Position position, int cell, Findings findings) {
+    int digit = Position.lowest(position.candidates(cell));
+    Step.in(position)
+        .cells(cell)
+        .digit(digit)
+        .place(cell, digit)
+        .because(
+            () ->
+                "every digit but "
+                    + Wording.digit(digit)
+                    + " is ruled out in "
+                    + new Wording(position.layout()).cell(cell))
+        .addTo(findings);
+  }
+}

@@ -1,0 +1,36 @@
+package org.cspworkbench.solvers.logic.subsets;
+
+import java.util.function.IntPredicate;
+
+/** The ways of choosing some of several things. */
+public final class Combinations {
+
+  private Combinations() {}
+
+  /**
+   * Goes through the sets of {@code size} out of {@code masks} whose union has no more than {@code
+   * most} bits.
+   *
+   * @param masks the things; each says what it needs, one bit each
+   * @param visitor is given the positions chosen, one bit each, and says whether to go on
+   */
+  public static void withFewBits(int[] masks, int size, int most, IntPredicate visitor) {
+    choose(masks, 0, size, most, 0, 0, visitor);
+  }
+
+  private static boolean choose(
+      int[] masks, int from, int left, int most, int chosen, int union, IntPredicate visitor) {
+    if (left == 0) {
+      return visitor.test(chosen);
+    }
+    for (int i = from; i <= masks.length - left; i++) {
+      int wider = union | masks[i];
+      if (masks[i] != 0
+          && Integer.bitCount(wider) <= most
+          && !choose(masks, i + 1, left - 1, most, chosen | 1 << i, wider, visitor)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

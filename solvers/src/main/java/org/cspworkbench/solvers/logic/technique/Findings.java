@@ -1,0 +1,51 @@
+package org.cspworkbench.solvers.logic.technique;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** The steps that techniques find, up to a number, or until somebody asks to stop. */
+public final class Findings {
+
+  private final int wanted;
+  private final BooleanSupplier stop;
+  private final List<Step> steps = new ArrayList<>();
+
+  /**
+   * Takes up to {@code wanted} steps.
+   *
+   * @param stop says whether to stop looking
+   */
+  public Findings(int wanted, BooleanSupplier stop) {
+    this.wanted = wanted;
+    this.stop = stop;
+  }
+
+  /** Takes every step. */
+  public static Findings all() {
+    return new Findings(Integer.MAX_VALUE, () -> false);
+  }
+
+  /** Takes {@code step}, if there is room. */
+  public void add(Step step) {
+    if (steps.size() < wanted) {
+      steps.add(step);
+    }
+  }
+
+  /** Whether nothing more is wanted. */
+  public boolean areEnough() {
+    return steps.size() >= wanted || stop.getAsBoolean();
+  }
+
+  /** Whether somebody has asked to stop, so that what was not found may yet be there. */
+  public boolean wereStopped() {
+    return stop.getAsBoolean();
+  }
+
+  /** The steps, in the order found. */
+  public ImmutableList<Step> steps() {
+    return ImmutableList.copyOf(steps);
+  }
+}

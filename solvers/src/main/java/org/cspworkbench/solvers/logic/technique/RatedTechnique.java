@@ -1,0 +1,31 @@
+package org.cspworkbench.solvers.logic.technique;
+
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A technique under its name, and how hard it is.
+ *
+ * @param id its name in data: lower case, words joined by hyphens
+ * @param name its name for people
+ * @param level the level of a puzzle that needs it
+ * @param weight what one step of it adds to the score of a puzzle
+ * @param technique the technique
+ */
+public record RatedTechnique(String id, String name, Level level, int weight, Technique technique) {
+
+  /**
+   * The first instance in {@code position}, or null if there is none or {@code stop} said to stop.
+   */
+  public @Nullable Step first(Position position, BooleanSupplier stop) {
+    Findings findings = new Findings(1, stop);
+    technique.find(position, findings);
+    return findings.steps().isEmpty() ? null : findings.steps().get(0);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

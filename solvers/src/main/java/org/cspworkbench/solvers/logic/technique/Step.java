@@ -1,0 +1,191 @@
+package org.cspworkbench.solvers.logic.technique;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.cspworkbench.solvers.logic.position.Candidate;
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Position;
+
+/**
+ * One instance of a technique: what it rests on, what it concludes, and a sentence that says why.
+ * Immutable.
+ */
+public final class Step {
+
+  private final CellSet cells;
+  private final int digits;
+  private final ImmutableList<House> units;
+  private final ImmutableList<Link> links;
+  private final ImmutableSet<Candidate> placements;
+  private final ImmutableSet<Candidate> eliminations;
+  private final Supplier<String> reason;
+
+  private Step(Builder builder) {
+    this.cells = builder.cells;
+    this.digits = builder.digits;
+    this.units = ImmutableList.copyOf(builder.units);
+    this.links = ImmutableList.copyOf(builder.links);
+    this.placements = ImmutableSet.copyOf(builder.placements);
+    this.eliminations = ImmutableSet.copyOf(builder.eliminations);
+    this.reason = builder.reason;
+  }
+
+  /** Starts a step in {@code position}. */
+  public static Builder in(Position position) {
+    return new Builder(position);
+  }
+
+  /** The cells whose candidates it rests on. */
+  public CellSet cells() {
+    return cells;
+  }
+
+  /** The digits that it speaks of, digit d as bit d − 1. */
+  public int digits() {
+    return digits;
+  }
+
+  /** The units that it rests on. */
+  public ImmutableList<House> units() {
+    return units;
+  }
+
+  /** The links of its chain, in order, if it is one. */
+  public ImmutableList<Link> links() {
+    return links;
+  }
+
+  /** The digits that go into cells. */
+  public ImmutableSet<Candidate> placements() {
+    return placements;
+  }
+
+  /**
+   * The candidates that are ruled out; those that a placement takes from its peers are not told.
+   */
+  public ImmutableSet<Candidate> eliminations() {
+    return eliminations;
+  }
+
+  /** What it sees, without what it concludes: a clause without capital and full stop. */
+  public String reason() {
+    return reason.get();
+  }
+
+  /** The position after it. */
+  public Position applyTo(Position position) {
+    return position.after(placements, eliminations);
+  }
+
+  /** Collects the parts of a step. */
+  public static final class Builder {
+    private final Position position;
+    private CellSet cells;
+    private int digits;
+    private final List<House> units = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private final Set<Candidate> placements = new LinkedHashSet<>();
+    private final Set<Candidate> eliminations = new LinkedHashSet<>();
+    private Supplier<String> reason = () -> "";
+
+    private Builder(Position position) {
+      this.position = position;
+      this.cells = position.layout().noCells();
+    }
+
+    /** It rests on these cells. */
+    public Builder cells(CellSet some) {
+      cells = cells.or(some);
+      return this;
+    }
+
+    /** It rests on these cells. */
+    public Builder cells(int... some) {
+      return cells(position.layout().cells(some));
+    }
+
+    /** It speaks of these digits. */
+    public Builder digits(int some) {
+      digits |= some;
+      return this;
+    }
+
+    /** It speaks of this digit. */
+    public Builder digit(int digit) {
+      return digits(Position.bit(digit));
+    }
+
+    /** It rests on these units. */
+    public Builder units(Iterable<House> some) {
+      Iterables.addAll(units, some);
+      return this;
+    }
+
+    /** It rests on these units. */
+    public Builder units(House... some) {
+      return units(List.of(some));
+    }
+
+    /** It is a chain of these links. */
+    public Builder links(List<Link> some) {
+      links.addAll(some);
+      for (Link link : some) {
+        cells(link.from().or(link.to())).digit(link.fromDigit()).digit(link.toDigit());
+      }
+      return this;
+    }
+
+    /** It puts {@code digit} into {@code cell}. */
+    public Builder place(int cell, int digit) {
+      placements.add(new Candidate(cell, digit));
+      return this;
+    }
+
+    /** It rules out {@code digit} wherever it is a candidate in {@code from}. */
+    public Builder eliminate(CellSet from, int digit) {
+      CellSet out = from.and(position.cells(digit));
+      for (int cell = out.first(); cell != CellSet.NONE; cell = out.next(cell + 1)) {
+        eliminations.add(new Candidate(cell, digit));
+      }
+      return this;
+    }
+
+    /** It rules out those of {@code some} digits that are candidates of {@code cell}. */
+    public Builder eliminate(int cell, int some) {
+      for (int rest = some & position.candidates(cell); rest != 0; rest &= rest - 1) {
+        eliminations.add(new Candidate(cell, Position.lowest(rest)));
+      }
+      return this;
+    }
+
+    /** What it sees, as {@link Step#reason} says; asked only when it is to be told. */
+    public Builder because(Supplier<String> clause) {
+      reason = clause;
+      return this;
+    }
+
+    /** Whether it concludes something. */
+    public boolean concludes() {
+      return !placements.isEmpty() || !eliminations.isEmpty();
+    }
+
+    /** Adds the step to {@code findings} if it concludes something. */
+    public void addTo(Findings findings) {
+      if (concludes()) {
+        findings.add(new Step(this));
+      }
+    }
+
+    /** The step. */
+    public Step build() {
+      return new Step(this);
+    }
+  }
+}

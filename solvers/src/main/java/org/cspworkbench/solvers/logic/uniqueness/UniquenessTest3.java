@@ -1,0 +1,88 @@
+package org.cspworkbench.solvers.logic.uniqueness;
+
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.subsets.Combinations;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Uniqueness test 3: two corners of one unit have other candidates. One of these is true, so that
+ * the two act like one cell with just these candidates, which may form a naked subset with other
+ * cells of the unit.
+ */
+public final class UniquenessTest3 extends RectangleTechnique {
+
+  @Override
+  void find(Position position, Rectangle rectangle, Findings findings) {
+    int[] with = rectangle.withExtras(position);
+    if (with.length != 2) {
+      return;
+    }
+    CellSet roof = position.layout().cells(with);
+    for (House house : position.layout().housesWith(roof)) {
+      find(position, rectangle, roof, house, findings);
+    }
+  }
+
+  private static void find(
+      Position position, Rectangle rectangle, CellSet roof, House house, Findings findings) {
+    int extras = position.digitsIn(roof) & ~rectangle.pair();
+    int[] masks = new int[house.cells().length()];
+    for (int place = 0; place < masks.length; place++) {
+      int cell = house.cells().get(place);
+      masks[place] =
+          rectangle.cells(position.layout()).contains(cell) ? 0 : position.candidates(cell);
+    }
+    for (int others = 1; others < masks.length - 2; others++) {
+      int size = others;
+      Combinations.withFewBits(
+          masks,
+          size,
+          size + 1,
+          places -> {
+            CellSet cells = house.at(position.layout(), places);
+            int digits = position.digitsIn(cells) | extras;
+            if (Integer.bitCount(digits) == size + 1) {
+              add(position, rectangle, roof, house, cells, digits, findings);
+            }
+            return !findings.areEnough();
+          });
+    }
+  }
+
+  private static void add(
+      Position position,
+      Rectangle rectangle,
+      CellSet roof,
+      House house,
+      CellSet cells,
+      int digits,
+      Findings findings) {
+    Wording wording = new Wording(position.layout());
+    Step.Builder step =
+        step(position, rectangle)
+            .cells(cells)
+            .digits(digits)
+            .units(house)
+            .because(
+                () ->
+                    danger(position, rectangle)
+                        + ", so "
+                        + wording.cells(roof)
+                        + " act as one cell that forms, with "
+                        + wording.cells(cells)
+                        + ", a naked subset of "
+                        + Wording.digits(digits)
+                        + " in "
+                        + house);
+    for (House each : position.layout().housesWith(roof.or(cells))) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        step.eliminate(each.set().minus(roof).minus(cells), Position.lowest(rest));
+      }
+    }
+    step.addTo(findings);
+  }
+}

@@ -1,0 +1,64 @@
+package org.cspworkbench.solvers.logic.uniqueness;
+
+import java.util.List;
+import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.House;
+import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Wording;
+
+/**
+ * Uniqueness test 6: two diagonal corners have other candidates, and the rows, or the columns, of
+ * the rectangle have one of the two digits only in its corners. If a diagonal corner with other
+ * candidates held that digit, both would, and the other two the second digit.
+ */
+public final class UniquenessTest6 extends RectangleTechnique {
+
+  @Override
+  void find(Position position, Rectangle rectangle, Findings findings) {
+    int[] with = rectangle.withExtras(position);
+    if (with.length != 2 || !rectangle.areDiagonal(with[0], with[1])) {
+      return;
+    }
+    Layout layout = position.layout();
+    List<House> rows = List.of(layout.row(with[0]), layout.row(with[1]));
+    List<House> columns = List.of(layout.column(with[0]), layout.column(with[1]));
+    for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
+      int digit = Position.lowest(rest);
+      CellSet cells = rectangle.cells(layout);
+      if (areOnlyIn(position, rows, digit, cells)) {
+        add(position, rectangle, with, rows, digit, findings);
+      } else if (areOnlyIn(position, columns, digit, cells)) {
+        add(position, rectangle, with, columns, digit, findings);
+      }
+    }
+  }
+
+  private static boolean areOnlyIn(Position position, List<House> lines, int digit, CellSet cells) {
+    return lines.stream()
+        .map(line -> position.cells(line, digit))
+        .allMatch(places -> !places.isEmpty() && cells.containsAll(places));
+  }
+
+  private static void add(
+      Position position,
+      Rectangle rectangle,
+      int[] with,
+      List<House> lines,
+      int digit,
+      Findings findings) {
+    step(position, rectangle)
+        .units(lines)
+        .eliminate(position.layout().cells(with), digit)
+        .because(
+            () ->
+                danger(position, rectangle)
+                    + ", while "
+                    + Wording.units(lines)
+                    + " have "
+                    + Wording.digit(digit)
+                    + " only there")
+        .addTo(findings);
+  }
+}
