@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** {@code csp problems}: lists the gallery. */
 @Command(
     name = "problems",
-    description = "List the problems of the gallery.",
+    description = "List the problems of the gallery, with source and known answers.",
     footer = {"%nExample:", "  csp solve --problem queens:8"},
     exitCodeList = {"0:the list was printed", "2:the command line does not fit"})
 final class ProblemsCommand implements Callable<Integer> {
@@ -23,13 +23,20 @@ final class ProblemsCommand implements Callable<Integer> {
   public Integer call() {
     int width = Gallery.ENTRIES.stream().mapToInt(e -> e.usage().length()).max().orElse(0);
     for (Gallery.Entry entry : Gallery.ENTRIES) {
-      String usage = Strings.padEnd(entry.usage(), width, ' ');
-      console.write(usage + "  " + entry.description() + "\n");
+      console.write(Strings.padEnd(entry.usage(), width, ' ') + "  " + entry.description() + "\n");
       if (!entry.parameters().isEmpty()) {
-        String arguments = String.join(", ", entry.parameters());
-        console.write(" ".repeat(width) + "  Arguments: " + arguments + ".\n");
+        more("Arguments: " + String.join(", ", entry.parameters()), width);
       }
+      more("Source: " + entry.source(), width);
+      more("Known: " + entry.known(), width);
     }
+    console.write(
+        "\nBeside these, --problem takes FILE.col:K, a DIMACS graph and a number of colours,\n");
+    console.write("and FILE.xml or FILE.xml.lzma, an instance of XCSP3.\n");
     return ExitCode.DONE;
+  }
+
+  private void more(String text, int width) {
+    console.write(" ".repeat(width) + "  " + text + ".\n");
   }
 }

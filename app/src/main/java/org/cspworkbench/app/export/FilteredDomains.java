@@ -1,5 +1,6 @@
 package org.cspworkbench.app.export;
 
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.stream.Collectors;
@@ -11,7 +12,9 @@ import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.format.CandidateGrid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.format.CandidateWriter;
 
 /**
  * What a filter has left of a problem.
@@ -28,12 +31,23 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
    */
   public String text() {
     if (problem.problem() instanceof Problem.Sudoku sudoku) {
-      return CandidateGrid.write(
-          sudoku.grid().shape(), (cell, value) -> filtering.domains().contains(cell, value - 1));
+      return new CandidateWriter().write(sudoku.grid(), marks(sudoku.grid().shape()));
     }
     return variables()
         .map(x -> x + ": " + labels(x).collect(Collectors.joining(", ", "{", "}")))
         .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private Marks marks(Shape shape) {
+    return new Marks(ImmutableIntArray.copyOf(shape.cells().map(this::mask)));
+  }
+
+  private int mask(int cell) {
+    int mask = 0;
+    for (int i = filtering.domains().first(cell); i >= 0; i = filtering.domains().next(cell, i)) {
+      mask |= 1 << i;
+    }
+    return mask;
   }
 
   /** One object on one line, with the values as lists and with what was counted. */

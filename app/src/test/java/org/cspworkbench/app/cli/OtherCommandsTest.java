@@ -92,7 +92,7 @@ final class OtherCommandsTest {
   void everyProblemIsListedAsItCanBeTyped() {
     String list = Csp.run("problems").out();
     for (Gallery.Entry entry : Gallery.ENTRIES) {
-      assertThat(list).contains(entry.usage(), entry.description());
+      assertThat(list).contains(entry.usage(), entry.description(), entry.source(), entry.known());
       assertThat(Csp.run("view", "--problem", entry.usage()).code()).isZero();
     }
   }

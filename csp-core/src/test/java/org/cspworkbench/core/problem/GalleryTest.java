@@ -8,6 +8,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
@@ -67,6 +68,9 @@ final class GalleryTest {
       SearchResult result = search.wantAll().solve(Limits.none(), null);
       assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
       assertThat(result.counters().solutions).isEqualTo(KNOWN_COUNTS.get(entry.id()));
+      assertThat(entry.known())
+          .containsPattern(
+              "\\b" + String.format(Locale.ROOT, "%,d", result.counters().solutions) + "\\b");
     }
   }
 
@@ -83,6 +87,8 @@ final class GalleryTest {
   void everyEntrySaysWhatItIsAndHowItIsWritten(String usage, Entry entry) {
     assertThat(entry.id()).matches("[a-z][a-z-]*");
     assertThat(entry.description()).matches("[A-Z].*\\.");
+    assertThat(entry.source()).matches("[A-Z].*[^.]");
+    assertThat(entry.known()).matches("[a-z0-9].*[^.]");
     assertThat(usage).startsWith(entry.id());
     assertThat(exampleArguments(entry).size()).isEqualTo(entry.parameters().size());
   }
