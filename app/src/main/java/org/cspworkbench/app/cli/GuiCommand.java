@@ -2,13 +2,11 @@ package org.cspworkbench.app.cli;
 
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.gui.WorkbenchWindow;
-import org.cspworkbench.sudoku.format.Fault;
-import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -16,19 +14,22 @@ import picocli.CommandLine.Parameters;
 /** {@code csp gui}: opens the window. */
 @Command(
     name = "gui",
-    description = "Open the window, with a puzzle if one is named.",
-    footer = {"%nExamples:", "  csp gui", "  csp gui puzzle.txt"},
+    description = "Open the window, with a problem if one is named.",
+    footer = {"%nExamples:", "  csp gui", "  csp gui puzzle.txt", "  csp gui queen6_6.col:7"},
     exitCodeList = {
       "0:the window was closed",
       "1:internal error",
       "2:the command line does not fit, or there is no display",
-      "3:the file could not be read as a puzzle"
+      "3:the file could not be read"
     })
 final class GuiCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A puzzle to start with.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "A puzzle to start with, an XCSP3 instance, or a graph: FILE.col:K.")
   private @Nullable Path file;
 
   GuiCommand(Console console) {
@@ -36,10 +37,9 @@ final class GuiCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
-    Optional<Fault> fault = fault();
-    if (fault.isPresent()) {
-      console.say(fault.get().message());
+  public Integer call() {
+    if (file != null && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
+      console.say(refused.sentence());
       return ExitCode.BAD_INPUT;
     }
     if (GraphicsEnvironment.isHeadless()) {
@@ -54,15 +54,5 @@ final class GuiCommand implements Callable<Integer> {
     }
     WorkbenchWindow.open(file);
     return ExitCode.DONE;
-  }
-
-  /** Why the file is no puzzle. */
-  private Optional<Fault> fault() throws IOException {
-    if (file == null) {
-      return Optional.empty();
-    }
-    try (PuzzleReader reader = PuzzleReader.open(file)) {
-      return reader.next() instanceof Fault fault ? Optional.of(fault) : Optional.empty();
-    }
   }
 }

@@ -3,6 +3,8 @@ package org.cspworkbench.app.paint;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -39,14 +41,20 @@ public final class Pictures {
         : Optional.empty();
   }
 
-  /** As many variables as values, called q1, q2, …, each two of which differ in three ways. */
+  /** As many variables as values, called q1, q2, …, that differ in three ways. */
   private static Optional<Picture> queens(Csp csp, BoardView view) {
     int size = csp.variables().size();
     boolean isQueens =
-        csp.constraints().size() == 3 * size * (size - 1) / 2
+        (csp.constraints().size() == 3 * size * (size - 1) / 2 || areThreeAllDifferent(csp))
             && csp.variables().stream()
                 .allMatch(x -> x.name().equals("q" + (x.index() + 1)) && x.domain().size() == size);
     return isQueens ? Optional.of(new QueensPicture(size, view)) : Optional.empty();
+  }
+
+  private static boolean areThreeAllDifferent(Csp csp) {
+    return csp.constraints().size() == 3
+        && csp.constraints().stream()
+            .allMatch(c -> c instanceof AllDifferent || c instanceof AllDifferentSums);
   }
 
   /** Variables that are called like the states and territories. */

@@ -48,6 +48,7 @@ final class PicturesTest {
     assertThat(picture(LatinSquare.ofOrder(7))).isInstanceOf(BoardPicture.class);
     assertThat(picture(Queens.pairwise(1))).isInstanceOf(QueensPicture.class);
     assertThat(picture(Queens.pairwise(20))).isInstanceOf(QueensPicture.class);
+    assertThat(picture(Queens.allDifferent(8))).isInstanceOf(QueensPicture.class);
     assertThat(picture(MapColouring.australia())).isInstanceOf(MapPicture.class);
     assertThat(picture(Runs.RANDOM.csp())).isInstanceOf(TablePicture.class);
   }

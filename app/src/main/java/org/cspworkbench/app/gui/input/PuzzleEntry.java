@@ -7,7 +7,15 @@ import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.DimacsArgument;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Conflicts;
@@ -24,8 +32,36 @@ public final class PuzzleEntry {
 
   private PuzzleEntry() {}
 
-  /** The first puzzle of a file. */
+  /**
+   * The first puzzle of a file, the instance in a file of XCSP3, or the graph in a DIMACS file to
+   * be coloured with the number of colours behind its name.
+   */
   public static Reading ofFile(Path file) {
+    String argument = file.toString();
+    if (XcspArgument.isOne(argument)) {
+      return read(XcspArgument.open(argument), new ArrayList<>());
+    }
+    if (DimacsArgument.isOne(argument)) {
+      try {
+        List<String> remarks = new ArrayList<>();
+        return read(DimacsArgument.open(argument, remarks::add), remarks);
+      } catch (IllegalArgumentException e) {
+        return new Reading.Refused(argument + ": " + e.getMessage());
+      }
+    }
+    return ofPuzzles(file);
+  }
+
+  private static Reading read(ProblemSource source, List<String> remarks) {
+    Item item = source.next();
+    if (item instanceof BadInput fault) {
+      return new Reading.Refused(fault.sentence());
+    }
+    Problem problem = ((NamedProblem) item).problem();
+    return new Reading.Opened(problem.csp().name(), problem, remarks.stream().findFirst());
+  }
+
+  private static Reading ofPuzzles(Path file) {
     try (PuzzleReader reader = PuzzleReader.open(file)) {
       Path name = file.getFileName();
       return read(name == null ? file.toString() : name.toString(), reader);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.solvers.Problem;
@@ -55,6 +56,38 @@ class PuzzleEntryTest {
               assertThat(opened.remark())
                   .hasValue("many.txt holds more than one puzzle; this is the first.");
             });
+  }
+
+  @Test
+  void aGraphIsOpenedWithTheColoursBehindItsName() throws IOException {
+    Files.writeString(folder.resolve("ring.col"), "p edge 3 4\ne 1 2\ne 2 3\ne 3 1\ne 3 3\n");
+    assertThat(PuzzleEntry.ofFile(folder.resolve("ring.col:3")))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> {
+              assertThat(opened.title()).isEqualTo("ring in 3 colours");
+              assertThat(opened.remark().orElseThrow()).contains("ring.col:5:", "left out");
+            });
+    for (String name : List.of("ring.col", "ring.col:0", "none.col:3")) {
+      assertThat(PuzzleEntry.ofFile(folder.resolve(name)))
+          .isInstanceOfSatisfying(
+              Reading.Refused.class,
+              refused ->
+                  assertThat(refused.sentence()).contains(".col").doesNotContain("Exception"));
+    }
+  }
+
+  @Test
+  void anInstanceOfXcsp3IsOpened() throws IOException {
+    Path file = folder.resolve("small.xml");
+    Files.writeString(
+        file,
+        "<instance format=\"XCSP3\" type=\"CSP\"><variables><array id=\"x\" size=\"[2]\"> 1..2"
+            + " </array></variables><constraints><allDifferent> x[] </allDifferent></constraints>"
+            + "</instance>");
+    assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Opened.class);
+    Files.writeString(file, "<instance>");
+    assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Refused.class);
   }
 
   @Test
