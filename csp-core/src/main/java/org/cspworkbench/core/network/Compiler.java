@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
@@ -53,6 +54,7 @@ final class Compiler {
           new Rule<>(NotEqual.class, Compiler::notEqual),
           new Rule<>(Equal.class, Compiler::equal),
           new Rule<>(LessThan.class, Compiler::lessThan),
+          new Rule<>(NoOverlap.class, Compiler::noOverlap),
           new Rule<>(AllDifferent.class, Compiler::allDifferent),
           new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums));
 
@@ -159,6 +161,26 @@ final class Compiler {
     }
   }
 
+  private void noOverlap(NoOverlap constraint) {
+    Variable x = constraint.x();
+    Variable y = constraint.y();
+    if (isDense(x, y)) {
+      pair(
+          x,
+          y,
+          outside(x, constraint.lengthOfX(), y, constraint.lengthOfY()),
+          outside(y, constraint.lengthOfY(), x, constraint.lengthOfX()));
+    } else {
+      ask(constraint);
+    }
+  }
+
+  private static Relation outside(Variable x, int lengthOfX, Variable y, int lengthOfY) {
+    int before = shift(x, y, 1L - lengthOfX);
+    int after = shift(x, y, lengthOfY - 1L);
+    return new Relation.Outside(before, after, x.domain().size(), y.domain().size());
+  }
+
   /** Whether two different variables have values so close together that indices say it all. */
   private static boolean isDense(Variable x, Variable y) {
     return x.domain().isRange() && y.domain().isRange() && !x.equals(y);
@@ -168,7 +190,7 @@ final class Compiler {
    * What is added to an index of x so that it compares with an index of y as the value of x
    * compares with that of y plus {@code offset}. Where no two values are so close it is cut off.
    */
-  private static int shift(Variable x, Variable y, int offset) {
+  private static int shift(Variable x, Variable y, long offset) {
     long shift = (long) x.domain().min() - y.domain().min() - offset;
     return (int) Math.max(-Domain.MAX_SIZE, Math.min(Domain.MAX_SIZE, shift));
   }

@@ -154,6 +154,38 @@ abstract class Relation {
     }
   }
 
+  /**
+   * i + before &lt; j or i + after &gt; j: every value of the tail has its conflicts in one row,
+   * from i + after to i + before.
+   */
+  static final class Outside extends Relation {
+    private final Below below;
+    private final Above above;
+    private final int leastSupports;
+
+    Outside(int before, int after, int tailSize, int headSize) {
+      below = new Below(before, tailSize, headSize);
+      above = new Above(after, headSize);
+      long conflicts = Math.max(0, (long) before - after + 1);
+      leastSupports = (int) Math.max(0, headSize - conflicts);
+    }
+
+    @Override
+    boolean allows(int i, int j) {
+      return below.allows(i, j) || above.allows(i, j);
+    }
+
+    @Override
+    long supports(int i, int word) {
+      return below.supports(i, word) | above.supports(i, word);
+    }
+
+    @Override
+    int leastSupports() {
+      return leastSupports;
+    }
+  }
+
   /** All pairs in rows of bits. */
   static final class Table extends Relation {
     private final int wordsPerRow;

@@ -30,6 +30,7 @@ public final class Enumeration implements Propagator {
   private final int[] firstWord; // by position: where its bits begin
   private final long[] used; // by position: the values that some satisfied tuple uses
   private int unused; // how many values no tuple has used yet
+  private int changed; // the first position that has another value than in the last satisfied tuple
 
   /**
    * The propagator of the constraint at {@code constraint} of the structure; whatever it changes is
@@ -61,6 +62,7 @@ public final class Enumeration implements Propagator {
     for (int k = 0; k < index.length; k++) {
       set(k, scope.first(k));
     }
+    changed = 0;
     do {
       counters.checks++;
       if (constraint.isSatisfiedBy(tuple)) {
@@ -95,6 +97,7 @@ public final class Enumeration implements Propagator {
         int next = scope.next(k, index[k]);
         set(k, next != NONE ? next : scope.first(k));
         repeat(k);
+        changed = Math.min(changed, k);
         if (next != NONE) {
           return true;
         }
@@ -113,7 +116,7 @@ public final class Enumeration implements Propagator {
   }
 
   private void use() {
-    for (int k = 0; k < index.length; k++) {
+    for (int k = changed; k < index.length; k++) {
       int word = firstWord[k] + (index[k] >>> 6);
       long bit = 1L << index[k];
       if (firstPlace[k] == k && (used[word] & bit) == 0) {
@@ -121,6 +124,7 @@ public final class Enumeration implements Propagator {
         unused--;
       }
     }
+    changed = index.length;
   }
 
   private boolean prune() {

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition;
 import org.xcsp.common.Condition.ConditionRel;
@@ -37,6 +39,12 @@ final class Packing {
     for (int i = 0; i < origins.size(); i++) {
       Counting.sameLength(origins.get(i), lengths.get(i));
       for (int j = 0; j < i; j++) {
+        Optional<NoOverlap> plain =
+            plainTasks(origins.get(j), lengths.get(j), origins.get(i), lengths.get(i));
+        if (plain.isPresent()) {
+          statement.post(plain.get());
+          continue;
+        }
         List<Tree> apart = new ArrayList<>();
         for (int d = 0; d < origins.get(i).size(); d++) {
           apart.add(
@@ -51,6 +59,25 @@ final class Packing {
         expressions.post(new Tree.Node(Operator.OR, ImmutableList.copyOf(apart)));
       }
     }
+  }
+
+  /** Two tasks in one dimension whose lengths are positive numbers, if that is what they are. */
+  private static Optional<NoOverlap> plainTasks(
+      List<Tree> x, List<Tree> lengthOfX, List<Tree> y, List<Tree> lengthOfY) {
+    return x.size() == 1
+            && x.get(0) instanceof Tree.Leaf first
+            && y.get(0) instanceof Tree.Leaf second
+            && lengthOfX.get(0) instanceof Tree.Whole a
+            && lengthOfY.get(0) instanceof Tree.Whole b
+            && isPositiveInt(a.number())
+            && isPositiveInt(b.number())
+        ? Optional.of(
+            new NoOverlap(first.variable(), (int) a.number(), second.variable(), (int) b.number()))
+        : Optional.empty();
+  }
+
+  private static boolean isPositiveInt(long number) {
+    return number > 0 && number <= Integer.MAX_VALUE;
   }
 
   private List<ImmutableList<Tree>> boxes(Object operand) {

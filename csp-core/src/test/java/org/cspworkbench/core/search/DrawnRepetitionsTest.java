@@ -31,6 +31,7 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.ShortExtension;
@@ -57,6 +58,7 @@ final class DrawnRepetitionsTest {
     NOT_EQUAL,
     EQUAL,
     LESS_THAN,
+    NO_OVERLAP,
     ALL_DIFFERENT,
     ALL_DIFFERENT_SUMS,
     TABLE,
@@ -76,7 +78,7 @@ final class DrawnRepetitionsTest {
     PREDICATE;
 
     private static final ImmutableSet<Kind> OF_TWO_PLACES =
-        ImmutableSet.of(NOT_EQUAL, EQUAL, LESS_THAN, ELEMENT_OF_NUMBERS);
+        ImmutableSet.of(NOT_EQUAL, EQUAL, LESS_THAN, NO_OVERLAP, ELEMENT_OF_NUMBERS);
 
     /** Over {@code scope}, in which some variable stands at least twice. */
     Constraint over(ImmutableList<Variable> scope, RandomStream random) {
@@ -88,6 +90,7 @@ final class DrawnRepetitionsTest {
         case NOT_EQUAL -> new NotEqual(x, y, offset);
         case EQUAL -> new Equal(x, y, offset);
         case LESS_THAN -> new LessThan(x, y, offset);
+        case NO_OVERLAP -> new NoOverlap(x, offset, y, offset + 1);
         case ALL_DIFFERENT -> new AllDifferent(scope);
         case ALL_DIFFERENT_SUMS ->
             new AllDifferentSums(scope, ImmutableIntArray.copyOf(numbers(random, n, 4)));
