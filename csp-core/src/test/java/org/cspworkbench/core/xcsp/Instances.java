@@ -1,7 +1,6 @@
 package org.cspworkbench.core.xcsp;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -79,7 +78,7 @@ final class Instances {
         .optimise(objective)
         .onSolution(values -> worths.add(objective.worthOf(values)))
         .solve(Limits.none(), null);
-    return worths.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Iterables.getLast(worths));
+    return worths.stream().mapToLong(Long::longValue).reduce((earlier, last) -> last);
   }
 
   /** Searches for solutions and shows each of them. */
