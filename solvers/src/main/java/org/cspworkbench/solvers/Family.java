@@ -9,7 +9,9 @@ public enum Family {
   /** Collapse the cell of least entropy at random. */
   WAVE_FUNCTION_COLLAPSE("Wave function collapse"),
   /** Conclude as a person does, step by step. */
-  LOGIC("Human logic");
+  LOGIC("Human logic"),
+  /** Work on one kind of puzzle with words of bits. */
+  BITBOARD("Bitboards");
 
   private final String title;
 

@@ -7,13 +7,19 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Keeps some of the solutions that are found: so many, after so many others. */
-final class SolutionKeeper implements Consumer<int[]> {
+public final class SolutionKeeper implements Consumer<int[]> {
 
   private long stillPassedOver;
   private final int capacity;
   private final List<Solution> kept = new ArrayList<>();
 
-  SolutionKeeper(long passedOver, int capacity) {
+  /**
+   * A keeper of nothing so far.
+   *
+   * @param passedOver how many solutions are to go by
+   * @param capacity how many of the others are kept at most
+   */
+  public SolutionKeeper(long passedOver, int capacity) {
     this.stillPassedOver = passedOver;
     this.capacity = capacity;
   }
@@ -27,7 +33,13 @@ final class SolutionKeeper implements Consumer<int[]> {
     }
   }
 
-  ImmutableList<Solution> kept() {
+  /** Whether it would keep no more, so that no solution need be shown to it. */
+  public boolean isFull() {
+    return kept.size() >= capacity;
+  }
+
+  /** The solutions kept, in the order in which they came. */
+  public ImmutableList<Solution> kept() {
     return ImmutableList.copyOf(kept);
   }
 }

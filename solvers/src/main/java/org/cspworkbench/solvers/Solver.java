@@ -23,12 +23,20 @@ public interface Solver {
   boolean accepts(Problem problem);
 
   /**
+   * Whether it tells a recorder what happens. One that does not can be compared, but not watched.
+   */
+  default boolean recordsItsRuns() {
+    return true;
+  }
+
+  /**
    * Solves {@code problem}.
    *
    * @param settings how; of the parameters only those that it declares are looked at
    * @param recorder where to tell what happens, or {@code null}
-   * @throws IllegalArgumentException if it does not accept the problem, or more than one solution
-   *     is wanted of a solver that is incomplete
+   * @throws IllegalArgumentException if it does not accept the problem, more than one solution is
+   *     wanted of a solver that is incomplete, or there is a recorder and it {@linkplain
+   *     #recordsItsRuns does not record its runs}
    */
   Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
 }

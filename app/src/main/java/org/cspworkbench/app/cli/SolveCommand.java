@@ -110,6 +110,10 @@ final class SolveCommand implements Callable<Integer> {
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
     OrderedFilter alone = filter.alone(solver, format, usage);
+    usage.check(
+        alone != null || solver.solver().recordsItsRuns() || !watch.areGiven(usage),
+        solver.solver().about().id()
+            + " keeps no record of what it does, so it takes neither --trace nor --animate");
     Settings settings = settings(alone, usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       if (alone != null) {

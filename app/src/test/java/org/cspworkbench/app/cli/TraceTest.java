@@ -103,6 +103,20 @@ final class TraceTest {
     assertThat(file).doesNotExist();
   }
 
+  @Test
+  void aSolverThatKeepsNoRecordIsRefused() {
+    for (String watched : new String[] {"--animate", "--trace=" + file}) {
+      assertThat(Csp.run("solve", Csp.EASY, "--solver", "bitboard", watched))
+          .isEqualTo(
+              new Csp.Ending(
+                  2,
+                  "",
+                  "csp: bitboard keeps no record of what it does, so it takes neither --trace nor"
+                      + " --animate; see csp solve --help\n"));
+      assertThat(file).doesNotExist();
+    }
+  }
+
   private static JsonObject json(String line) {
     JsonObject json = JsonParser.parseString(line).getAsJsonObject();
     json.getAsJsonObject("statistics").remove("timeNanos");

@@ -59,6 +59,7 @@ final class Runs {
   /** One tape for each problem that each solver accepts. */
   static Stream<Trace> all(Detail detail) {
     return SolverCatalog.SOLVERS.stream()
+        .filter(Solver::recordsItsRuns)
         .flatMap(
             solver ->
                 ALL.stream().filter(solver::accepts).map(problem -> of(problem, solver, detail)));

@@ -7,6 +7,7 @@ import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
 import org.cspworkbench.solvers.backtracking.Backtracking;
 import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
+import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
@@ -43,7 +44,8 @@ public final class SolverCatalog {
           new Singles(),
           new Pairs(),
           new PairsBacktracking(),
-          new LogicSolver());
+          new LogicSolver()),
+          new Bitboard());
 
   private SolverCatalog() {}
 

@@ -144,7 +144,9 @@ public final class AnimateModel {
     lookBack = null;
     dismissed = null;
     if (opened != null) {
-      if (solver.accepts(opened.problem())) {
+      if (!solver.recordsItsRuns()) {
+        fault = Notice.problem(text("run.unrecorded", solver.about().name()));
+      } else if (solver.accepts(opened.problem())) {
         start(opened);
       } else {
         fault = Notice.problem(text("run.refused", solver.about().name(), opened.title()));

@@ -94,7 +94,7 @@ final class SolverPicker {
     row.setToolTipText("<html><div width=320>" + about.description() + "</div>");
     row.getAccessibleContext().setAccessibleName(about.name());
     boolean accepted = model.opened().map(opened -> solver.accepts(opened.problem())).orElse(true);
-    row.setEnabled(accepted);
+    row.setEnabled(accepted && solver.recordsItsRuns());
     row.addActionListener(
         event -> {
           if (popover != null) {

@@ -143,6 +143,17 @@ class AnimateModelTest {
   }
 
   @Test
+  void aSolverThatKeepsNoRecordSaysSoAndRunsNothing() {
+    model.open(puzzle(Runs.EASY));
+    model.choose(Runs.solver("bitboard"));
+    assertThat(text()).startsWith("Bitboard keeps no record");
+    assertThat(model.session()).isEmpty();
+    model.choose(Runs.solver("mac"));
+    refreshUntil(() -> !model.isRunning());
+    assertThat(model.notice()).isEmpty();
+  }
+
+  @Test
   void whenNothingIsNewNobodyIsTold() {
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> !model.isRunning() && model.playback().isPresent());

@@ -1,0 +1,150 @@
+package org.cspworkbench.solvers.bitboard;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Finds the solutions of a plain Sudoku of 9×9, one after the other: a depth-first search over an
+ * explicit stack of frames, which can be used again for any number of puzzles.
+ *
+ * <pre>{@code
+ * search.start(cell -> grid.value(cell));
+ * while (search.advance() != State.EXHAUSTED) {
+ *   // solved, or about to guess
+ * }
+ * }</pre>
+ *
+ * <p>Nothing is allocated but a frame when the stack is deeper than ever before. Not to be used by
+ * two threads at once.
+ */
+public final class BitboardSearch {
+
+  /** At which point a search has stopped. */
+  public enum State {
+    /** It has a puzzle, and has done nothing with it. */
+    STARTED,
+    /** All that can be concluded has been, and the next step is a guess. */
+    OPEN,
+    /** The grid is full: {@link #solution} tells how. */
+    SOLVED,
+    /** There are no more solutions. */
+    EXHAUSTED
+  }
+
+  private static final int USUAL_DEPTH = 32;
+
+  private long[][] frames = new long[USUAL_DEPTH][];
+  private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digit of the guess that stands
+  private int depth; // how many guesses stand; −1 when there is nothing left to do
+  private int changed; // the digits, as bits, that are to be filtered in the frame on top
+  private State state = State.EXHAUSTED;
+
+  private long nodes;
+  private long fails;
+  private long backtracks;
+  private int maxDepth;
+
+  /** A search without a puzzle: there is nothing to find. */
+  public BitboardSearch() {
+    frames[0] = new long[Frame.SIZE];
+  }
+
+  /**
+   * Starts on a puzzle.
+   *
+   * @param values the value of each cell, row by row: 1 to 9, or 0 for an empty one
+   */
+  public void start(IntUnaryOperator values) {
+    Frame.load(frames[0], values);
+    depth = 0;
+    changed = Propagation.ALL_DIGITS;
+    state = State.STARTED;
+    nodes = 0;
+    fails = 0;
+    backtracks = 0;
+    maxDepth = 0;
+  }
+
+  /** Goes on to the next guess, the next solution or the end, and says which. */
+  public State advance() {
+    boolean isFresh = state == State.OPEN;
+    switch (state) {
+      case STARTED -> {}
+      case OPEN -> guess();
+      case SOLVED -> takeBack();
+      case EXHAUSTED -> depth = -1;
+    }
+    while (depth >= 0) {
+      if (Propagation.reachFixpoint(frames[depth], changed)) {
+        state = Frame.isSolved(frames[depth]) ? State.SOLVED : State.OPEN;
+        return state;
+      }
+      fails++;
+      takeBack();
+      if (isFresh) { // what fails at once is refuted, and no return to an earlier guess
+        backtracks--;
+        isFresh = false;
+      }
+    }
+    state = State.EXHAUSTED;
+    return state;
+  }
+
+  private void guess() {
+    if (depth + 1 == frames.length) {
+      frames = Arrays.copyOf(frames, 2 * frames.length);
+      guessed = Arrays.copyOf(guessed, 2 * guessed.length);
+    }
+    if (frames[depth + 1] == null) {
+      frames[depth + 1] = new long[Frame.SIZE];
+    }
+    int digit = Branching.guess(frames[depth], frames[depth + 1]);
+    guessed[depth] = digit;
+    changed = 1 << digit;
+    depth++;
+    nodes++;
+    maxDepth = Math.max(maxDepth, depth);
+  }
+
+  /** Turns to the frame below, in which the guess on top is wrong. */
+  private void takeBack() {
+    depth--;
+    if (depth >= 0) {
+      changed = 1 << guessed[depth];
+      backtracks++;
+    }
+  }
+
+  /** The value of each cell, row by row, if the search stands at a solution. */
+  public int[] solution() {
+    checkState(state == State.SOLVED, "no solution has been found, or another is being looked for");
+    return Frame.values(frames[depth]);
+  }
+
+  /** How many guesses have been made; that one is wrong is not another. */
+  public long nodes() {
+    return nodes;
+  }
+
+  /** How many contradictions have been met. */
+  public long fails() {
+    return fails;
+  }
+
+  /** How often a guess was taken back of which more was known than that it fails at once. */
+  public long backtracks() {
+    return backtracks;
+  }
+
+  /** The largest number of guesses that stood at one time. */
+  public int maxDepth() {
+    return maxDepth;
+  }
+
+  /** How many cells are sure where the search stands. */
+  public int filled() {
+    return Frame.taken(frames[Math.max(depth, 0)]);
+  }
+}

@@ -1,0 +1,59 @@
+package org.cspworkbench.solvers.bitboard;
+
+import static org.cspworkbench.solvers.bitboard.Frame.LOWER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.Frame.UPPER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.Layout.DIGITS;
+import static org.cspworkbench.solvers.bitboard.Layout.UPPER_CELLS;
+
+/** Finds the cells in which one digit is left, and puts it there. */
+final class NakedSingles {
+
+  private NakedSingles() {}
+
+  /**
+   * Places all naked singles.
+   *
+   * <p>Two words count for all cells at once: the first has a bit where a digit is possible, the
+   * second where another is too.
+   *
+   * @return the digits, as bits, that have been placed and are to be filtered; {@link
+   *     Propagation#CONTRADICTION} if a cell has no digit left
+   */
+  static int place(long[] frame) {
+    long upperOne = 0;
+    long upperTwo = 0;
+    long lowerOne = 0;
+    long lowerTwo = 0;
+    for (int digit = 0; digit < DIGITS; digit++) {
+      long upper = frame[UPPER_CANDIDATES + digit];
+      long lower = frame[LOWER_CANDIDATES + digit];
+      upperTwo |= upperOne & upper;
+      lowerTwo |= lowerOne & lower;
+      upperOne |= upper;
+      lowerOne |= lower;
+    }
+    if (upperOne != Layout.UPPER || lowerOne != Layout.LOWER) {
+      return Propagation.CONTRADICTION;
+    }
+    long upperSingles = upperOne & ~upperTwo & ~frame[Frame.UPPER_TAKEN];
+    long lowerSingles = lowerOne & ~lowerTwo & ~frame[Frame.LOWER_TAKEN];
+    return (upperSingles | lowerSingles) == 0 ? 0 : place(frame, upperSingles, lowerSingles);
+  }
+
+  private static int place(long[] frame, long upperSingles, long lowerSingles) {
+    int placed = 0;
+    for (int digit = 0; digit < DIGITS; digit++) {
+      // Both before any is placed: two singles in one row then leave that row empty.
+      long upper = frame[UPPER_CANDIDATES + digit] & upperSingles;
+      long lower = frame[LOWER_CANDIDATES + digit] & lowerSingles;
+      placed |= Layout.anyBit(upper | lower) << digit;
+      for (; upper != 0; upper &= upper - 1) {
+        Frame.place(frame, digit, Long.numberOfTrailingZeros(upper));
+      }
+      for (; lower != 0; lower &= lower - 1) {
+        Frame.place(frame, digit, UPPER_CELLS + Long.numberOfTrailingZeros(lower));
+      }
+    }
+    return placed;
+  }
+}
