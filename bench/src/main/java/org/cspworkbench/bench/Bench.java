@@ -14,7 +14,8 @@ public final class Bench {
           "algorithms", new AlgorithmCounts(),
           "recording", new CostOfRecording(),
           "hooks", new CostOfHooks(),
-          "sudoku", new SudokuRates());
+          "sudoku", new SudokuRates(),
+          "bitboard", new BitboardRates());
 
   private Bench() {}
 

@@ -1,0 +1,191 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.solvers.bitboard.BitboardSearch;
+import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
+
+/**
+ * How many puzzles a second {@link BitboardSearch} decides: none, one or several solutions. Beside
+ * it the {@link MaskSolver} on a share of the same puzzles, so that figures of two machines can be
+ * compared; both must come to the same verdicts.
+ */
+final class BitboardRates implements Measurement {
+
+  private static final Path FOLDER = Path.of("../shared/data/sudoku");
+
+  private static final ImmutableList<String> FILES =
+      ImmutableList.of(
+          "17-clue.txt",
+          "unbiased.txt",
+          "top1465-half.txt",
+          "hardest-11plus.txt",
+          "multiple-solutions.txt");
+
+  private static final int LIMIT = 2;
+  private static final int ROUNDS = 15;
+
+  /** A round is that many puzzles or more, whole sets of them. */
+  private static final int PUZZLES_A_ROUND = 5000;
+
+  /** The yardstick gets that many puzzles a round, spread over the set. */
+  private static final int PUZZLES_OF_YARDSTICK = 100;
+
+  /** How many times each of two threads decides a set, to see whether they hinder each other. */
+  private static final int SETS_A_THREAD = 20;
+
+  @Override
+  public String question() {
+    return "How many Sudoku a second does bitboard decide, beside a textbook's solver? (bitboard [FILE…])";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Table table =
+        new Table(
+            "one thread, solutions counted up to two",
+            "puzzles",
+            "a second",
+            "quartiles",
+            "guesses each",
+            "textbook",
+            "times it",
+            "two threads");
+    for (SudokuSet set : sets(arguments)) {
+      measure(set, table);
+    }
+    table.print(out);
+  }
+
+  private static ImmutableList<SudokuSet> sets(List<String> arguments) {
+    if (!arguments.isEmpty()) {
+      return arguments.stream().map(SudokuSet::read).collect(ImmutableList.toImmutableList());
+    }
+    ImmutableList<SudokuSet> known =
+        FILES.stream()
+            .map(FOLDER::resolve)
+            .filter(Files::exists)
+            .map(file -> SudokuSet.read(file.toString()))
+            .collect(ImmutableList.toImmutableList());
+    return known.isEmpty() ? ImmutableList.of(SudokuSet.standard()) : known;
+  }
+
+  private static void measure(SudokuSet set, Table table) {
+    ImmutableList<String> lines = set.lines();
+    checkArgument(
+        lines.stream().allMatch(line -> line.length() == 81), "only 9×9: %s", set.description());
+    ImmutableList<String> share =
+        everyOneIn(Math.max(1, lines.size() / PUZZLES_OF_YARDSTICK), lines);
+    BitboardSearch search = new BitboardSearch();
+    MaskSolver yardstick = new MaskSolver();
+    checkState(
+        decide(search, share) == decide(yardstick, share),
+        "the verdicts differ: %s",
+        set.description());
+    long guesses = 0;
+    for (String line : lines) {
+      count(search, line);
+      guesses += search.nodes();
+    }
+    int sets = Math.max(1, PUZZLES_A_ROUND / lines.size());
+    ImmutableList<Timing> timings =
+        new Rounds(Duration.ofSeconds(5), ROUNDS)
+            .of(
+                ImmutableList.of(
+                    Contestant.of(
+                        "bitboard", () -> decide(search, lines, sets), decide(search, lines, sets)),
+                    Contestant.of(
+                        "textbook", () -> decide(yardstick, share), decide(yardstick, share))));
+    Spread rate = timings.get(0).perSecond(sets * lines.size());
+    Spread ofYardstick = timings.get(1).perSecond(share.size());
+    table.row(
+        set.description(),
+        Table.number(lines.size(), 0),
+        Table.number(rate.median(), 0),
+        Table.range(rate, 0),
+        Table.number((double) guesses / lines.size(), 2),
+        Table.number(ofYardstick.median(), 0),
+        Table.number(rate.median() / ofYardstick.median(), 1),
+        Table.number(speedUp(lines), 2));
+  }
+
+  private static ImmutableList<String> everyOneIn(int step, ImmutableList<String> lines) {
+    ImmutableList.Builder<String> share = ImmutableList.builder();
+    for (int k = 0; k < lines.size(); k += step) {
+      share.add(lines.get(k));
+    }
+    return share.build();
+  }
+
+  private static long decide(BitboardSearch search, List<String> lines, int times) {
+    long verdicts = 0;
+    for (int k = 0; k < times; k++) {
+      verdicts = 31 * verdicts + decide(search, lines);
+    }
+    return verdicts;
+  }
+
+  private static long decide(BitboardSearch search, List<String> lines) {
+    long verdicts = 0;
+    for (String line : lines) {
+      verdicts = 31 * verdicts + count(search, line);
+    }
+    return verdicts;
+  }
+
+  private static long decide(MaskSolver yardstick, List<String> lines) {
+    long verdicts = 0;
+    for (String line : lines) {
+      verdicts = 31 * verdicts + yardstick.count(line, LIMIT);
+    }
+    return verdicts;
+  }
+
+  private static int count(BitboardSearch search, String line) {
+    search.start(cell -> Math.max(0, line.charAt(cell) - '0'));
+    int found = 0;
+    while (found < LIMIT) {
+      State state = search.advance();
+      if (state == State.EXHAUSTED) {
+        return found;
+      }
+      found += state == State.SOLVED ? 1 : 0;
+    }
+    return found;
+  }
+
+  /**
+   * How many times the work of one thread two do in the same time on the clock: beside other
+   * programs on two processors that says nothing.
+   */
+  private static double speedUp(ImmutableList<String> lines) {
+    long one = nanosOf(1, lines);
+    return 2.0 * one / nanosOf(2, lines);
+  }
+
+  private static long nanosOf(int threads, ImmutableList<String> lines) {
+    List<Thread> workers = new ArrayList<>();
+    long start = System.nanoTime();
+    for (int t = 0; t < threads; t++) {
+      Thread worker =
+          new Thread(
+              () -> {
+                long unused = decide(new BitboardSearch(), lines, SETS_A_THREAD);
+              });
+      worker.start();
+      workers.add(worker);
+    }
+    workers.forEach(Uninterruptibles::joinUninterruptibly);
+    return System.nanoTime() - start;
+  }
+}
