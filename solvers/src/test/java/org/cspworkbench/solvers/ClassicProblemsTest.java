@@ -34,7 +34,7 @@ class ClassicProblemsTest {
             count(12, LatinSquare.ofOrder(3)),
             count(576, LatinSquare.ofOrder(4)),
             count(288, emptySudoku(4).csp()))
-        .flatMap(known -> Solvers.general().map(solver -> with(solver, known)));
+        .flatMap(known -> Solvers.all().map(solver -> with(solver, known)));
   }
 
   private static Object[] count(long solutions, Csp csp) {

@@ -31,7 +31,7 @@ class EnumerationTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL_AND_COMPLETE)
+  @MethodSource(Solvers.COMPLETE)
   void aSolutionIsFoundWhereThereIsOneAndNowhereElse(Solver solver) {
     for (SmallProblem problem : PROBLEMS) {
       Result result = solver.solve(general(problem.csp()), Settings.defaults(), null);
@@ -51,7 +51,7 @@ class EnumerationTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL_AND_COMPLETE)
+  @MethodSource(Solvers.COMPLETE)
   void everySolutionIsFoundOnce(Solver solver) {
     Settings settings = Settings.defaults().withSolutions(Long.MAX_VALUE, Integer.MAX_VALUE);
     for (SmallProblem problem : PROBLEMS) {
@@ -66,7 +66,7 @@ class EnumerationTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL_AND_COMPLETE)
+  @MethodSource(Solvers.COMPLETE)
   void noMoreSolutionsAreFoundThanAreWantedAndNoMoreKept(Solver solver) {
     for (SmallProblem problem : PROBLEMS) {
       Result result =

@@ -68,7 +68,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL_AND_COMPLETE)
+  @MethodSource(Solvers.COMPLETE)
   void whatWasFoundBeforeTheEndIsNotLost(Solver solver) {
     Settings settings =
         Settings.defaults()
@@ -109,7 +109,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL)
+  @MethodSource(Solvers.ALL)
   void whoIsCancelledBeforeTheStartTriesNothing(Solver solver) {
     Cancellation cancellation = new Cancellation();
     cancellation.request();

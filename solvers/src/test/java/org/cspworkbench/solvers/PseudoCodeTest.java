@@ -44,7 +44,7 @@ class PseudoCodeTest {
   private record Told(EventKind kind, Phase phase) {}
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL)
+  @MethodSource(Solvers.ALL)
   void everyEventHasALineAndEveryLineItsEvents(Solver solver) {
     PseudoCode code = solver.pseudoCode();
     Set<Told> told = toldBy(solver);

@@ -58,7 +58,7 @@ class RecordingTest {
   }
 
   private static Stream<Arguments> everySolverInBothDetails() {
-    return Solvers.general()
+    return Solvers.all()
         .flatMap(solver -> Stream.of(Detail.values()).map(detail -> Arguments.of(solver, detail)));
   }
 
@@ -144,7 +144,7 @@ class RecordingTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.GENERAL)
+  @MethodSource(Solvers.ALL)
   void playingTheTapeCountsWhatTheRunCounted(Solver solver) {
     for (Problem problem : PROBLEMS) {
       Trace trace = record(solver, problem, new TraceRecorder(Detail.FINE));

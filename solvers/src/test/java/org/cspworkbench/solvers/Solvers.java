@@ -28,15 +28,6 @@ public final class Solvers {
   private static final ImmutableSet<String> ONE_WAY =
       ImmutableSet.of("wfc-greedy", "singles", "pairs");
 
-  /** For {@code @MethodSource}: {@link #general()}. */
-  public static final String GENERAL = "org.cspworkbench.solvers.Solvers#general";
-
-  /** For {@code @MethodSource}: {@link #generalAndComplete()}. */
-  public static final String GENERAL_AND_COMPLETE =
-      "org.cspworkbench.solvers.Solvers#generalAndComplete";
-
-  private static final Problem ANY_PROBLEM = new Problem.General(MapColouring.australia());
-
   private Solvers() {}
 
   /** Every solver that works on any problem, under its id. */
@@ -57,24 +48,14 @@ public final class Solvers {
     return all().filter(solver -> !isComplete(solver.getPayload()));
   }
 
-  /** Those that work on any problem and go on after a contradiction, until a limit stops them. */
+  /** Those that go on after a contradiction: only a limit keeps them from an answer. */
   public static Stream<Named<Solver>> persistent() {
-    return general().filter(solver -> isPersistent(solver.getPayload()));
+    return all().filter(solver -> isPersistent(solver.getPayload()));
   }
 
   /** Whether {@code solver} goes on after a contradiction. */
   public static boolean isPersistent(Solver solver) {
     return !ONE_WAY.contains(solver.about().id());
-  }
-
-  /** Those that work on any problem, whatever it is about. */
-  public static Stream<Named<Solver>> general() {
-    return all().filter(solver -> solver.getPayload().accepts(ANY_PROBLEM));
-  }
-
-  /** Those that decide any problem, whatever it is about. */
-  public static Stream<Named<Solver>> generalAndComplete() {
-    return general().filter(solver -> isComplete(solver.getPayload()));
   }
 
   /** Whether {@code solver} decides every problem. */

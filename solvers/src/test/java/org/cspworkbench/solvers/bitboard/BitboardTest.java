@@ -41,6 +41,31 @@ class BitboardTest {
   private static final Settings ALL = Settings.defaults().withSolutions(Long.MAX_VALUE, 0);
 
   @Test
+  void aPuzzleOf425SolutionsHasExactlyThese() {
+    Problem.Sudoku puzzle = sudoku(Puzzles.OF_425_SOLUTIONS);
+    Result result = BITBOARD.solve(puzzle, ALL.withSolutions(Long.MAX_VALUE, 1000), null);
+    assertThat(result.solutionCount()).isEqualTo(425);
+    assertThat(result.solutions())
+        .hasSize(425)
+        .doesNotHaveDuplicates()
+        .allMatch(solution -> puzzle.filledWith(solution).isSolved());
+  }
+
+  /** In a row, a column, a box. */
+  @Test
+  void givensThatContradictEachOtherHaveNoSolution() {
+    for (int cell : new int[] {8, 72, 20}) {
+      int[] givens = new int[81];
+      givens[0] = 5;
+      givens[cell] = 5;
+      Problem puzzle = Problem.Sudoku.of(Grid.ofGivens(SHAPE, givens));
+      Result result = BITBOARD.solve(puzzle, ALL, null);
+      assertThat(result.outcome()).as("cell %d", cell).isEqualTo(new Outcome.Unsatisfiable());
+      assertThat(result.statistics().nodes()).as("cell %d", cell).isZero();
+    }
+  }
+
+  @Test
   void theEmptyGridHasAsManySolutionsAsAreWanted() {
     Problem.Sudoku empty = emptySudoku(9);
     Result result = BITBOARD.solve(empty, Settings.defaults().withSolutions(3000, 2000), null);

@@ -2,10 +2,11 @@ package org.cspworkbench.solvers.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.Completeness;
-import org.cspworkbench.solvers.Puzzles;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Solvers;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,6 @@ class SolverCatalogTest {
     assertThat(about.source()).containsPattern("\\b(19|20)\\d\\d\\b");
     assertThat(about.family().title()).isNotBlank();
     assertThat(about.checkUnit().title()).isNotBlank();
-    assertThat(solver.accepts(Puzzles.emptySudoku(9))).isTrue();
+    assertThat(solver.accepts(new Problem.General(MapColouring.australia()))).isTrue();
   }
 }
