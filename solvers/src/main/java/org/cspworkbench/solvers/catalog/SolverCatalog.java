@@ -44,7 +44,7 @@ public final class SolverCatalog {
           new Singles(),
           new Pairs(),
           new PairsBacktracking(),
-          new LogicSolver()),
+          new LogicSolver(),
           new Bitboard());
 
   private SolverCatalog() {}
