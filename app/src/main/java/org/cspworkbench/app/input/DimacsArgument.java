@@ -1,6 +1,7 @@
 package org.cspworkbench.app.input;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Strings;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import org.cspworkbench.core.problem.Dimacs;
 import org.cspworkbench.core.problem.GraphColouring;
 import org.cspworkbench.core.problem.MalformedGraphException;
 import org.cspworkbench.solvers.Problem;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the graph in a DIMACS file that a person named with a number of colours. */
 public final class DimacsArgument {
@@ -38,11 +40,11 @@ public final class DimacsArgument {
   public static ProblemSource open(String argument, Consumer<String> remarks) {
     Matcher form = FORM.matcher(argument);
     checkArgument(form.matches(), "expected FILE.col:K, found '%s'", argument);
-    String file = form.group("file");
+    String file = requireNonNull(form.group("file"));
     return ProblemSource.of(read(argument, file, colours(file, form.group("colours")), remarks));
   }
 
-  private static int colours(String file, String typed) {
+  private static int colours(String file, @Nullable String typed) {
     try {
       int colours = Integer.parseInt(Strings.nullToEmpty(typed).trim());
       GraphColouring.checkColours(colours);
