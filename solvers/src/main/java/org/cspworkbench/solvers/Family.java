@@ -10,6 +10,8 @@ public enum Family {
   WAVE_FUNCTION_COLLAPSE("Wave function collapse"),
   /** Conclude as a person does, step by step. */
   LOGIC("Human logic"),
+  /** Choose options so that each item is covered once. */
+  EXACT_COVER("Exact cover"),
   /** Work on one kind of puzzle with words of bits. */
   BITBOARD("Bitboards");
 

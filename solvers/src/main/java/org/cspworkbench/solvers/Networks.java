@@ -11,7 +11,7 @@ import org.cspworkbench.core.network.Network;
  * The networks compiled last, so that puzzles of one shape are compiled once. Given up when memory
  * is short.
  */
-final class Networks {
+public final class Networks {
 
   private static final LoadingCache<Csp.Structure, Network> PAIRWISE =
       cache(AllDifferentFiltering.PAIRWISE);
@@ -28,7 +28,7 @@ final class Networks {
   }
 
   /** The network of {@code structure}, with all-different constraints filtered like this. */
-  static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
+  public static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
     return switch (filtering) {
       case PAIRWISE -> PAIRWISE.getUnchecked(structure);
       case DOMAIN_CONSISTENT -> DOMAIN_CONSISTENT.getUnchecked(structure);

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers;
 
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.search.Ending;
 
 /** What a solver has to say at the end. */
 public sealed interface Outcome {
@@ -41,6 +42,24 @@ public sealed interface Outcome {
 
   /** Somebody asked the solver to stop. */
   record Cancelled() implements Outcome {}
+
+  /**
+   * What is to be said of a run that ended like this, with this many solutions.
+   *
+   * @throws IllegalArgumentException if it stalled: how far it got has to be said, too
+   */
+  static Outcome of(Ending ending, long solutions, int mostAssigned) {
+    return switch (ending) {
+      case ENOUGH -> new Solved();
+      case EXHAUSTED -> solutions > 0 ? new Solved() : new Unsatisfiable();
+      case NODES -> new GaveUp(Limit.NODES, mostAssigned);
+      case FAILS -> new GaveUp(Limit.FAILS, mostAssigned);
+      case ATTEMPTS -> new GaveUp(Limit.ATTEMPTS, mostAssigned);
+      case TIME -> new GaveUp(Limit.TIME, mostAssigned);
+      case CANCELLED -> new Cancelled();
+      case STALLED -> throw new IllegalArgumentException("how far it got is not known");
+    };
+  }
 
   /** What a solver ran out of. */
   enum Limit {

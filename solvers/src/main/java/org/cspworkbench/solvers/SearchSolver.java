@@ -129,20 +129,6 @@ public abstract class SearchSolver implements Solver {
   protected Outcome outcome(SearchResult found) {
     return found.ending() == Ending.STALLED
         ? new Outcome.Stalled(PartialSolution.of(found.domains()))
-        : outcome(found.ending(), found.counters().solutions, found.mostAssigned());
-  }
-
-  /** What a search that ended like this, with this many solutions, has to say. */
-  protected static Outcome outcome(Ending ending, long solutions, int mostAssigned) {
-    return switch (ending) {
-      case ENOUGH -> new Outcome.Solved();
-      case EXHAUSTED -> solutions > 0 ? new Outcome.Solved() : new Outcome.Unsatisfiable();
-      case NODES -> new Outcome.GaveUp(Outcome.Limit.NODES, mostAssigned);
-      case FAILS -> new Outcome.GaveUp(Outcome.Limit.FAILS, mostAssigned);
-      case ATTEMPTS -> new Outcome.GaveUp(Outcome.Limit.ATTEMPTS, mostAssigned);
-      case TIME -> new Outcome.GaveUp(Outcome.Limit.TIME, mostAssigned);
-      case CANCELLED -> new Outcome.Cancelled();
-      case STALLED -> throw new IllegalArgumentException("how far it got is not known");
-    };
+        : Outcome.of(found.ending(), found.counters().solutions, found.mostAssigned());
   }
 }

@@ -57,6 +57,10 @@ class RecordingTest {
     return problems.build();
   }
 
+  private static List<Problem> problemsFor(Solver solver) {
+    return PROBLEMS.stream().filter(solver::accepts).toList();
+  }
+
   private static Stream<Arguments> everySolverInBothDetails() {
     return Solvers.all()
         .flatMap(solver -> Stream.of(Detail.values()).map(detail -> Arguments.of(solver, detail)));
@@ -77,7 +81,7 @@ class RecordingTest {
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
   void theAnswerAndTheCountersAreTheSameWhetherOrNotATapeRuns(Solver solver, Detail detail) {
-    for (Problem problem : PROBLEMS) {
+    for (Problem problem : problemsFor(solver)) {
       Result silent = solver.solve(problem, settings(solver), null);
       Result told = solver.solve(problem, settings(solver), new TraceRecorder(detail));
       Result full =
@@ -110,7 +114,7 @@ class RecordingTest {
   @MethodSource("everySolverInBothDetails")
   void theTapeLeadsToTheStateInWhichTheRunEnded(Solver solver, Detail detail) {
     int compared = 0;
-    for (Problem problem : PROBLEMS) {
+    for (Problem problem : problemsFor(solver)) {
       Trace whole = record(solver, problem, new TraceRecorder(detail));
       Trace cut = record(solver, problem, new TraceRecorder(detail, SMALLEST_TAPE));
       assertThat(whole.hasGap()).as(problem.csp().name()).isFalse();
@@ -125,7 +129,7 @@ class RecordingTest {
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
   void theTapeOfASolvedPuzzleEndsInTheSolution(Solver solver, Detail detail) {
-    for (Problem problem : PROBLEMS) {
+    for (Problem problem : problemsFor(solver)) {
       TraceRecorder recorder = new TraceRecorder(detail);
       Result result = solver.solve(problem, settings(solver).withSolutions(1, 1), recorder);
       if (result.outcome() instanceof Outcome.Solved) {
@@ -146,7 +150,7 @@ class RecordingTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource(Solvers.ALL)
   void playingTheTapeCountsWhatTheRunCounted(Solver solver) {
-    for (Problem problem : PROBLEMS) {
+    for (Problem problem : problemsFor(solver)) {
       Trace trace = record(solver, problem, new TraceRecorder(Detail.FINE));
       TracePlayer player = trace.player();
       player.seek(trace.length());
@@ -172,7 +176,7 @@ class RecordingTest {
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
   void steppingBackComesThroughTheSameStatesToTheFirst(Solver solver, Detail detail) {
-    for (Problem problem : PROBLEMS) {
+    for (Problem problem : problemsFor(solver)) {
       TracePlayer player = record(solver, problem, new TraceRecorder(detail)).player();
       Map<Integer, RunState> states = new HashMap<>();
       do {

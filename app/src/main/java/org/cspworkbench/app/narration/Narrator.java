@@ -73,6 +73,8 @@ public final class Narrator {
         case REVISE -> revise();
         case SOLUTION -> words.sentence("solution", event.number());
         case RESTART -> words.sentence("restart", event.number());
+        case COVER -> cover("cover");
+        case UNCOVER -> cover("uncover");
         case GAP -> words.sentence("gap");
         case CONFLICT -> conflict();
         case JUMP -> jump();
@@ -107,8 +109,23 @@ public final class Narrator {
           : words.sentence("try.after.many", variable, value, labels.size());
     }
 
+    private Sentence cover(String what) {
+      return event.arc() == NONE
+          ? words.sentence(what + ".variable", variable, value)
+          : words.sentence(what, variable, value, key.constraint(event.arc()));
+    }
+
+    /** Uncovering what a value had covered comes between its failure and its refutation. */
+    private boolean followsWipeOut() {
+      int before = event.position() - 1;
+      while (before >= 0 && trace.kind(before) == EventKind.UNCOVER) {
+        before--;
+      }
+      return before >= 0 && trace.kind(before) == EventKind.WIPE_OUT;
+    }
+
     private Sentence refute() {
-      if (event.position() > 0 && trace.kind(event.position() - 1) == EventKind.WIPE_OUT) {
+      if (followsWipeOut()) {
         return event.arc() == NONE
             ? words.sentence("refute.learnt", variable, value)
             : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));

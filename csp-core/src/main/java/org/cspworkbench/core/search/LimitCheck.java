@@ -4,7 +4,7 @@ import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
 /** Looks, before each node, whether a run has gone as far as it may. */
-final class LimitCheck {
+public final class LimitCheck {
 
   private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
   private static final int REVISIONS_BETWEEN_LOOKS = 1 << 12; // where nodes are costly
@@ -15,13 +15,14 @@ final class LimitCheck {
   private long nodesAtNextLook;
   private long revisionsAtNextLook;
 
-  LimitCheck(Limits limits, Counters counters) {
+  /** The time starts now. */
+  public LimitCheck(Limits limits, Counters counters) {
     this.limits = limits;
     this.counters = counters;
   }
 
   /** Why the run must end, or {@code null} if it may go on. */
-  @Nullable Ending reached() {
+  public @Nullable Ending reached() {
     if (limits.cancellation().isRequested()) {
       return Ending.CANCELLED;
     }

@@ -54,7 +54,14 @@ public enum EventKind {
    * A technique was found that people know by name. The values that it removes and the variables
    * that it assigns follow, up to the next event of this kind.
    */
-  TECHNIQUE(15);
+  TECHNIQUE(15),
+  /**
+   * A variable has its value, or one that a constraint wants taken is taken: nothing else may do
+   * so, and what could have follows as prunings.
+   */
+  COVER(20),
+  /** The last item covered is open again, and the values come back that were pruned since then. */
+  UNCOVER(21);
 
   private static final EventKind[] BY_CODE = new EventKind[32];
 

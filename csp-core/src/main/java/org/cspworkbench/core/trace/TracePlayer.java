@@ -58,7 +58,7 @@ public final class TracePlayer {
     int subject = PackedEvent.subject(packed);
     return switch (kind) {
       case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
-      case TRY, PLACE, BACKTRACK, REFUTE ->
+      case TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER ->
           event(kind, key.variableAt(subject), key.indexAt(subject), arc, NONE);
       case PRUNE -> decodePruning(arc, subject);
       case WIPE_OUT -> event(kind, subject, NONE, arc, NONE);
@@ -124,13 +124,21 @@ public final class TracePlayer {
     if (position >= trace.length()) {
       return false;
     }
-    EventKind before = position == 0 ? EventKind.SELECT : trace.kind(position - 1);
-    state.apply(position, trace.packed(position), before, trace);
+    state.apply(position, trace.packed(position), kindBefore(), trace);
     position++;
     if (position % interval == 0) {
       keepKeyframe();
     }
     return true;
+  }
+
+  /** What happened last, before what had been covered was uncovered to take a value back. */
+  private EventKind kindBefore() {
+    int before = position - 1;
+    while (before >= 0 && trace.kind(before) == EventKind.UNCOVER) {
+      before--;
+    }
+    return before < 0 ? EventKind.SELECT : trace.kind(before);
   }
 
   /** Goes back over the last event; {@code false} at the start. */

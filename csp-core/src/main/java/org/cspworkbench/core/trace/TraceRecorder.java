@@ -155,6 +155,19 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.PLACE, 0, address));
   }
 
+  /**
+   * The value at {@code address} covers an item: the constraint of {@code arc}, which revises its
+   * variable, no longer waits for it, or, if that is −1, the variable for a value.
+   */
+  public void cover(int address, int arc) {
+    tape().append(PackedEvent.pack(EventKind.COVER, arc + 1, address));
+  }
+
+  /** The last item covered is uncovered; the prunings told since then are undone with it. */
+  public void uncover(int address, int arc) {
+    tape().append(PackedEvent.pack(EventKind.UNCOVER, arc + 1, address));
+  }
+
   /** Solution number {@code number}, from 1, is found. */
   public void solution(long number) {
     tape().append(PackedEvent.pack(EventKind.SOLUTION, 0, (int) number));

@@ -31,6 +31,9 @@ public final class TraceState {
 
   private static final int LEVEL = 4;
 
+  /** In place of a slot of the trail: an item was covered here. */
+  private static final int COVERED = Integer.MIN_VALUE;
+
   TraceState(Trace trace) {
     this.key = trace.key();
     this.fine = trace.detail() == Detail.FINE;
@@ -152,7 +155,8 @@ public final class TraceState {
   public int placed(int level) {
     int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 1];
     int to = level == depth ? trailLength : levels[level * LEVEL + 1];
-    return (int) Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0).count();
+    return (int)
+        Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0 && slot != COVERED).count();
   }
 
   /** What had been counted when the run was here. Checks are not on the tape and stay 0. */
@@ -189,6 +193,8 @@ public final class TraceState {
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
       case WIPE_OUT -> counters.fails++;
       case PLACE -> place(subject);
+      case COVER -> push(COVERED, 0);
+      case UNCOVER -> uncover();
       case SOLUTION -> counters.solutions++;
       case RESTART -> {
         counters.attempts++;
@@ -220,9 +226,9 @@ public final class TraceState {
         undoLast();
       }
       case WIPE_OUT -> counters.fails--;
-      case PLACE -> undoLast();
+      case PLACE, COVER -> undoLast();
       case SOLUTION -> counters.solutions--;
-      case REFUTE, BACKTRACK, JUMP, RESTART, GAP -> {
+      case REFUTE, BACKTRACK, JUMP, RESTART, GAP, UNCOVER -> {
         return false;
       }
     }
@@ -308,6 +314,13 @@ public final class TraceState {
     push(~x, 0);
   }
 
+  private void uncover() {
+    while (trailSlots[trailLength - 1] != COVERED) {
+      undoLast();
+    }
+    undoLast();
+  }
+
   private void push(int slot, long word) {
     trailSlots = grown(trailSlots, trailLength + 1);
     if (trailWords.length < trailSlots.length) {
@@ -319,6 +332,9 @@ public final class TraceState {
 
   private void undoLast() {
     int slot = trailSlots[--trailLength];
+    if (slot == COVERED) {
+      return;
+    }
     if (slot < 0) {
       assigned[~slot] = NONE;
     } else {

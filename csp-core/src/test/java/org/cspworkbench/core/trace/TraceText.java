@@ -52,6 +52,8 @@ final class TraceText {
       case WIPE_OUT -> variable(event.variable()) + " has no value left" + because(event.arc());
       case PLACE -> assignment(event) + " is the only value left";
       case SOLUTION -> "solution " + event.number();
+      case COVER -> "cover by " + assignment(event) + because(event.arc());
+      case UNCOVER -> "uncover " + assignment(event) + because(event.arc());
       case RESTART -> "attempt " + event.number();
       case GAP -> "gap";
       case TECHNIQUE -> "technique " + event.number();

@@ -9,6 +9,7 @@ import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.logic.LogicSolver;
+import org.cspworkbench.solvers.exactcover.ExactCover;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
@@ -45,6 +46,7 @@ public final class SolverCatalog {
           new Pairs(),
           new PairsBacktracking(),
           new LogicSolver(),
+          new ExactCover(),
           new Bitboard());
 
   private SolverCatalog() {}

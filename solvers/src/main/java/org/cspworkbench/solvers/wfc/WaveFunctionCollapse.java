@@ -22,6 +22,7 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
@@ -103,7 +104,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
             () -> newSearch(problem.csp(), settings), limits(settings), settings.threads());
     long time = System.nanoTime() - start;
     return new Result(
-        outcome(found.ending(), found.solution().size(), found.mostAssigned()),
+        Outcome.of(found.ending(), found.solution().size(), found.mostAssigned()),
         found.solution().size(),
         settings.kept() > 0 ? found.solution() : ImmutableList.of(),
         Statistics.of(found.counters(), time));

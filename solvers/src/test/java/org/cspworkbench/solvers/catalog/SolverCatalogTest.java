@@ -37,6 +37,7 @@ class SolverCatalogTest {
             "pairs",
             "pairs-backtracking",
             "logic",
+            "exact-cover",
             "bitboard");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();
   }

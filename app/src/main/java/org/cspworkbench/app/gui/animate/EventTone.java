@@ -52,6 +52,8 @@ record EventTone(String word, String icon, Token fill, Token mark, Token text, b
               false);
       case RESTART -> neutral(kind, "restart");
       case GAP -> neutral(kind, "restart");
+      case COVER -> neutral(kind, "check");
+      case UNCOVER -> neutral(kind, "restart");
       case ENQUEUE -> neutral(kind, "plus");
       case REVISE -> neutral(kind, "check");
     };

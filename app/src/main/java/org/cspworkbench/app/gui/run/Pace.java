@@ -95,7 +95,7 @@ final class Pace {
   private boolean isTelling(int event) {
     return switch (trace.kind(event)) {
       case TRY, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
-      case SELECT, ENQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD -> false;
+      case SELECT, ENQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER -> false;
     };
   }
 }

@@ -1,0 +1,119 @@
+package org.cspworkbench.solvers.exactcover;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.COVER;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.UNCOVER;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Networks;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.SolutionKeeper;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Exact cover by dancing links. Takes problems of all-different constraints and of constraints
+ * between two variables.
+ */
+public final class ExactCover implements Solver {
+
+  private static final About ABOUT =
+      new About(
+          "exact-cover",
+          "Exact cover",
+          Family.EXACT_COVER,
+          "dancing links",
+          "Every cell needs one value, and every unit needs each value once: those are the items, and each value of a"
+              + " cell is an option that covers some of them. Algorithm X takes the item with the fewest options"
+              + " left, be it a cell or a value of a unit, tries them one by one, and covers all that goes with each:"
+              + " what excludes it dances out of the links, and back in when it is taken back. It asks nothing, so it"
+              + " counts no checks.",
+          "Knuth, Dancing Links, 2000",
+          Completeness.COMPLETE,
+          Chance.NONE,
+          CheckUnit.PAIRS);
+
+  private static final PseudoCode PSEUDO_CODE =
+      PseudoCode.builder()
+          .line("X():")
+          .line("  if every item is covered: done", SOLUTION)
+          .line("  i ← the item with the fewest options")
+          .line("  if i has none: return fail", WIPE_OUT)
+          .line("  for each option o of i:", SELECT)
+          .line("    take o: cover i and", TRY)
+          .line("      each other item j of o:", COVER)
+          .line("        what else covers j is hidden", PRUNE)
+          .line("    X()")
+          .line("    uncover all items of o", UNCOVER)
+          .line("    o failed at once,", REFUTE)
+          .line("      or it failed further down", BACKTRACK)
+          .line("  return fail")
+          .build();
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public PseudoCode pseudoCode() {
+    return PSEUDO_CODE;
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public boolean accepts(Problem problem) {
+    return problem.objective().isEmpty() && CspCover.isPossible(problem.csp());
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    Network network =
+        Networks.of(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+    SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
+    long start = System.nanoTime();
+    CoverRun run =
+        new CoverRun(
+            network,
+            problem.csp(),
+            settings.limits(),
+            settings.wanted(),
+            keeper.andThen(settings.listener()),
+            recorder);
+    Ending ending = run.run();
+    long time = System.nanoTime() - start;
+    long found = run.counters().solutions;
+    return new Result(
+        Outcome.of(ending, found, run.mostChosen()),
+        found,
+        keeper.kept(),
+        Statistics.of(run.counters(), time));
+  }
+}
