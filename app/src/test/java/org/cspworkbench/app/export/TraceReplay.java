@@ -25,6 +25,7 @@ final class TraceReplay {
   }
 
   private final Deque<Position> aside = new ArrayDeque<>();
+  private final Deque<Position> covered = new ArrayDeque<>();
   private Position now = new Position(new LinkedHashMap<>(), new HashMap<>());
 
   TraceReplay(JsonObject start) {
@@ -59,6 +60,8 @@ final class TraceReplay {
           left(variable(event)).remove(value(event));
         }
       }
+      case "cover" -> covered.push(now.copy());
+      case "uncover" -> now = covered.pop();
       case "restart" -> {
         while (!aside.isEmpty()) {
           now = aside.pop();

@@ -24,7 +24,7 @@ final class CoverRun implements DancingLinks.Guide {
   private final Counters counters = new Counters();
   private final @Nullable CoverTape tape;
   private final int[] valueOf; // by variable: the index of the value chosen last
-  private final Domains initial;
+  private final boolean[] given; // by variable: whether it had one value from the start
   private int depth;
   private int chosen; // how many variables have a value
   private int mostChosen;
@@ -41,11 +41,15 @@ final class CoverRun implements DancingLinks.Guide {
     this.csp = csp;
     this.wanted = wanted;
     this.onSolution = onSolution;
-    this.initial = new Domains(network, csp, counters, recorder);
-    this.cover = new CspCover(initial);
+    Domains domains = new Domains(network, csp, counters, recorder);
+    this.cover = new CspCover(domains);
     this.links = new DancingLinks(cover.matrix());
-    this.tape = recorder == null ? null : new CoverTape(initial, cover, links, recorder);
+    this.tape = recorder == null ? null : new CoverTape(domains, cover, links, recorder);
     this.valueOf = new int[csp.variables().size()];
+    this.given = new boolean[valueOf.length];
+    for (int x = 0; x < given.length; x++) {
+      given[x] = domains.isSingle(x);
+    }
     this.limitCheck = new LimitCheck(limits, counters);
   }
 
@@ -67,7 +71,7 @@ final class CoverRun implements DancingLinks.Guide {
   private boolean chooseGivens() {
     for (int option = 0; option < cover.matrix().options().size(); option++) {
       int x = cover.variable(option);
-      if (initial.isSingle(x)) {
+      if (given[x]) {
         if (links.optionsLeft(x) == 0) {
           failsAt(x);
           return false;
@@ -150,7 +154,7 @@ final class CoverRun implements DancingLinks.Guide {
   private void failsAtRoot(int item) {
     int x = cover.scope(item).get(0).index();
     for (Variable y : cover.scope(item)) {
-      x = initial.isSingle(x) ? y.index() : x;
+      x = given[x] ? y.index() : x;
     }
     counters.prunings += links.optionsLeft(x);
     if (tape != null) {
