@@ -12,6 +12,7 @@ public final class Bench {
       ImmutableMap.of(
           "choco", new AgainstChoco(),
           "algorithms", new AlgorithmCounts(),
+          "collapse", new CollapseCounts(),
           "recording", new CostOfRecording(),
           "hooks", new CostOfHooks(),
           "sudoku", new SudokuRates(),

@@ -10,6 +10,7 @@ import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.exactcover.ExactCover;
+import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;

@@ -1,0 +1,132 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableMap;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * How many attempts wave function collapse needs when a contradiction throws everything away, and
+ * how many nodes when it goes back instead, over many seeds. The numbers depend on nothing but the
+ * seeds, so they can stand in the documentation.
+ */
+final class CollapseCounts implements Measurement {
+
+  private static final int SEEDS = 500;
+  private static final int ATTEMPTS = 200;
+  private static final int WIDTH = 50; // of a bar that stands for all seeds
+  private static final String START = "<!-- collapse -->\n```\n";
+  private static final String END = "```\n<!-- end -->\n";
+
+  /** From those that hardly say anything to those that say just enough. */
+  private static final ImmutableMap<String, String> PUZZLES =
+      ImmutableMap.of(
+          "nothing given",
+          ".................................................................................",
+          "30 givens, 1 solution",
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+          "28 givens, 1 solution",
+          ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.",
+          "22 givens, 425 solutions",
+          "...2.1.....2..5..9.5..8...6.........3...5..9..8..7...4.4..9..7..2.....1...8.1..3.",
+          "21 givens, 1 solution (Inkala 2012)",
+          "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+          "17 givens, 1 solution",
+          "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+
+  @Override
+  public String question() {
+    return "How often does wave function collapse start anew, or go back? (FILE.md: write it there)";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    checkArgument(arguments.size() <= 1, "expected one page or none");
+    if (arguments.isEmpty()) {
+      print(out);
+      return;
+    }
+    Path page = Path.of(arguments.get(0));
+    try {
+      Files.writeString(page, regenerated(Files.readString(page)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String regenerated(String page) {
+    int from = page.indexOf(START);
+    int to = page.indexOf(END, Math.max(0, from));
+    checkArgument(from >= 0 && to >= 0, "expected a place for the numbers of the collapse");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    print(new PrintStream(bytes, true, UTF_8));
+    String numbers = bytes.toString(UTF_8).replace(System.lineSeparator(), "\n").stripTrailing();
+    return page.substring(0, from + START.length()) + numbers + "\n" + page.substring(to);
+  }
+
+  private static void print(PrintStream out) {
+    for (Map.Entry<String, String> puzzle : PUZZLES.entrySet()) {
+      Problem problem = Problem.Sudoku.of(Grid.ofLine(puzzle.getValue()));
+      out.println(puzzle.getKey());
+      print("restart: attempts", results("wfc", problem), true, out);
+      print("going back: nodes", results("wfc-backtracking", problem), false, out);
+      out.println();
+    }
+  }
+
+  private static Result[] results(String id, Problem problem) {
+    Solver solver = SolverCatalog.find(id).orElseThrow();
+    Settings settings = Settings.defaults().with(WaveFunctionCollapse.ATTEMPTS, ATTEMPTS);
+    return LongStream.rangeClosed(1, SEEDS)
+        .mapToObj(seed -> solver.solve(problem, settings.withSeed(seed), null))
+        .toArray(Result[]::new);
+  }
+
+  /** A bar for each doubling, as long as the share of seeds; then those that gave up. */
+  private static void print(String title, Result[] results, boolean attempts, PrintStream out) {
+    long[] counts =
+        Arrays.stream(results)
+            .filter(result -> result.outcome() instanceof Outcome.Solved)
+            .map(Result::statistics)
+            .mapToLong(numbers -> attempts ? numbers.attempts() : numbers.nodes())
+            .sorted()
+            .toArray();
+    out.println(
+        "  "
+            + title
+            + (counts.length == 0 ? "" : ", half of them at most " + counts[counts.length / 2]));
+    long top = counts.length == 0 ? 0 : counts[counts.length - 1];
+    for (long low = attempts ? 1 : 0, high = 1; low <= top; low = high + 1, high = 2 * low - 1) {
+      long from = low;
+      long to = high;
+      long inside = Arrays.stream(counts).filter(count -> count >= from && count <= to).count();
+      bar(from == to ? String.valueOf(from) : from + "–" + to, inside, out);
+    }
+    if (counts.length < results.length) {
+      bar("gave up", results.length - counts.length, out);
+    }
+  }
+
+  private static void bar(String label, long seeds, PrintStream out) {
+    int length = (int) ((seeds * WIDTH + SEEDS - 1) / SEEDS);
+    out.printf("%14s %4d %s%n", label, seeds, "█".repeat(length));
+  }
+}
