@@ -8,7 +8,6 @@ import org.cspworkbench.solvers.backtracking.Backtracking;
 import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
-import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.exactcover.ExactCover;
 import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
