@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
@@ -7,6 +9,7 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SudokuCsp;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a solver is given. Every problem is a {@link Csp}, which is all that most solvers look at.
@@ -44,21 +47,53 @@ public sealed interface Problem {
   }
 
   /**
-   * A Sudoku.
-   *
-   * @param grid the puzzle
-   * @param csp the same as a {@link Csp}: one variable for each cell, of the same index
+   * A Sudoku. It is stated as a {@link Csp}, one variable for each cell, of the same index, when
+   * somebody asks for that: not every solver does.
    */
-  record Sudoku(Grid grid, Csp csp) implements Problem {
+  final class Sudoku implements Problem {
+
+    private final Grid grid;
+    private final Supplier<Csp> csp;
+
+    private Sudoku(Grid grid) {
+      this.grid = grid;
+      this.csp = Suppliers.memoize(() -> SudokuCsp.of(grid).csp());
+    }
 
     /** The problem that {@code grid} states. */
     public static Sudoku of(Grid grid) {
-      return new Sudoku(grid, SudokuCsp.of(grid).csp());
+      return new Sudoku(grid);
+    }
+
+    /** The puzzle. */
+    public Grid grid() {
+      return grid;
+    }
+
+    @Override
+    public Csp csp() {
+      return csp.get();
     }
 
     /** The grid filled in with a solution. */
     public Grid filledWith(Solution solution) {
       return grid.withValues(solution.values().toArray());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Sudoku sudoku && grid.equals(sudoku.grid);
+    }
+
+    @Override
+    public int hashCode() {
+      return grid.hashCode();
+    }
+
+    /** The puzzle on one line. */
+    @Override
+    public String toString() {
+      return grid.toString();
     }
   }
 }

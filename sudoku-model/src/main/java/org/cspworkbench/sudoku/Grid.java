@@ -79,12 +79,10 @@ public final class Grid {
   }
 
   private static void checkValue(Shape shape, int cell, int value) {
-    checkArgument(
-        value >= 0 && value <= shape.size(),
-        "%s cannot hold %s: the values are 1 to %s",
-        shape.cellName(cell),
-        value,
-        shape.size());
+    if (value < 0 || value > shape.size()) { // before a message is put together, for each cell
+      throw new IllegalArgumentException(
+          shape.cellName(cell) + " cannot hold " + value + ": the values are 1 to " + shape.size());
+    }
   }
 
   /** How the cells are laid out. */
@@ -150,8 +148,9 @@ public final class Grid {
   public Grid withValues(int... newValues) {
     byte[] changed = checked(shape, newValues);
     for (int cell = 0; cell < changed.length; cell++) {
-      checkArgument(
-          givens[cell] == 0 || givens[cell] == changed[cell], "%s is given", shape.cellName(cell));
+      if (givens[cell] != 0 && givens[cell] != changed[cell]) {
+        throw new IllegalArgumentException(shape.cellName(cell) + " is given");
+      }
     }
     return new Grid(shape, givens, changed);
   }

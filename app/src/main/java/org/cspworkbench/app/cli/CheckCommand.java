@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -33,7 +34,11 @@ import picocli.CommandLine.Spec;
     })
 final class CheckCommand implements Callable<Integer> {
 
-  private static final String SOLVER = "mac"; // complete, and fast
+  /** Complete solvers, the faster first; the last works on any problem. */
+  private static final ImmutableList<Solver> SOLVERS =
+      Stream.of("bitboard", "mac")
+          .map(id -> SolverCatalog.find(id).orElseThrow())
+          .collect(ImmutableList.toImmutableList());
 
   private final Console console;
 
@@ -50,20 +55,21 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Solver solver = SolverCatalog.find(SOLVER).orElseThrow();
     Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
     Verdict verdict = new Verdict();
     try (ProblemSource source = problems.open(console, settings.seed(), new Usage(command))) {
-      source.forEachRemaining(item -> report(item, solver, settings).tell(console, verdict));
+      source.forEachRemaining(item -> report(item, settings).tell(console, verdict));
     }
     return verdict.code();
   }
 
-  private static Report report(Item item, Solver solver, Settings settings) {
+  private static Report report(Item item, Settings settings) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
+    Solver solver =
+        SOLVERS.stream().filter(s -> s.accepts(problem.problem())).findFirst().orElseThrow();
     Result result = solver.solve(problem.problem(), settings, null);
     if (result.solutionCount() > 1) {
       return report(problem, "several solutions", ExitCode.SEVERAL_SOLUTIONS);

@@ -33,6 +33,11 @@ final class ProblemArgument {
     return problem != null && XcspArgument.isOne(problem);
   }
 
+  /** Whether it comes from standard input, where there may be somebody who waits for answers. */
+  boolean isStandardInput() {
+    return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
+  }
+
   /** Opens it. {@code seed} is what random problems are drawn from. */
   ProblemSource open(Console console, long seed, Usage usage) {
     if (problem == null) {

@@ -68,10 +68,11 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      defaultValue = "1",
-      description =
-          "Work on N problems, or N attempts at one, side by side. The answers do not depend on it.")
-  private int threads;
+      description = {
+        "Work on N problems, or N attempts at one, side by side. The answers do not depend on it.",
+        "Default: as many as there are processors; 1 on standard input, to answer each at once."
+      })
+  private @Nullable Integer threads;
 
   @Option(
       names = "--format",
@@ -104,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
     Usage usage = new Usage(command);
     solver.setDefault(problems.isXcsp() ? SolverOptions.FOR_XCSP : SolverOptions.FOR_ALL_ELSE);
     usage.check(
-        threads >= 1 && threads <= MOST_THREADS,
+        threads == null || (threads >= 1 && threads <= MOST_THREADS),
         "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),
@@ -161,6 +162,15 @@ final class SolveCommand implements Callable<Integer> {
     return verdict.code();
   }
 
+  private int threads() {
+    if (threads != null) {
+      return threads;
+    }
+    return problems.isStandardInput()
+        ? 1
+        : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+  }
+
   private int solveAll(ProblemSource source, Settings settings) {
     Item first = source.next();
     boolean isOne = !source.hasNext();
@@ -168,13 +178,13 @@ final class SolveCommand implements Callable<Integer> {
       seed.tell(console);
     }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
-    Settings each = settings.withThreads(isOne ? threads : 1);
+    Settings each = settings.withThreads(isOne ? threads() : 1);
     Solving solving = solving(each);
     Verdict verdict = new Verdict();
     console.write(format.writer().header());
     InOrder.process(
         items,
-        isOne ? 1 : threads,
+        isOne ? 1 : threads(),
         solving::report,
         report -> {
           report.tell(console, verdict);

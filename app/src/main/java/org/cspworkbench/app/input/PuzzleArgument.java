@@ -27,6 +27,11 @@ public final class PuzzleArgument {
 
   private PuzzleArgument() {}
 
+  /** Whether {@code argument} stands for standard input. */
+  public static boolean isStandardInput(String argument) {
+    return argument.equals(STANDARD_INPUT);
+  }
+
   /**
    * Opens what {@code argument} stands for. What cannot be opened is told by the source.
    *
