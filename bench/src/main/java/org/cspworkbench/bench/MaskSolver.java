@@ -1,5 +1,7 @@
 package org.cspworkbench.bench;
 
+import java.util.stream.IntStream;
+
 /**
  * The yardstick for machines: the Sudoku solver that everybody writes first. Three masks of the
  * digits still free, for each row, column and box; the cell with the fewest candidates is tried
@@ -9,6 +11,11 @@ final class MaskSolver {
 
   private static final int CELLS = 81;
   private static final int ALL_DIGITS = 0x1ff;
+
+  private static final int[] ROW = IntStream.range(0, CELLS).map(cell -> cell / 9).toArray();
+  private static final int[] COLUMN = IntStream.range(0, CELLS).map(cell -> cell % 9).toArray();
+  private static final int[] BOX =
+      IntStream.range(0, CELLS).map(cell -> cell / 27 * 3 + cell % 9 / 3).toArray();
 
   private final int[] freeInRow = new int[9];
   private final int[] freeInColumn = new int[9];
@@ -73,16 +80,12 @@ final class MaskSolver {
   }
 
   private int candidates(int cell) {
-    return freeInRow[cell / 9] & freeInColumn[cell % 9] & freeInBox[box(cell)];
+    return freeInRow[ROW[cell]] & freeInColumn[COLUMN[cell]] & freeInBox[BOX[cell]];
   }
 
   private void flip(int cell, int digit) {
-    freeInRow[cell / 9] ^= digit;
-    freeInColumn[cell % 9] ^= digit;
-    freeInBox[box(cell)] ^= digit;
-  }
-
-  private static int box(int cell) {
-    return cell / 27 * 3 + cell % 9 / 3;
+    freeInRow[ROW[cell]] ^= digit;
+    freeInColumn[COLUMN[cell]] ^= digit;
+    freeInBox[BOX[cell]] ^= digit;
   }
 }

@@ -82,6 +82,7 @@ public final class CspCommand implements Callable<Integer> {
             .addSubcommand(new GuiCommand(console))
             .addSubcommand(new CompletionCommand(console))
             .registerConverter(int.class, new WholeNumbers.Ints())
+            .registerConverter(Integer.class, new WholeNumbers.Ints())
             .registerConverter(Long.class, new WholeNumbers.Longs())
             .setOut(console.out().writer())
             .setErr(console.err())
