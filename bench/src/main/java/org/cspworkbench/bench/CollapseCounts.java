@@ -112,7 +112,9 @@ final class CollapseCounts implements Measurement {
     out.println(
         "  "
             + title
-            + (counts.length == 0 ? "" : ", half of them at most " + counts[counts.length / 2]));
+            + (counts.length <= SEEDS / 2
+                ? ""
+                : ", for half of the seeds at most " + counts[SEEDS / 2]));
     long top = counts.length == 0 ? 0 : counts[counts.length - 1];
     for (long low = attempts ? 1 : 0, high = 1; low <= top; low = high + 1, high = 2 * low - 1) {
       long from = low;
@@ -127,6 +129,7 @@ final class CollapseCounts implements Measurement {
 
   private static void bar(String label, long seeds, PrintStream out) {
     int length = (int) ((seeds * WIDTH + SEEDS - 1) / SEEDS);
-    out.printf("%14s %4d %s%n", label, seeds, "█".repeat(length));
+    out.println(
+        String.format("%14s %4d ", label, seeds).concat("█".repeat(length)).stripTrailing());
   }
 }
