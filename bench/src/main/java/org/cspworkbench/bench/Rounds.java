@@ -29,7 +29,8 @@ final class Rounds {
   /**
    * So many rounds.
    *
-   * @param warmUp how long all contestants together run, in turn, before the first round
+   * @param warmUp how long all contestants together run, in turn, before the first round; zero if
+   *     they have run before
    */
   Rounds(Duration warmUp, int count) {
     this.warmUp = warmUp;
@@ -39,7 +40,8 @@ final class Rounds {
   /** One timing for each contestant, in the same order. */
   ImmutableList<Timing> of(List<Contestant> contestants) {
     long warm = System.nanoTime() + warmUp.toNanos();
-    for (int k = 0; k < FEWEST_WARM_UPS || System.nanoTime() < warm; k++) {
+    int fewest = warmUp.isZero() ? 0 : FEWEST_WARM_UPS;
+    for (int k = 0; k < fewest || System.nanoTime() < warm; k++) {
       contestants.forEach(Rounds::time);
     }
     List<ImmutableLongArray.Builder> nanos = new ArrayList<>();

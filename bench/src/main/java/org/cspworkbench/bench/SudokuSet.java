@@ -7,10 +7,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.LongStream;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.generator.dig.RandomDig;
 import org.cspworkbench.generator.fill.TemplateShuffle;
+import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -29,6 +32,13 @@ record SudokuSet(String description, ImmutableList<String> lines) {
   private static final int GENERATED = 500;
   private static final int GIVENS = 24;
   private static final long SEED = 24;
+
+  /** The public collection of 95 hard puzzles, as problems of one structure. */
+  static ImmutableList<Csp> top95() {
+    return read("../shared/data/sudoku/top95.txt").lines().stream()
+        .map(line -> SudokuCsp.of(Grid.ofLine(line)).csp())
+        .collect(ImmutableList.toImmutableList());
+  }
 
   /** The unbiased set where it is at hand, otherwise puzzles that are made for this. */
   static SudokuSet standard() {

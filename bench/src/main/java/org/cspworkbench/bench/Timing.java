@@ -29,6 +29,11 @@ record Timing(String name, ImmutableLongArray nanos) {
       return Quantiles.quartiles().index(index).compute(numbers);
     }
 
+    /** All of it multiplied by {@code factor}. */
+    Spread times(double factor) {
+      return new Spread(factor * median, factor * low, factor * high);
+    }
+
     /** A ratio as what it is above 1, in percent. */
     Spread percentAboveOne() {
       return new Spread(100 * (median - 1), 100 * (low - 1), 100 * (high - 1));
@@ -52,7 +57,7 @@ record Timing(String name, ImmutableLongArray nanos) {
   }
 
   /** How many a second, if a round is {@code count} of them. */
-  Spread perSecond(int count) {
+  Spread perSecond(long count) {
     return Spread.of(nanos.stream().mapToDouble(each -> count * 1e9 / each).toArray());
   }
 }
