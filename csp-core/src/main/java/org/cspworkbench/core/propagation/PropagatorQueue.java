@@ -2,12 +2,10 @@ package org.cspworkbench.core.propagation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import java.util.ArrayList;
+import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
@@ -111,24 +109,28 @@ public final class PropagatorQueue {
     propagators = new Propagator[kinds.size()];
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
-    List<List<Integer>> rows =
-        IntStream.range(0, domains.network().variableCount())
-            .<List<Integer>>mapToObj(x -> new ArrayList<>())
-            .toList();
-    for (int p = 0; p < propagators.length; p++) {
-      for (Variable x :
-          ImmutableSet.copyOf(structure.constraints().get(constraints.get(p)).scope())) {
-        rows.get(x.index()).add(p);
-      }
-    }
-    watching =
-        rows.stream()
-            .map(row -> row.stream().mapToInt(Integer::intValue).toArray())
-            .toArray(int[][]::new);
+    watching = watching(structure, constraints, domains.network().variableCount());
     lines = new Line[Cost.values().length];
     Arrays.setAll(lines, c -> new Line(propagators.length));
     lineOf = kinds.stream().map(kind -> lines[kind.cost.ordinal()]).toArray(Line[]::new);
     waiting = new boolean[propagators.length];
+  }
+
+  private static int[][] watching(Csp.Structure structure, List<Integer> constraints, int n) {
+    int[][] rows = new int[n][];
+    int[] lengths = new int[n];
+    Arrays.fill(rows, new int[0]);
+    for (int p = 0; p < constraints.size(); p++) {
+      for (Variable variable : structure.constraints().get(constraints.get(p)).scope()) {
+        int x = variable.index();
+        if (lengths[x] == 0 || rows[x][lengths[x] - 1] != p) { // it may be repeated
+          rows[x] = Ints.ensureCapacity(rows[x], lengths[x] + 1, 4);
+          rows[x][lengths[x]++] = p;
+        }
+      }
+    }
+    Arrays.setAll(rows, x -> Arrays.copyOf(rows[x], lengths[x]));
+    return rows;
   }
 
   private static Kind kind(Constraint constraint, Propagator.Maker allDifferent) {

@@ -31,9 +31,16 @@ final class Scope {
     this.changed = changed;
     this.constraint = network.structure().constraints().get(constraint);
     ImmutableList<Variable> scope = this.constraint.scope();
-    variables = IntStream.of(places).map(place -> scope.get(place).index()).toArray();
-    values = IntStream.of(places).mapToObj(p -> scope.get(p).domain()).toArray(Domain[]::new);
-    reasons = IntStream.of(places).map(p -> network.firstReason(constraint) + p).toArray();
+    int firstReason = network.firstReason(constraint);
+    variables = new int[places.length];
+    values = new Domain[places.length];
+    reasons = new int[places.length];
+    for (int k = 0; k < places.length; k++) {
+      Variable x = scope.get(places[k]);
+      variables[k] = x.index();
+      values[k] = x.domain();
+      reasons[k] = firstReason + places[k];
+    }
   }
 
   /**

@@ -2,8 +2,12 @@ package org.cspworkbench.core.propagation;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import com.google.common.cache.CacheBuilder;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,34 +26,71 @@ import org.cspworkbench.core.model.Variable;
 final class ValueNumbers {
 
   /** For one domain the number of each index and the index of each number. */
-  private static final class Translation {
-    private final int[] numberOf;
-    private final int[] indexOf;
-    private final int shift; // number less index where that says it all, else NONE
+  private record Translation(int[] numberOf, int[] indexOf) {}
 
-    Translation(int[] numberOf, int[] indexOf, int shift) {
-      this.numberOf = numberOf;
-      this.indexOf = indexOf;
-      this.shift = shift;
+  /** Of the constraints in use, so that many runs over one structure share them. */
+  private static final LoadingCache<Constraint, ValueNumbers> KNOWN =
+      CacheBuilder.newBuilder()
+          .weakKeys() // by identity, which is cheap to compare
+          .build(CacheLoader.from(ValueNumbers::made));
+
+  private final int count;
+  private final int[] shifts; // by position: number less index; empty if that does not say it all
+  private final Translation[] translations; // else by position; equal domains share theirs
+
+  private ValueNumbers(ImmutableList<Variable> scope, IntUnaryOperator offsetAt) {
+    long[] firsts = new long[scope.size()];
+    Arrays.setAll(firsts, k -> (long) scope.get(k).domain().min() + offsetAt.applyAsInt(k));
+    if (isOneRange(scope, firsts)) {
+      long least = Arrays.stream(firsts).min().orElse(0);
+      shifts = Arrays.stream(firsts).mapToInt(first -> (int) (first - least)).toArray();
+      count =
+          IntStream.range(0, shifts.length)
+              .map(k -> shifts[k] + scope.get(k).domain().size())
+              .max()
+              .orElse(0);
+      translations = new Translation[0];
+    } else {
+      List<List<Long>> sums =
+          IntStream.range(0, scope.size())
+              .mapToObj(k -> sums(scope.get(k).domain(), offsetAt.applyAsInt(k)))
+              .toList();
+      long[] values =
+          sums.stream().flatMap(List::stream).mapToLong(v -> v).sorted().distinct().toArray();
+      Map<List<Long>, Translation> shared = new HashMap<>();
+      translations =
+          sums.stream()
+              .map(s -> shared.computeIfAbsent(s, each -> translation(each, values)))
+              .toArray(Translation[]::new);
+      count = values.length;
+      shifts = new int[0];
     }
   }
 
-  private final long[] values;
-  private final Translation[] translations; // by position; equal domains share theirs
-
-  private ValueNumbers(ImmutableList<Variable> scope, IntUnaryOperator offsetAt) {
-    List<List<Long>> sums =
-        IntStream.range(0, scope.size())
-            .mapToObj(k -> sums(scope.get(k).domain(), offsetAt.applyAsInt(k)))
-            .toList();
-    values = sums.stream().flatMap(List::stream).mapToLong(v -> v).sorted().distinct().toArray();
-    Map<List<Long>, Translation> shared = new HashMap<>();
-    translations =
-        sums.stream().map(s -> shared.computeIfAbsent(s, this::of)).toArray(Translation[]::new);
+  /** Whether the values of all variables together are one range, and those of each too. */
+  private static boolean isOneRange(ImmutableList<Variable> scope, long[] firsts) {
+    int[] ascending =
+        IntStream.range(0, firsts.length)
+            .boxed()
+            .sorted(Comparator.comparingLong(k -> firsts[k]))
+            .mapToInt(k -> k)
+            .toArray();
+    long end = firsts[ascending[0]];
+    for (int k : ascending) {
+      if (firsts[k] > end || !scope.get(k).domain().isRange()) {
+        return false;
+      }
+      end = Math.max(end, firsts[k] + scope.get(k).domain().size());
+    }
+    return true;
   }
 
   /** The values that {@code constraint} wants to be all different. */
   static ValueNumbers of(Constraint constraint) {
+    return KNOWN.getUnchecked(constraint);
+  }
+
+  private static ValueNumbers made(Constraint constraint) {
     return constraint instanceof AllDifferentSums sums
         ? new ValueNumbers(constraint.scope(), sums.offsets()::get)
         : new ValueNumbers(constraint.scope(), k -> 0);
@@ -59,38 +100,39 @@ final class ValueNumbers {
     return domain.values().mapToObj(v -> v + offset).toList();
   }
 
-  private Translation of(List<Long> sums) {
+  private static Translation translation(List<Long> sums, long[] values) {
     int[] numberOf = sums.stream().mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
     int[] indexOf = new int[values.length];
     Arrays.fill(indexOf, NONE);
-    boolean shifted = values.length <= Long.SIZE;
     for (int i = 0; i < numberOf.length; i++) {
       indexOf[numberOf[i]] = i;
-      shifted &= numberOf[i] == numberOf[0] + i;
     }
-    return new Translation(numberOf, indexOf, shifted ? numberOf[0] : NONE);
+    return new Translation(numberOf, indexOf);
   }
 
   /** How many values there are. */
   int count() {
-    return values.length;
+    return count;
   }
 
   /** The index of value number {@code v} in the domain at {@code position}, which must have it. */
   int index(int position, int v) {
-    return translations[position].indexOf[v];
+    return shifts.length > 0 ? v - shifts[position] : translations[position].indexOf[v];
+  }
+
+  private int number(int position, int i) {
+    return shifts.length > 0 ? i + shifts[position] : translations[position].numberOf[i];
   }
 
   /** Writes what is left at {@code position} of {@code scope} as value numbers to a row of bits. */
   void read(Scope scope, int position, long[] bits, int row) {
-    Translation translation = translations[position];
-    if (translation.shift != NONE) {
-      bits[row] = scope.firstWord(position) << translation.shift;
+    if (shifts.length > 0 && count <= Long.SIZE) {
+      bits[row] = scope.firstWord(position) << shifts[position];
       return;
     }
-    Arrays.fill(bits, row, row + ((values.length + 63) >>> 6), 0);
+    Arrays.fill(bits, row, row + ((count + 63) >>> 6), 0);
     for (int i = scope.first(position); i != NONE; i = scope.next(position, i)) {
-      int v = translation.numberOf[i];
+      int v = number(position, i);
       bits[row + (v >>> 6)] |= 1L << v;
     }
   }
