@@ -2,19 +2,19 @@ package org.cspworkbench.core.consistency;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
-import java.util.function.IntConsumer;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Neighbours;
 import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.PairSupports;
 import org.cspworkbench.core.network.TupleCheck;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.network.WordRevision;
 import org.jspecify.annotations.Nullable;
 
 /**
  * AC-3 by words: the same fixpoint as {@link Ac3}, asking for the supports of a value 64 at a time
  * (Lecoutre and Vion, "Enforcing Arc Consistency using Bitwise Operations", Constraint Programming
- * Letters 2, 2008), with a queue of variables (McGregor 1979).
+ * Letters 2, 2008), with a queue of variables (McGregor 1979), from which the smallest domains come
+ * first.
  *
  * <p>A variable that is down to one value is taken out of the network for good when its turn in the
  * queue comes: it is applied to each open neighbour, where it can by one AND for all constraints
@@ -26,27 +26,22 @@ public final class Ac3Bit implements Consistency {
   private final Network network;
   private final Domains domains;
   private final Assignment assignment;
-  private final Counters counters;
+  private final WordRevision revision;
   private final TupleCheck tuples;
   private final VariableQueue queue;
-  private final @Nullable PairSupports supports;
-  private final IntConsumer shrunk;
+  private final @Nullable Neighbours neighbours;
+  private final boolean hasMasks;
 
   /** AC-3 by words on these domains. */
   public Ac3Bit(Domains domains, Assignment assignment) {
-    this(domains, assignment, x -> {});
-  }
-
-  /** The same, telling {@code shrunk} of each variable that has lost values, once for each wave. */
-  Ac3Bit(Domains domains, Assignment assignment, IntConsumer shrunk) {
-    this.shrunk = shrunk;
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
-    this.counters = domains.counters();
+    this.revision = new WordRevision(domains);
     this.tuples = new TupleCheck(domains);
     this.queue = new VariableQueue(domains);
-    this.supports = network.pairSupports();
+    this.neighbours = network.neighbours();
+    this.hasMasks = network.pairSupports() != null;
   }
 
   @Override
@@ -75,9 +70,7 @@ public final class Ac3Bit implements Consistency {
 
   /** Goes on until nothing waits. */
   boolean propagate() {
-    while (!queue.isEmpty()) {
-      int y = queue.remove();
-      shrunk.accept(y);
+    for (int y = queue.remove(); y != NONE; y = queue.remove()) {
       if (!(domains.isSingle(y) ? applyFixed(y) : reviseArcsInto(y))) {
         queue.clear();
         return false;
@@ -86,21 +79,50 @@ public final class Ac3Bit implements Consistency {
     return true;
   }
 
+  /**
+   * Those of the variables 64 · {@code word} to 64 · {@code word} + 63 that have lost values since
+   * this was last asked, one bit each.
+   */
+  long takeShrunk(int word) {
+    return queue.takeShrunk(word);
+  }
+
   /** Draws all consequences of {@code y}, which has one value left. */
   private boolean applyFixed(int y) {
     if (!assignment.isAssigned(y)) {
       assignment.place(y);
     }
     int v = domains.first(y);
-    return (supports != null ? applyToNeighbours(y, v, supports) : applyByArc(y, v))
-        && applyToTuples(y);
+    return applyToNeighbours(y, v) && applyToTuples(y);
   }
 
-  private boolean applyToNeighbours(int y, int v, PairSupports masks) {
+  private boolean applyToNeighbours(int y, int v) {
+    if (neighbours == null) {
+      return applyByArc(y, v);
+    }
     for (int w = 0; w < assignment.wordCount(); w++) {
-      for (long rest = masks.neighbours(y, w) & assignment.open(w); rest != 0; rest &= rest - 1) {
-        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if (domains.keep(x, masks.left(y, v, x), y, v) && !requeue(x)) {
+      long open = neighbours.of(y, w) & assignment.open(w);
+      if (open != 0
+          && !(hasMasks ? applyByMask(y, v, w, open) : applyByArc(y, v, w, open, neighbours))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean applyByMask(int y, int v, int word, long open) {
+    if (!revision.applyToAll(y, v, word, open)) {
+      return false;
+    }
+    queue.add(word, revision.shrunk(), revision.fixed());
+    return true;
+  }
+
+  private boolean applyByArc(int y, int v, int word, long open, Neighbours neighbours) {
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
+        if (revision.keepSupportedBy(arc, v) && !requeue(x)) {
           return false;
         }
       }
@@ -112,7 +134,7 @@ public final class Ac3Bit implements Consistency {
     for (int place = network.arcsIntoStart(y); place < network.tupleArcsIntoStart(y); place++) {
       int arc = network.arcInto(place);
       int x = network.tail(arc);
-      if (!assignment.isAssigned(x) && domains.keepSupportedBy(arc, v) && !requeue(x)) {
+      if (!assignment.isAssigned(x) && revision.keepSupportedBy(arc, v) && !requeue(x)) {
         return false;
       }
     }
@@ -140,39 +162,35 @@ public final class Ac3Bit implements Consistency {
     if (gone < network.leastSupportsInto(y)) {
       return true;
     }
-    for (int place = network.arcsIntoStart(y); place < network.tupleArcsIntoStart(y); place++) {
-      int arc = network.arcInto(place);
-      int x = network.tail(arc);
-      if (gone >= network.leastSupports(arc)
-          && !assignment.isAssigned(x)
-          && revise(arc, x, y)
-          && !requeue(x)) {
-        return false;
+    return neighbours != null ? reviseArcsInto(y, gone, neighbours) : reviseAllArcsInto(y, gone);
+  }
+
+  private boolean reviseArcsInto(int y, int gone, Neighbours neighbours) {
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      for (long rest = neighbours.of(y, w) & assignment.open(w); rest != 0; rest &= rest - 1) {
+        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
+          if (gone >= network.leastSupports(arc) && revision.revise(arc) && !requeue(x)) {
+            return false;
+          }
+        }
       }
     }
     return true;
   }
 
-  private boolean revise(int arc, int x, int y) {
-    domains.countRevision(arc);
-    boolean removed = false;
-    for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      if (!isSupported(arc, i, y)) {
-        domains.remove(x, i, arc);
-        removed = true;
+  private boolean reviseAllArcsInto(int y, int gone) {
+    for (int place = network.arcsIntoStart(y); place < network.tupleArcsIntoStart(y); place++) {
+      int arc = network.arcInto(place);
+      int x = network.tail(arc);
+      if (gone >= network.leastSupports(arc)
+          && !assignment.isAssigned(x)
+          && revision.revise(arc)
+          && !requeue(x)) {
+        return false;
       }
     }
-    return removed;
-  }
-
-  private boolean isSupported(int arc, int i, int y) {
-    for (int w = 0; w < domains.wordCount(y); w++) {
-      counters.checks++;
-      if ((network.supports(arc, i, w) & domains.word(y, w)) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return true;
   }
 
   private boolean reviseTuples(int arc) {

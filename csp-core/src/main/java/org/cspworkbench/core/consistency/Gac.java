@@ -19,6 +19,7 @@ public final class Gac implements Consistency {
 
   private final Ac3Bit arcs;
   private final PropagatorQueue propagators;
+  private final int wordCount;
 
   /** Generalised arc consistency on these domains. */
   public Gac(Domains domains, Assignment assignment) {
@@ -30,12 +31,9 @@ public final class Gac implements Consistency {
    * HiddenSingles::new}, {@code NakedPairs::new}.
    */
   public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
-    arcs = new Ac3Bit(domains, assignment, this::wake);
+    arcs = new Ac3Bit(domains, assignment);
     propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
-  }
-
-  private void wake(int x) {
-    propagators.addThoseOf(x);
+    wordCount = assignment.wordCount();
   }
 
   @Override
@@ -55,12 +53,23 @@ public final class Gac implements Consistency {
   }
 
   private boolean propagate() {
+    wake();
     while (!propagators.isEmpty()) {
       if (!propagators.remove().propagate() || !arcs.propagate()) {
         return fail();
       }
+      wake();
     }
     return true;
+  }
+
+  /** Makes the propagators wait that have a variable in their scope which has lost values. */
+  private void wake() {
+    for (int w = 0; w < wordCount; w++) {
+      for (long rest = arcs.takeShrunk(w); rest != 0; rest &= rest - 1) {
+        propagators.addThoseOf(w * Long.SIZE + Long.numberOfTrailingZeros(rest));
+      }
+    }
   }
 
   private boolean fail() {

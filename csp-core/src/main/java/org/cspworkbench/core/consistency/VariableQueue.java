@@ -1,55 +1,118 @@
 package org.cspworkbench.core.consistency;
 
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The variables whose domains have shrunk and whose arcs wait to be revised, first in first out,
- * each at most once.
+ * The variables whose domains have shrunk and whose arcs wait to be revised, each at most once:
+ * sets of bits, from which those with one value are taken first, then the one with the fewest
+ * values among the first 64 of those that wait.
  */
 final class VariableQueue {
 
+  private final Domains domains;
   private final @Nullable TraceRecorder recorder;
-  private final int[] ring;
-  private final boolean[] waiting; // by variable
-  private int first;
-  private int size;
+  private final long[] fixed; // waiting, with one value
+  private final long[] wide; // waiting, with several
+  private final long[] shrunk; // added since last asked
+  private int firstFixed; // no word before it holds any
+  private int firstWide;
 
   VariableQueue(Domains domains) {
-    int n = domains.network().variableCount();
+    this.domains = domains;
     this.recorder = domains.fineRecorder();
-    this.ring = new int[n];
-    this.waiting = new boolean[n];
-  }
-
-  boolean isEmpty() {
-    return size == 0;
+    int words = (domains.network().variableCount() + 63) >>> 6;
+    fixed = new long[words];
+    wide = new long[words];
+    shrunk = new long[words];
+    firstFixed = words;
+    firstWide = words;
   }
 
   void add(int x) {
-    if (!waiting[x]) {
-      waiting[x] = true;
-      int last = first + size++;
-      ring[last < ring.length ? last : last - ring.length] = x;
-      if (recorder != null) {
-        recorder.enqueueVariable(x);
-      }
+    long bit = 1L << x;
+    add(x >>> 6, bit, domains.isSingle(x) ? bit : 0);
+  }
+
+  /**
+   * Adds those of the variables 64 · {@code word} to 64 · {@code word} + 63 whose bit is set in
+   * {@code variables}; {@code single} are those among them with one value.
+   */
+  void add(int word, long variables, long single) {
+    if (recorder != null) {
+      tell(recorder, word, variables & ~(fixed[word] | wide[word]));
+    }
+    shrunk[word] |= variables;
+    if (single != 0) {
+      fixed[word] |= single;
+      firstFixed = Math.min(firstFixed, word);
+    }
+    long others = (wide[word] | variables) & ~single;
+    wide[word] = others;
+    if (others != 0) {
+      firstWide = Math.min(firstWide, word);
     }
   }
 
+  private static void tell(TraceRecorder recorder, int word, long variables) {
+    for (long rest = variables; rest != 0; rest &= rest - 1) {
+      recorder.enqueueVariable(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /** Takes out the next variable, or {@link org.cspworkbench.core.network.Network#NONE}. */
   int remove() {
-    int x = ring[first];
-    first = first + 1 == ring.length ? 0 : first + 1;
-    size--;
-    waiting[x] = false;
-    return x;
+    for (; firstFixed < fixed.length; firstFixed++) {
+      long word = fixed[firstFixed];
+      if (word != 0) {
+        fixed[firstFixed] = word & (word - 1);
+        return firstFixed * Long.SIZE + Long.numberOfTrailingZeros(word);
+      }
+    }
+    for (; firstWide < wide.length; firstWide++) {
+      if (wide[firstWide] != 0) {
+        int x = smallest(firstWide);
+        wide[firstWide] &= ~(1L << x);
+        return x;
+      }
+    }
+    return NONE;
+  }
+
+  private int smallest(int word) {
+    int smallest = NONE;
+    int fewest = Integer.MAX_VALUE;
+    for (long rest = wide[word]; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      int size = domains.size(x);
+      if (size < fewest) {
+        fewest = size;
+        smallest = x;
+      }
+    }
+    return smallest;
+  }
+
+  /**
+   * The variables 64 · {@code word} to 64 · {@code word} + 63 that have been added since this was
+   * last asked, one bit each.
+   */
+  long takeShrunk(int word) {
+    long news = shrunk[word];
+    shrunk[word] = 0;
+    return news;
   }
 
   /** Drops what is waiting, after a contradiction. */
   void clear() {
-    while (size > 0) {
-      remove();
-    }
+    Arrays.fill(fixed, 0);
+    Arrays.fill(wide, 0);
+    Arrays.fill(shrunk, 0);
+    firstFixed = fixed.length;
+    firstWide = wide.length;
   }
 }

@@ -301,40 +301,8 @@ public final class Domains {
     }
   }
 
-  /**
-   * Prunes from the tail of {@code arc} all that value {@code v}, the only one of its head, does
-   * not support: one revision, by words.
-   *
-   * @return whether anything was pruned
-   */
-  public boolean keepSupportedBy(int arc, int v) {
-    countRevision(arc);
-    int x = network.tail(arc);
-    int inverse = network.inverse(arc);
-    int first = network.firstWord(x);
-    int end = network.firstWord(x + 1);
-    boolean pruned = false;
-    for (int w = first; w < end; w++) {
-      long unsupported = words[w] & ~network.supports(inverse, v, w - first);
-      if (unsupported != 0) {
-        prune(x, w, unsupported, arc);
-        pruned = true;
-      }
-    }
-    counters.checks += end - first;
-    if (pruned) {
-      failedArc = arc;
-      if (reasons != null) {
-        reasons.lostBy(x, arc);
-      }
-      if (recorder != null && isEmpty(x)) {
-        recorder.wipeOut(x, arc);
-      }
-    }
-    return pruned;
-  }
-
-  private void prune(int x, int w, long bits, int arc) {
+  /** Prunes {@code bits}, all of which it has, from word {@code w} of {@code x}. */
+  void prune(int x, int w, long bits, int arc) {
     overwrite(x, w, words[w] & ~bits);
     counters.prunings += Long.bitCount(bits);
     if (recorder != null) {
@@ -344,32 +312,30 @@ public final class Domains {
     }
   }
 
+  /** After a revision of {@code arc} that has pruned values of {@code x}, its tail; true. */
+  boolean blameForLoss(int x, int arc) {
+    failedArc = arc;
+    if (reasons != null) {
+      reasons.lostBy(x, arc);
+    }
+    if (recorder != null && isEmpty(x)) {
+      recorder.wipeOut(x, arc);
+    }
+    return true;
+  }
+
   /**
-   * Prunes from {@code x} what {@code left} does not hold, the values that variable {@code y},
-   * fixed to {@code v}, leaves to it: one revision of all the arcs between the two, by one word.
-   * Each domain must be one word wide.
-   *
-   * @return whether anything was pruned
+   * Prunes from {@code x}, whose domain is one word, all but {@code after}, because of variable
+   * {@code y}, fixed to {@code v}.
    */
-  public boolean keep(int x, long left, int y, int v) {
-    counters.revisions++;
-    counters.checks++;
-    if (fineRecorder != null) {
-      fineRecorder.revise(network.firstArc(x, y));
-    }
-    long before = words[x];
-    long pruned = before & ~left;
-    if (pruned == 0) {
-      return false;
-    }
+  void keep(int x, long after, int y, int v) {
+    long pruned = words[x] ^ after;
     trail.save(x);
-    long after = before & left;
     words[x] = after;
     counters.prunings += Long.bitCount(pruned);
     if (isWatched || after == 0) {
       tellLoss(x, pruned, y, v);
     }
-    return true;
   }
 
   /** If it is the last loss, which arc is to blame is looked up when somebody asks. */

@@ -30,6 +30,7 @@ public final class Network implements TraceKey {
   /** Stands for "no variable", "no value" and "no arc". */
   public static final int NONE = -1;
 
+  private static final int NO_SHIFT = Integer.MIN_VALUE;
   private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
   private static final int MAX_WORDS = 1 << 25; // so that a value's address is an int
 
@@ -47,12 +48,15 @@ public final class Network implements TraceKey {
   private final int[] inverse;
   private final int[] constraintIndex;
   private final Relation[] relation;
+  private final int[] shift; // by arc, or NO_SHIFT where it is no difference
+  private final long[][] rowsOfHead; // by arc: of its inverse
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
   private final Adjacency arcsInto; // for each variable those of pairs first
   private final int[] tupleArcsIntoStart;
   private final int[] leastSupportsInto;
   private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
+  private final @Nullable Neighbours neighbours;
   private final @Nullable PairSupports pairSupports;
 
   /**
@@ -108,6 +112,15 @@ public final class Network implements TraceKey {
     inverse = arcs.stream().mapToInt(Compiler.Arc::inverse).toArray();
     constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
     relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
+    shift =
+        Arrays.stream(relation)
+            .mapToInt(
+                r -> r instanceof Relation.Difference difference ? difference.shift() : NO_SHIFT)
+            .toArray();
+    rowsOfHead =
+        Arrays.stream(inverse)
+            .mapToObj(arc -> arc == NONE ? Relation.NO_ROWS : relation[arc].rows())
+            .toArray(long[][]::new);
     leastSupports = arcs.stream().mapToInt(arc -> arc.relation().leastSupports()).toArray();
 
     List<List<Integer>> from = emptyRows(n);
@@ -130,7 +143,8 @@ public final class Network implements TraceKey {
         into.stream()
             .mapToInt(row -> row.stream().mapToInt(arc -> leastSupports[arc]).min().orElse(0))
             .toArray();
-    pairSupports = PairSupports.of(this);
+    neighbours = Neighbours.of(this);
+    pairSupports = PairSupports.of(this, neighbours);
   }
 
   /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
@@ -265,6 +279,32 @@ public final class Network implements TraceKey {
     return relation[arc].supports(i, word);
   }
 
+  /** Whether {@code arc} says of two values that they differ by something else than a number. */
+  boolean isDifference(int arc) {
+    return shift[arc] != NO_SHIFT;
+  }
+
+  /**
+   * The index at the tail of {@code arc}, a difference, that does not go with value {@code v} of
+   * its head; it may lie outside the domain.
+   */
+  int conflict(int arc, int v) {
+    return v - shift[arc];
+  }
+
+  /** Whether the pairs that {@code arc} allows are listed in rows of bits. */
+  boolean isTable(int arc) {
+    return rowsOfHead[arc].length > 0;
+  }
+
+  /**
+   * For each value of the head of {@code arc}, which must be a table, the values of the tail that
+   * it supports: a row of as many words as the domain of the tail takes.
+   */
+  long[] rowsOfHead(int arc) {
+    return rowsOfHead[arc];
+  }
+
   /**
    * The least number of supports of a value at the tail of {@code arc} while its head has its whole
    * domain: while fewer values than this have left the head, a revision finds nothing. 0 if it is
@@ -317,6 +357,11 @@ public final class Network implements TraceKey {
     return arcsInto.arc(place);
   }
 
+  /** The neighbours of every variable, or {@code null} where that would take too much memory. */
+  public @Nullable Neighbours neighbours() {
+    return neighbours;
+  }
+
   /**
    * For each value of each variable the values that it leaves to each neighbour, or {@code null}
    * where that would take too much memory or a domain is wider than one word.
@@ -340,7 +385,7 @@ public final class Network implements TraceKey {
     return masks().firstArc(x, y);
   }
 
-  private PairSupports masks() {
+  PairSupports masks() {
     if (pairSupports == null) {
       throw new IllegalStateException(
           "without masks no variable is applied to a neighbour as a whole");

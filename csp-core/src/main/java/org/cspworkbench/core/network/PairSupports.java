@@ -18,33 +18,23 @@ public final class PairSupports {
 
   private final int n;
   private final int[] firstValue;
-  private final long[] masks; // by value of the fixed variable, then by neighbour
-  private final int wordsPerRow;
-  private final long[] neighbours; // a row of bits for each variable
+  final long[] masks; // by value of the fixed variable, then by neighbour
   private final Network network;
-  private final int[] firstArc; // by tail, then by head
-  private final int[] nextParallel; // by arc: another with the same tail and head
+  private final Neighbours neighbours;
 
-  private PairSupports(Network network, int[] firstValue) {
+  private PairSupports(Network network, Neighbours neighbours, int[] firstValue) {
     this.network = network;
+    this.neighbours = neighbours;
     this.n = network.variableCount();
     this.firstValue = firstValue;
     this.masks = new long[firstValue[n] * n];
-    this.wordsPerRow = (n + 63) >>> 6;
-    this.neighbours = new long[n * wordsPerRow];
-    this.firstArc = new int[n * n];
-    this.nextParallel = new int[network.arcCount()];
     Arrays.fill(masks, -1L);
-    Arrays.fill(firstArc, Network.NONE);
-    for (int arc = network.arcCount() - 1; arc >= 0; arc--) {
+    for (int arc = 0; arc < network.arcCount(); arc++) {
       if (!network.leansOnSeveral(arc)) {
         int y = network.tail(arc);
         int x = network.head(arc);
-        nextParallel[arc] = firstArc[y * n + x];
-        firstArc[y * n + x] = arc;
-        neighbours[y * wordsPerRow + (x >>> 6)] |= 1L << x;
         for (int v = 0; v < network.domainSize(y); v++) {
-          masks[(firstValue[y] + v) * n + x] &= network.supports(arc, v, 0);
+          masks[row(y, v) + x] &= network.supports(arc, v, 0);
         }
       }
     }
@@ -54,14 +44,21 @@ public final class PairSupports {
    * The masks of {@code network}, or {@code null} if they would be too many or some domain is wider
    * than a word.
    */
-  static @Nullable PairSupports of(Network network) {
+  static @Nullable PairSupports of(Network network, @Nullable Neighbours neighbours) {
     int n = network.variableCount();
     int[] firstValue = new int[n + 1];
     for (int x = 0; x < n; x++) {
       firstValue[x + 1] = firstValue[x] + network.domainSize(x);
     }
     boolean affordable = (long) firstValue[n] * n <= MAX_WORDS;
-    return affordable && network.isOneWordEach() ? new PairSupports(network, firstValue) : null;
+    return affordable && neighbours != null && network.isOneWordEach()
+        ? new PairSupports(network, neighbours, firstValue)
+        : null;
+  }
+
+  /** Where the masks begin that value {@code v} of {@code y} has for all variables in turn. */
+  int row(int y, int v) {
+    return (firstValue[y] + v) * n;
   }
 
   /**
@@ -69,20 +66,12 @@ public final class PairSupports {
    * is value i.
    */
   public long left(int y, int v, int x) {
-    return masks[(firstValue[y] + v) * n + x];
-  }
-
-  /**
-   * The variables 64 · {@code word} to 64 · {@code word} + 63 that share a constraint on two
-   * variables with {@code y}.
-   */
-  public long neighbours(int y, int word) {
-    return neighbours[y * wordsPerRow + word];
+    return masks[row(y, v) + x];
   }
 
   /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */
   int firstArc(int x, int y) {
-    return firstArc[x * n + y];
+    return neighbours.firstArc(x, y);
   }
 
   /**
@@ -92,7 +81,7 @@ public final class PairSupports {
   int cause(int arc, int v, int i) {
     int cause = firstArc(network.tail(arc), network.head(arc));
     while (network.allows(cause, i, v)) {
-      cause = nextParallel[cause];
+      cause = neighbours.nextParallel(cause);
     }
     return cause;
   }

@@ -10,6 +10,8 @@ import org.cspworkbench.core.model.Variable;
  */
 abstract class Relation {
 
+  static final long[] NO_ROWS = {};
+
   /** Whether value {@code i} of the tail and value {@code j} of the head go together. */
   abstract boolean allows(int i, int j);
 
@@ -18,6 +20,11 @@ abstract class Relation {
    * the tail.
    */
   abstract long supports(int i, int word);
+
+  /** All pairs as rows of bits, one for each value of the tail; empty if they are not listed. */
+  long[] rows() {
+    return NO_ROWS;
+  }
 
   /**
    * The least number of supports that a value of the tail has when the head still has all its
@@ -52,6 +59,10 @@ abstract class Relation {
     Difference(int shift, int headSize) {
       this.shift = shift;
       this.headSize = headSize;
+    }
+
+    int shift() {
+      return shift;
     }
 
     @Override
@@ -232,6 +243,11 @@ abstract class Relation {
           },
           headSize,
           tailSize);
+    }
+
+    @Override
+    long[] rows() {
+      return rows;
     }
 
     @Override

@@ -5,14 +5,18 @@ import static com.google.common.base.Preconditions.checkState;
 import java.util.Arrays;
 
 /**
- * Memory that can be set back: a sequence of 64-bit words, the old contents of those that were
- * overwritten, and a mark for every level of the search.
+ * Memory that can be set back: a sequence of 64-bit words, and for every level of the search what
+ * they held when it began.
  *
  * <p>Whoever keeps state that backtracking must undo takes a range of words before the search
- * starts, and calls {@link #save} before it overwrites one of them. Undoing a level costs one store
- * for each word saved since its mark.
+ * starts, and calls {@link #save} before it overwrites one of them. Where there are few words, all
+ * of them are copied for each level, which costs less than to note each one that is overwritten;
+ * otherwise undoing a level costs one store for each word saved since its mark.
  */
 final class Trail {
+
+  /** Up to so many words a level is a copy of all of them. */
+  private static final int MAX_COPIED = 128;
 
   /** The memory. Its owners read and write it directly; it is replaced when it grows. */
   long[] words;
@@ -22,9 +26,12 @@ final class Trail {
   private int length;
   private int[] marks = new int[64];
   private int level;
+  private boolean copies;
+  private long[] copied = new long[0]; // by level, all words as they were when it began
 
   Trail(int wordCount) {
     words = new long[wordCount];
+    copies = wordCount <= MAX_COPIED;
   }
 
   /** Takes {@code count} more words, all 0, before the first level; says where they begin. */
@@ -32,11 +39,18 @@ final class Trail {
     checkState(level == 0, "what backtracking sets back is set up before the search");
     int start = words.length;
     words = Arrays.copyOf(words, start + count);
+    copies = words.length <= MAX_COPIED;
     return start;
   }
 
   /** Remembers what {@code slot} holds; called before it is overwritten. */
   void save(int slot) {
+    if (!copies) {
+      note(slot);
+    }
+  }
+
+  private void note(int slot) {
     if (length == savedSlots.length) {
       savedSlots = Arrays.copyOf(savedSlots, 2 * length);
       savedWords = Arrays.copyOf(savedWords, 2 * length);
@@ -52,14 +66,30 @@ final class Trail {
 
   /** Starts a level. */
   void mark() {
+    if (copies) {
+      copy();
+      return;
+    }
     if (level == marks.length) {
       marks = Arrays.copyOf(marks, 2 * level);
     }
     marks[level++] = length;
   }
 
+  private void copy() {
+    int start = level++ * words.length;
+    if (start + words.length > copied.length) {
+      copied = Arrays.copyOf(copied, Math.max(64 * words.length, 2 * copied.length));
+    }
+    System.arraycopy(words, 0, copied, start, words.length);
+  }
+
   /** Ends the current level: everything is as it was at its mark. */
   void undo() {
+    if (copies) {
+      System.arraycopy(copied, --level * words.length, words, 0, words.length);
+      return;
+    }
     int mark = marks[--level];
     while (length > mark) {
       length--;

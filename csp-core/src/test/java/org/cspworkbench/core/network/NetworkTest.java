@@ -154,7 +154,7 @@ final class NetworkTest {
               }
             }
           }
-          assertThat((masks.neighbours(y.index(), 0) >>> x.index() & 1) != 0)
+          assertThat((network.neighbours().of(y.index(), 0) >>> x.index() & 1) != 0)
               .as("seed %d: %s and %s", seed, x, y)
               .isEqualTo(neighbours);
           long all = (1L << x.domain().size()) - 1;

@@ -17,11 +17,14 @@ public final class Mrv implements VariableOrder {
   public int next(Network network, Domains domains, Assignment assignment) {
     int best = NONE;
     int fewest = Integer.MAX_VALUE;
-    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      int size = domains.size(x);
-      if (size < fewest) {
-        fewest = size;
-        best = x;
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      for (long rest = assignment.open(w); rest != 0; rest &= rest - 1) {
+        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        int size = domains.size(x);
+        if (size < fewest) {
+          fewest = size;
+          best = x;
+        }
       }
     }
     return best;

@@ -92,7 +92,13 @@ final class WeightedDegrees {
   }
 
   private void opened(int y) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
+    int tuples = network.tupleArcsIntoStart(y);
+    for (int place = network.arcsIntoStart(y); place < tuples; place++) {
+      int arc = network.arcInto(place);
+      openHeads[arc] = 1;
+      sum[network.tail(arc)] += weight[arc];
+    }
+    for (int place = tuples; place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
       if (openHeads[arc]++ == 0) {
         sum[network.tail(arc)] += weight[arc];
@@ -101,7 +107,13 @@ final class WeightedDegrees {
   }
 
   private void closed(int y) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
+    int tuples = network.tupleArcsIntoStart(y);
+    for (int place = network.arcsIntoStart(y); place < tuples; place++) {
+      int arc = network.arcInto(place);
+      openHeads[arc] = 0;
+      sum[network.tail(arc)] -= weight[arc];
+    }
+    for (int place = tuples; place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
       if (--openHeads[arc] == 0) {
         sum[network.tail(arc)] -= weight[arc];

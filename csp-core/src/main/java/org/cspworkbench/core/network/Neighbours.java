@@ -1,0 +1,62 @@
+package org.cspworkbench.core.network;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which variables share a constraint on two variables, and by which arcs. Whoever is after the
+ * neighbours that are still open meets no other. Takes n² ints for n variables.
+ */
+public final class Neighbours {
+
+  private static final int MAX_VARIABLES = 1 << 11;
+
+  private final int n;
+  private final int wordsPerRow;
+  private final long[] rows; // one of bits for each variable
+  private final int[] firstArc; // by head, then by tail
+  private final int[] nextParallel; // by arc: another with the same tail and head
+
+  private Neighbours(Network network) {
+    n = network.variableCount();
+    wordsPerRow = (n + 63) >>> 6;
+    rows = new long[n * wordsPerRow];
+    firstArc = new int[n * n];
+    nextParallel = new int[network.arcCount()];
+    Arrays.fill(firstArc, Network.NONE);
+    for (int arc = network.arcCount() - 1; arc >= 0; arc--) {
+      if (!network.leansOnSeveral(arc)) {
+        int x = network.tail(arc);
+        int y = network.head(arc);
+        nextParallel[arc] = firstArc[y * n + x];
+        firstArc[y * n + x] = arc;
+        rows[y * wordsPerRow + (x >>> 6)] |= 1L << x;
+      }
+    }
+  }
+
+  /** The neighbours in {@code network}, or {@code null} if it has too many variables. */
+  static @Nullable Neighbours of(Network network) {
+    return network.variableCount() <= MAX_VARIABLES ? new Neighbours(network) : null;
+  }
+
+  /**
+   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63.
+   */
+  public long of(int y, int word) {
+    return rows[y * wordsPerRow + word];
+  }
+
+  /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */
+  public int firstArc(int x, int y) {
+    return firstArc[y * n + x];
+  }
+
+  /**
+   * The next arc behind {@code arc} with the same tail and head, or {@link Network#NONE}. Two
+   * variables may share several constraints.
+   */
+  public int nextParallel(int arc) {
+    return nextParallel[arc];
+  }
+}

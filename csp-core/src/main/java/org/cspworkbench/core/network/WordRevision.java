@@ -1,0 +1,235 @@
+package org.cspworkbench.core.network;
+
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Revision by words, 64 pairs at a time, on one run: what a fixed variable leaves to its
+ * neighbours, and what the values left at the head of an arc support at its tail.
+ */
+public final class WordRevision {
+
+  private final Network network;
+  private final Domains domains;
+  private final Counters counters;
+  private final @Nullable TraceRecorder fineRecorder;
+  private final boolean oneWordEach;
+  private final long[] words; // the domains
+  private final @Nullable PairSupports masks;
+  private long shrunk;
+  private long fixed;
+
+  /** Revision by words of these domains. */
+  public WordRevision(Domains domains) {
+    this.domains = domains;
+    this.network = domains.network();
+    this.counters = domains.counters();
+    this.fineRecorder = domains.fineRecorder();
+    this.oneWordEach = network.isOneWordEach();
+    this.words = domains.trail().words;
+    this.masks = network.pairSupports();
+  }
+
+  /**
+   * Applies {@code y}, fixed to value {@code v}, to {@code neighbours} of it among the variables 64
+   * · {@code word} to 64 · {@code word} + 63, one bit each: one revision of all the arcs to each of
+   * them, by one word. For networks with {@link Network#pairSupports} only.
+   *
+   * @return whether each of them has a value left; then {@link #shrunk} and {@link #fixed} say what
+   *     has changed
+   */
+  public boolean applyToAll(int y, int v, int word, long neighbours) {
+    PairSupports supports = network.masks();
+    long[] left = supports.masks;
+    int row = supports.row(y, v) + word * Long.SIZE;
+    long changed = 0;
+    long single = 0;
+    for (long rest = neighbours; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      int x = word * Long.SIZE + bit;
+      if (fineRecorder != null) {
+        fineRecorder.revise(network.firstArc(x, y));
+      }
+      long before = words[x];
+      long after = before & left[row + bit];
+      if (after != before) {
+        domains.keep(x, after, y, v);
+        long lowest = rest & -rest;
+        changed |= lowest;
+        if ((after & (after - 1)) == 0) {
+          if (after == 0) {
+            count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1);
+            return false;
+          }
+          single |= lowest;
+        }
+      }
+    }
+    count(Long.bitCount(neighbours));
+    shrunk = changed;
+    fixed = single;
+    return true;
+  }
+
+  private void count(int revisions) {
+    counters.revisions += revisions;
+    counters.checks += revisions;
+  }
+
+  /** Those to which the last call of {@link #applyToAll} has left fewer values than before. */
+  public long shrunk() {
+    return shrunk;
+  }
+
+  /** Those among {@link #shrunk} that have one value left. */
+  public long fixed() {
+    return fixed;
+  }
+
+  /**
+   * Prunes from the tail of {@code arc} all that value {@code v}, the only one of its head, does
+   * not support: one revision.
+   *
+   * @return whether anything was pruned
+   */
+  public boolean keepSupportedBy(int arc, int v) {
+    domains.countRevision(arc);
+    int x = network.tail(arc);
+    if (network.isDifference(arc)) {
+      counters.checks++;
+      return removeConflict(arc, x, network.conflict(arc, v));
+    }
+    int inverse = network.inverse(arc);
+    int first = network.firstWord(x);
+    int end = network.firstWord(x + 1);
+    boolean pruned = false;
+    for (int w = first; w < end; w++) {
+      long unsupported = words[w] & ~network.supports(inverse, v, w - first);
+      if (unsupported != 0) {
+        domains.prune(x, w, unsupported, arc);
+        pruned = true;
+      }
+    }
+    counters.checks += end - first;
+    return pruned && domains.blameForLoss(x, arc);
+  }
+
+  private boolean removeConflict(int arc, int x, int i) {
+    if (i < 0 || i >= network.domainSize(x)) {
+      return false;
+    }
+    int w = network.firstWord(x) + (i >>> 6);
+    long bit = 1L << i;
+    if ((words[w] & bit) == 0) {
+      return false;
+    }
+    domains.prune(x, w, bit, arc);
+    return domains.blameForLoss(x, arc);
+  }
+
+  /**
+   * Prunes from the tail of {@code arc} all that no value left at its head supports: one revision.
+   *
+   * @return whether anything was pruned
+   */
+  public boolean revise(int arc) {
+    domains.countRevision(arc);
+    int x = network.tail(arc);
+    if (oneWordEach) {
+      long unsupported = unsupported(arc, x);
+      if (unsupported == 0) {
+        return false;
+      }
+      domains.prune(x, x, unsupported, arc);
+      return domains.blameForLoss(x, arc);
+    }
+    int first = network.firstWord(x);
+    int end = network.firstWord(x + 1);
+    boolean pruned = false;
+    for (int w = first; w < end; w++) {
+      long unsupported = unsupported(arc, words[w], w - first);
+      if (unsupported != 0) {
+        domains.prune(x, w, unsupported, arc);
+        pruned = true;
+      }
+    }
+    return pruned && domains.blameForLoss(x, arc);
+  }
+
+  /**
+   * Those of the values of {@code x}, the tail, that have no support, where all domains are words.
+   */
+  private long unsupported(int arc, int x) {
+    int y = network.head(arc);
+    long values = words[x];
+    long head = words[y];
+    long[] rows = network.rowsOfHead(arc);
+    boolean byRows = rows.length > 0 && Long.bitCount(head) <= 2 * Long.bitCount(values);
+    return byRows ? unsupportedByRows(rows, values, head) : unsupportedByValues(arc, values, 0, y);
+  }
+
+  /**
+   * Takes from {@code values} what each value of {@code head} supports, two at a time from both
+   * ends, until none is left.
+   */
+  private long unsupportedByRows(long[] rows, long values, long head) {
+    long left = values;
+    long rest = head;
+    while (rest != 0 && left != 0) {
+      int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(rest);
+      left &= ~(rows[Long.numberOfTrailingZeros(rest)] | rows[last]);
+      rest &= (rest - 1) & ~(1L << last);
+    }
+    counters.checks += Long.bitCount(head) - Long.bitCount(rest);
+    return left;
+  }
+
+  /** Those of {@code values}, the tail's from 64 · {@code word} on, that have no support. */
+  private long unsupported(int arc, long values, int word) {
+    int y = network.head(arc);
+    return network.isTable(arc) && domains.size(y) <= 2 * Long.bitCount(values)
+        ? unsupportedByRows(arc, values, word, y)
+        : unsupportedByValues(arc, values, word, y);
+  }
+
+  private long unsupportedByRows(int arc, long values, int word, int y) {
+    long[] rows = network.rowsOfHead(arc);
+    int wordsPerRow = domains.wordCount(network.tail(arc));
+    long left = values;
+    for (int w = network.firstWord(y), at = word; w < network.firstWord(y + 1); w++) {
+      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
+        left &= ~rows[at + Long.numberOfTrailingZeros(rest) * wordsPerRow];
+        counters.checks++;
+        if (left == 0) {
+          return 0;
+        }
+      }
+      at += Long.SIZE * wordsPerRow;
+    }
+    return left;
+  }
+
+  private long unsupportedByValues(int arc, long values, int word, int y) {
+    long left = values;
+    for (long rest = values; rest != 0; rest &= rest - 1) {
+      int i = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      if (isSupported(arc, i, y)) {
+        left &= ~(rest & -rest);
+      }
+    }
+    return left;
+  }
+
+  private boolean isSupported(int arc, int i, int y) {
+    int first = network.firstWord(y);
+    int end = network.firstWord(y + 1);
+    for (int w = first; w < end; w++) {
+      counters.checks++;
+      if ((network.supports(arc, i, w - first) & words[w]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
