@@ -76,10 +76,28 @@ public record LinearSum(
     return largest;
   }
 
+  /** The sum that holds where this one does not. */
+  public LinearSum negation() {
+    return switch (comparison) {
+      case EQUAL -> new LinearSum(scope, coefficients, Comparison.NOT_EQUAL, bound);
+      case NOT_EQUAL -> new LinearSum(scope, coefficients, Comparison.EQUAL, bound);
+      case AT_MOST -> {
+        ImmutableLongArray.Builder negated = ImmutableLongArray.builder();
+        coefficients.forEach(c -> negated.add(Math.negateExact(c)));
+        yield new LinearSum(
+            scope,
+            negated.build(),
+            Comparison.AT_MOST,
+            Math.subtractExact(Math.negateExact(bound), 1));
+      }
+    };
+  }
+
+  /** Looks at the first values only, as many as the scope has variables. */
   @Override
   public boolean isSatisfiedBy(int... values) {
     long sum = 0;
-    for (int k = 0; k < values.length; k++) {
+    for (int k = 0; k < scope.size(); k++) {
       sum += coefficients.get(k) * values[k];
     }
     return switch (comparison) {

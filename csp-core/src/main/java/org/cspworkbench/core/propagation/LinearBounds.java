@@ -29,8 +29,14 @@ final class LinearBounds implements Propagator {
    * to {@code changed}.
    */
   LinearBounds(Domains domains, int constraint, IntConsumer changed) {
-    scope = new Scope(domains, constraint, changed);
-    LinearSum sum = (LinearSum) scope.constraint();
+    this(
+        new Scope(domains, constraint, changed),
+        (LinearSum) domains.network().structure().constraints().get(constraint));
+  }
+
+  /** The propagator of {@code sum}, whose variables are the first ones of {@code scope}. */
+  LinearBounds(Scope scope, LinearSum sum) {
+    this.scope = scope;
     comparison = sum.comparison();
     bound = sum.bound();
     coefficients = sum.coefficients().toArray();
@@ -42,6 +48,16 @@ final class LinearBounds implements Propagator {
       case AT_MOST -> keepAtMost(1);
       case EQUAL -> keepEqual();
       case NOT_EQUAL -> keepDifferent();
+    };
+  }
+
+  /** Whether the bounds of the variables leave the sum possible; where they do not, it is false. */
+  boolean isPossible() {
+    long least = leastSum(1);
+    return switch (comparison) {
+      case AT_MOST -> least <= bound;
+      case EQUAL -> least <= bound && bound <= -leastSum(-1);
+      case NOT_EQUAL -> least != bound || bound != -leastSum(-1);
     };
   }
 

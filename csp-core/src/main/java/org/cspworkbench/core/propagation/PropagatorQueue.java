@@ -17,6 +17,7 @@ import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
@@ -51,6 +52,7 @@ public final class PropagatorQueue {
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
           .put(LinearSum.class, new Kind(Cost.LIGHT, LinearBounds::new))
+          .put(ReifiedSum.class, new Kind(Cost.LIGHT, ReifiedBounds::new))
           .put(Count.class, new Kind(Cost.LIGHT, CountBounds::ofTotal))
           .put(CountBetween.class, new Kind(Cost.LIGHT, CountBounds::ofNumbers))
           .put(Lex.class, new Kind(Cost.LIGHT, LexBounds::new))

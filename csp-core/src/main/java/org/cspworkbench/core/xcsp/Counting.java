@@ -3,9 +3,12 @@ package org.cspworkbench.core.xcsp;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
+import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
@@ -59,19 +62,61 @@ final class Counting {
   void count(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     Object values = c.childs[1].value;
-    Sum count = new Sum();
     if (Operands.areNumbers(values)) {
       ImmutableSet<Integer> counted = ImmutableSet.copyOf(Ints.asList(Operands.numbers(values)));
-      list.forEach(x -> count.add(1, takesOneOf(x, counted)));
-    } else {
-      List<Tree> counted = operands.trees(values);
-      for (Variable x : list) {
-        ImmutableList.Builder<Tree> in = ImmutableList.builder();
-        in.add(new Tree.Leaf(x)).addAll(counted);
-        count.add(1, expressions.variable(new Tree.Node(Operator.IN, in.build())));
+      Optional<Variable> total = operands.equalTo(last(c).value);
+      if (total.isPresent()) {
+        postTotal(list, counted, total.get());
+      } else {
+        operands.post(number(list, counted), last(c).value);
       }
+      return;
+    }
+    List<Tree> counted = operands.trees(values);
+    Sum count = new Sum();
+    for (Variable x : list) {
+      ImmutableList.Builder<Tree> in = ImmutableList.builder();
+      in.add(new Tree.Leaf(x)).addAll(counted);
+      count.add(1, expressions.variable(new Tree.Node(Operator.IN, in.build())));
     }
     operands.post(count, last(c).value);
+  }
+
+  /** Requires that {@code total} of {@code list} take one of {@code values}. */
+  private void postTotal(
+      ImmutableList<Variable> list, ImmutableSet<Integer> values, Variable total) {
+    if (list.stream().noneMatch(x -> isKnown(x, values))) {
+      statement.post(new Count(list, values, total));
+    } else {
+      number(list, values).add(-1, total).post(statement, Sum.Relation.EQ);
+    }
+  }
+
+  /** How many of {@code list} take one of {@code values}. */
+  private Sum number(ImmutableList<Variable> list, ImmutableSet<Integer> values) {
+    Sum number = new Sum();
+    List<Variable> open = new ArrayList<>();
+    for (Variable x : list) {
+      if (isKnown(x, values)) {
+        number.add(1, takesOneOf(x, values));
+      } else {
+        open.add(x);
+      }
+    }
+    if (open.isEmpty()) {
+      return number;
+    }
+    Variable total = statement.helper("count", Domain.range(0, open.size()));
+    statement.post(new Count(open, values, total));
+    return number.add(1, total);
+  }
+
+  /** Whether "it takes one of these" is no more than the variable itself, or a number. */
+  private static boolean isKnown(Variable x, ImmutableSet<Integer> values) {
+    long possible = x.domain().values().filter(values::contains).count();
+    return possible == 0
+        || possible == x.domain().size()
+        || (x.domain().min() == 0 && x.domain().max() == 1);
   }
 
   /** How many different values there are: for each value, whether some variable takes it. */
@@ -119,15 +164,17 @@ final class Counting {
     List<Object> occurs = Operands.entries(c.childs[2].value);
     sameLength(counted, occurs);
     for (int k = 0; k < counted.size(); k++) {
-      Sum count = new Sum();
-      for (Variable x : list) {
-        count.add(1, takes(x, counted.get(k)));
-      }
       if (occurs.get(k) instanceof IntegerInterval range) {
+        Sum count = number(list, counted.get(k));
         count.post(statement, Sum.Relation.GE, range.inf);
         count.post(statement, Sum.Relation.LE, range.sup);
       } else {
-        count.add(-1, operands.variable(occurs.get(k))).post(statement, Sum.Relation.EQ);
+        Variable total = operands.variable(occurs.get(k));
+        if (counted.get(k) instanceof Tree.Whole value) {
+          postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
+        } else {
+          number(list, counted.get(k)).add(-1, total).post(statement, Sum.Relation.EQ);
+        }
       }
     }
     if (values.getAttributeValue(TypeAtt.closed, false)) {
@@ -139,10 +186,15 @@ final class Counting {
     }
   }
 
-  private Sum takes(Variable x, Tree value) {
-    return value instanceof Tree.Whole number
-        ? takesOneOf(x, ImmutableSet.of(Math.toIntExact(number.number())))
-        : new Sum().add(1, expressions.variable(Tree.node(Operator.EQ, new Tree.Leaf(x), value)));
+  private Sum number(ImmutableList<Variable> list, Tree value) {
+    if (value instanceof Tree.Whole number) {
+      return number(list, ImmutableSet.of(Math.toIntExact(number.number())));
+    }
+    Sum number = new Sum();
+    for (Variable x : list) {
+      number.add(1, expressions.variable(Tree.node(Operator.EQ, new Tree.Leaf(x), value)));
+    }
+    return number;
   }
 
   /** 1 if {@code x} takes one of {@code values}, 0 if not; of a variable 0..1 that is itself. */

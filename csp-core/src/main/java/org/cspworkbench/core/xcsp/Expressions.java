@@ -18,6 +18,12 @@ import org.cspworkbench.core.xcsp.Tree.Node;
  */
 final class Expressions {
 
+  /** The truth of an inequality is listed up to this many combinations of values. */
+  private static final long MOST_LISTED_OF_AN_INEQUALITY = 64;
+
+  /** A disjunction over two variables is listed up to this many pairs of values. */
+  private static final long MOST_PAIRS_OF_A_DISJUNCTION = 1 << 16;
+
   private final Statement statement;
 
   Expressions(Statement statement) {
@@ -113,7 +119,8 @@ final class Expressions {
 
   private static boolean isShort(Node node) {
     ImmutableList<Variable> scope = node.scope();
-    long limit = scope.size() <= 2 ? 1 << 20 : Statement.MAX_COMBINATIONS;
+    long pairs = node.operator() == Operator.OR ? MOST_PAIRS_OF_A_DISJUNCTION : 1 << 20;
+    long limit = scope.size() <= 2 ? pairs : Statement.MAX_COMBINATIONS;
     return scope.size() == 1 || Statement.combinations(scope) <= limit;
   }
 
@@ -197,6 +204,12 @@ final class Expressions {
 
   private Variable define(Node node) {
     ImmutableList<Variable> scope = node.scope();
+    if (isComparisonOfSums(node) && Statement.combinations(scope) > mostListed(node.operator())) {
+      Sum sum = sum(node.sons().get(0)).add(-1, sum(node.sons().get(1)));
+      if (sum.terms().size() > 1) {
+        return sum.truth(statement, Sum.Relation.valueOf(node.operator().name()), node.text());
+      }
+    }
     if (Statement.combinations(scope) <= Statement.MAX_ARGUMENTS) {
       return statement.define(node.text(), scope, node.over(scope), 0, 0);
     }
@@ -211,6 +224,19 @@ final class Expressions {
       case MIN, MAX -> extremum(cut, node.text());
       default -> defineCut(cut, node.text());
     };
+  }
+
+  /** Whether it compares two sums, or two expressions whose values can be variables of a sum. */
+  private static boolean isComparisonOfSums(Node node) {
+    return node.operator().isComparison()
+        && node.sons().size() == 2
+        && (node.linearSons() || Statement.combinations(node.scope()) > Statement.MAX_ARGUMENTS);
+  }
+
+  /** An inequality loses nothing when only its bounds are looked at; an equation does. */
+  private static long mostListed(Operator operator) {
+    boolean isEquation = operator == Operator.EQ || operator == Operator.NE;
+    return isEquation ? Statement.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
   }
 
   /** Whether at least {@code least} of the sons are true, where that is all of them or one. */

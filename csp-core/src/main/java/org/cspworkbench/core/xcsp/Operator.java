@@ -38,6 +38,9 @@ enum Operator {
   private static final ImmutableSet<Operator> TRUTHS =
       Sets.immutableEnumSet(EnumSet.range(LT, IMP));
 
+  private static final ImmutableSet<Operator> COMPARISONS =
+      Sets.immutableEnumSet(EnumSet.range(LT, EQ));
+
   /** Ours for the parser's. */
   static Operator of(TypeExpr type) {
     for (Operator operator : values()) {
@@ -46,6 +49,11 @@ enum Operator {
       }
     }
     throw new UnsupportedPart("the operator " + type.name().toLowerCase(java.util.Locale.ROOT));
+  }
+
+  /** Whether it compares two numbers. */
+  boolean isComparison() {
+    return COMPARISONS.contains(this);
   }
 
   /** Whether the result is 0 or 1. */

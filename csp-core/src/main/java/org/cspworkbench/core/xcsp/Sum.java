@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -130,6 +131,23 @@ final class Sum {
     };
   }
 
+  /** Whether it stands in this relation to 0, as a variable; it must have two terms or more. */
+  Variable truth(Statement statement, Relation relation, String text) {
+    Variable truth = statement.helper(text, Domain.range(0, 1));
+    statement.post(new ReifiedSum(normal(relation), truth));
+    return truth;
+  }
+
+  /** The constraint as a sum beside a bound, whatever simpler form it may have. */
+  private LinearSum normal(Relation relation) {
+    return switch (relation) {
+      case GE -> new Sum().add(-1, this).linear(Relation.LE);
+      case GT -> new Sum().add(-1, this).add(1).linear(Relation.LE);
+      case LT -> new Sum().add(1, this).add(1).linear(Relation.LE);
+      case EQ, NE, LE -> linear(relation);
+    };
+  }
+
   private boolean isDifference() {
     List<Long> factors = new ArrayList<>(terms.values());
     return factors.size() == 2
@@ -151,7 +169,7 @@ final class Sum {
     };
   }
 
-  private Constraint linear(Relation relation) {
+  private LinearSum linear(Relation relation) {
     LinearSum.Comparison comparison =
         switch (relation) {
           case EQ -> LinearSum.Comparison.EQUAL;

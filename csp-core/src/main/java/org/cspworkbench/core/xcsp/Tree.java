@@ -37,6 +37,11 @@ sealed interface Tree {
    */
   record Node(Operator operator, ImmutableList<Tree> sons) implements Tree {
 
+    /** Whether each son is a sum of multiples of variables as it stands. */
+    boolean linearSons() {
+      return sons.stream().allMatch(son -> son.linear().isPresent());
+    }
+
     private Optional<Sum> linearNode() {
       return switch (operator) {
         case NEG -> weighted(-1);

@@ -25,6 +25,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
@@ -58,6 +59,7 @@ final class PropagatorsTest {
     SUM_AT_MOST,
     SUM_NOT_EQUAL,
     SUM_EQUAL,
+    TRUTH_OF_A_SUM,
     CIRCUIT,
     SUBCIRCUIT;
 
@@ -107,6 +109,9 @@ final class PropagatorsTest {
         case SUM_AT_MOST -> sum(csp, random, n, Comparison.AT_MOST);
         case SUM_NOT_EQUAL -> sum(csp, random, n, Comparison.NOT_EQUAL);
         case SUM_EQUAL -> sum(csp, random, n, Comparison.EQUAL);
+        case TRUTH_OF_A_SUM ->
+            new ReifiedSum(
+                sum(csp, random, n - 1, Comparison.AT_MOST), csp.variable("truth", -1, 1));
         case CIRCUIT -> circuit(csp, random, Circuit.Stays.NONE);
         case SUBCIRCUIT -> circuit(csp, random, Circuit.Stays.LEFT_OUT);
       };
@@ -428,8 +433,7 @@ final class PropagatorsTest {
     }
   }
 
-  private static Constraint sum(
-      Csp.Builder csp, RandomStream random, int n, Comparison comparison) {
+  private static LinearSum sum(Csp.Builder csp, RandomStream random, int n, Comparison comparison) {
     ImmutableLongArray.Builder factors = ImmutableLongArray.builder();
     IntStream.range(0, n).forEach(k -> factors.add(random.nextInt(7) - 3));
     return new LinearSum(

@@ -17,6 +17,8 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 
@@ -36,8 +38,9 @@ final class RandomConstraint {
 
   /** Of any kind. */
   Constraint draw() {
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(10)) {
       case 0, 1 -> ofTwo();
+      case 9 -> new ReifiedSum(sum(), any());
       case 2 -> table();
       case 3 -> sum();
       case 4 -> new Element(some(1 + random.nextInt(3)), about(0), any(), any());
@@ -78,7 +81,7 @@ final class RandomConstraint {
     return x.domain().valueAt(random.nextInt(x.domain().size()));
   }
 
-  private Constraint sum() {
+  private LinearSum sum() {
     Linear sum = Linear.of(1 + random.nextInt(2), any());
     for (int terms = random.nextInt(4); terms > 0; terms--) {
       sum = sum.plus(random.nextInt(5) - 2, any());
