@@ -1,8 +1,11 @@
 package org.cspworkbench.core.network;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +17,13 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compiles the constraints of a structure into arcs.
@@ -31,6 +37,9 @@ final class Compiler {
 
   /** Tables are kept up to this number of pairs; beyond it the constraint is asked. */
   private static final long MAX_TABLE_PAIRS = 1L << 20;
+
+  /** All tables together take a quarter of the memory at most. */
+  private static final long BYTES_OF_MEMORY_A_TABLE_WORD = 4 * Long.BYTES;
 
   /** How the constraints of one class are compiled. */
   private record Rule<C extends Constraint>(Class<C> type, Compilation<C> compilation) {
@@ -86,6 +95,8 @@ final class Compiler {
   private final List<Arc> unaryArcs = new ArrayList<>();
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<DifferentPair> differentPairs = new HashSet<>();
+  private final Map<Object, Map<Use, TablePair>> tablesByStatement = new IdentityHashMap<>();
+  private long tableWordsLeft = Runtime.getRuntime().maxMemory() / BYTES_OF_MEMORY_A_TABLE_WORD;
   private int position;
 
   Compiler(Csp.Structure structure, AllDifferentFiltering filtering) {
@@ -247,14 +258,75 @@ final class Compiler {
   }
 
   private void askPairs(Constraint constraint, Variable x, Variable y) {
-    Relation asked = new Relation.Asked(constraint, x, y);
-    int rows = x.domain().size();
-    int columns = y.domain().size();
-    if ((long) rows * columns <= MAX_TABLE_PAIRS) {
-      Relation.Table table = new Relation.Table(asked, rows, columns);
-      pair(x, y, table, table.inverse(rows, columns));
+    TablePair tables = tables(constraint, x, y);
+    if (tables != null) {
+      pair(x, y, tables.forward, tables.backward);
     } else {
-      pair(x, y, asked, new Relation.Asked(constraint, y, x));
+      pair(x, y, new Relation.Asked(constraint, x, y), new Relation.Asked(constraint, y, x));
+    }
+  }
+
+  /**
+   * The tables of a constraint on two variables, the same ones for all constraints that state the
+   * same test or list over the same domains; {@code null} where they would take too much memory.
+   */
+  private @Nullable TablePair tables(Constraint constraint, Variable x, Variable y) {
+    Use use = Use.of(constraint, x, y);
+    Map<Use, TablePair> known =
+        tablesByStatement.computeIfAbsent(Use.statement(constraint), s -> new HashMap<>());
+    TablePair tables = known.get(use);
+    if (tables == null && isAffordable(x.domain().size(), y.domain().size())) {
+      tables = TablePair.of(constraint, x, y);
+      known.put(use, tables);
+    }
+    return tables;
+  }
+
+  private boolean isAffordable(int rows, int columns) {
+    if ((long) rows * columns > MAX_TABLE_PAIRS) {
+      return false;
+    }
+    long words = rows * ((columns + 63L) >>> 6) + columns * ((rows + 63L) >>> 6);
+    if (words > tableWordsLeft) {
+      return false;
+    }
+    tableWordsLeft -= words;
+    return true;
+  }
+
+  /** The pairs that a constraint allows, seen from either variable. */
+  private record TablePair(Relation.Table forward, Relation.Table backward) {
+
+    static TablePair of(Constraint constraint, Variable x, Variable y) {
+      int rows = x.domain().size();
+      int columns = y.domain().size();
+      Relation.Table table =
+          new Relation.Table(new Relation.Asked(constraint, x, y), rows, columns);
+      return new TablePair(table, table.inverse(rows, columns));
+    }
+  }
+
+  /**
+   * How a statement is used by a constraint: where two do it in the same way, they allow the same
+   * pairs.
+   */
+  private record Use(
+      Extension.@Nullable Polarity polarity, Domain x, Domain y, ImmutableList<Boolean> placesOfX) {
+
+    static Use of(Constraint constraint, Variable x, Variable y) {
+      return new Use(
+          constraint instanceof Extension table ? table.polarity() : null,
+          x.domain(),
+          y.domain(),
+          constraint.scope().stream().map(x::equals).collect(ImmutableList.toImmutableList()));
+    }
+
+    /** What is the same object in constraints that state the same. */
+    static Object statement(Constraint constraint) {
+      if (constraint instanceof Predicate predicate) {
+        return predicate.test();
+      }
+      return constraint instanceof Extension table ? table.tuples() : constraint;
     }
   }
 

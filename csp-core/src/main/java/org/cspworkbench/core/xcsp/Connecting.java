@@ -151,6 +151,31 @@ final class Connecting {
     }
   }
 
+  /** A place at which the smallest or largest stands: any, the first or the last of them. */
+  void extremumPlace(XCtr c, Operator which) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+    TypeRank rank = c.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY);
+    Variable place =
+        operands
+            .equalTo(Counting.last(c).value)
+            .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
+    ImmutableList<Tree> leaves =
+        list.stream().map(Connecting::leafOrNumber).collect(ImmutableList.toImmutableList());
+    Tree.Node extremum = new Tree.Node(which, leaves);
+    Variable value = expressions.extremum(extremum, extremum.text());
+    restrictToPlaces(place, first, list.size());
+    equals(list, place, first, value);
+    for (int k = 0; k < list.size() && rank != TypeRank.ANY; k++) {
+      Operator notBehind = rank == TypeRank.FIRST ? Operator.LE : Operator.GE;
+      expressions.post(
+          Tree.node(
+              Operator.OR,
+              Tree.node(notBehind, leafOrNumber(place), new Tree.Whole(first + k)),
+              Tree.node(Operator.NE, leaves.get(k), leafOrNumber(value))));
+    }
+  }
+
   void channel(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);

@@ -21,14 +21,17 @@ final class Constraints {
           "cumulative",
           "element",
           "extension",
+          "flow",
           "group",
           "instantiation",
           "intension",
           "knapsack",
           "lex",
           "maximum",
+          "maximumArg",
           "mdd",
           "minimum",
+          "minimumArg",
           "nValues",
           "noOverlap",
           "ordered",
@@ -88,11 +91,14 @@ final class Constraints {
       case ordered -> comparing.ordered(c);
       case lex -> comparing.lex(c);
       case sum -> counting.sum(c);
+      case flow -> counting.flow(c);
       case count -> counting.count(c);
       case nValues -> counting.nValues(c);
       case cardinality -> counting.cardinality(c);
       case minimum -> connecting.extremum(c, Operator.MIN);
       case maximum -> connecting.extremum(c, Operator.MAX);
+      case minimumArg -> connecting.extremumPlace(c, Operator.MIN);
+      case maximumArg -> connecting.extremumPlace(c, Operator.MAX);
       case element -> connecting.element(c);
       case channel -> connecting.channel(c);
       case circuit -> connecting.circuit(c);

@@ -36,6 +36,7 @@ final class Statement {
   private final Map<Integer, Variable> constants = new HashMap<>();
   private final Map<String, Variable> defined = new HashMap<>();
   private final Map<String, ImmutableIntArray> tables = new HashMap<>();
+  private final Map<String, Predicate.Test> tests = new HashMap<>();
   private final Map<String, Integer> symbols = new HashMap<>();
   private int helpers;
 
@@ -129,7 +130,9 @@ final class Statement {
         postNever(shape);
       }
     } else if (scope.size() < 3 || combinations(scope) > MAX_COMBINATIONS) {
-      csp.post(new Predicate(shape + scope, scope, test)); // the kernel lists a relation of two
+      // the kernel lists a relation of two, once for all that share a test and domains
+      Predicate.Test shared = tests.computeIfAbsent(key(shape, scope), k -> test);
+      csp.post(new Predicate(shape + scope, scope, shared));
     } else {
       csp.post(new Extension(scope, Extension.Polarity.SUPPORTS, table(shape, scope, test)));
     }

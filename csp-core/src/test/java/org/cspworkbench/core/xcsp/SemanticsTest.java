@@ -567,6 +567,61 @@ final class SemanticsTest {
   }
 
   @Test
+  void flows() throws XcspException {
+    assertMeans(
+        array("f", 4, "0..3"),
+        "<flow><list> f[] </list><balance> 2 0 -2 </balance><arcs> (1,2)(1,3)(2,3)(3,1) </arcs>"
+            + "<weights> 1 3 1 2 </weights><condition> (le,7) </condition></flow>",
+        v ->
+            v[0] + v[1] - v[3] == 2
+                && v[2] == v[0]
+                && v[3] - v[1] - v[2] == -2
+                && v[0] + 3 * v[1] + v[2] + 2 * v[3] <= 7);
+    assertMeans(
+        array("f", 2, "0..3") + array("b", 2, "-2..2"),
+        "<flow><list> f[] </list><balance> b[] </balance><arcs> (0,1)(1,0) </arcs></flow>",
+        v -> v[0] - v[1] == v[2] && v[1] - v[0] == v[3]);
+  }
+
+  @Test
+  void placesOfExtrema() throws XcspException {
+    String list = "<list startIndex=\"1\"> x[0..2] </list><condition> (eq,x[3]) </condition>";
+    Predicate<int[]> isLargest =
+        v -> v[3] > 0 && v[v[3] - 1] == Math.max(v[0], Math.max(v[1], v[2]));
+    assertMeans(four(), "<maximumArg>" + list + "</maximumArg>", isLargest);
+    assertMeans(
+        four(),
+        "<maximumArg rank=\"first\">" + list + "</maximumArg>",
+        isLargest.and(v -> IntStream.range(0, v[3] - 1).allMatch(k -> v[k] < v[v[3] - 1])));
+    assertMeans(
+        four(),
+        "<minimumArg rank=\"last\">" + list + "</minimumArg>",
+        v ->
+            v[3] > 0
+                && v[v[3] - 1] == Math.min(v[0], Math.min(v[1], v[2]))
+                && IntStream.range(v[3], 3).allMatch(k -> v[k] > v[v[3] - 1]));
+  }
+
+  /** Wide domains: what would be too long a list is filtered by its bounds. */
+  @Test
+  void disjunctionsOverWideDomains() throws XcspException {
+    assertMeans(
+        array("x", 2, "0..400"),
+        "<intension> or(le(add(x[0],350),x[1]),le(add(x[1],390),x[0])) </intension>",
+        v -> v[0] + 350 <= v[1] || v[1] + 390 <= v[0]);
+    assertMeans(
+        array("x", 2, "0..300") + "<var id=\"b\"> 0 1 </var>",
+        "<intension> iff(b,eq(mul(3,x[0]),add(x[1],100))) </intension>"
+            + "<intension> iff(b,ge(x[1],200)) </intension>",
+        v -> (v[2] == 1) == (3 * v[0] == v[1] + 100) && (v[2] == 1) == (v[1] >= 200));
+    assertMeans(
+        array("x", 3, "0..40"),
+        "<intension> imp(lt(add(x[0],x[1]),x[2]),gt(mul(2,x[0]),add(x[1],70))) </intension>"
+            + "<intension> gt(x[2],37) </intension>",
+        v -> (v[0] + v[1] >= v[2] || 2 * v[0] > v[1] + 70) && v[2] > 37);
+  }
+
+  @Test
   void slidesGroupsAndBlocks() throws XcspException {
     assertMeans(
         four(),
