@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
-import org.cspworkbench.core.model.Lex;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Types.TypeChild;
@@ -177,8 +177,41 @@ final class Comparing {
       ImmutableList<Variable> left = lists.get(rising ? k - 1 : k);
       ImmutableList<Variable> right = lists.get(rising ? k : k - 1);
       Counting.sameLength(left, right);
-      statement.post(new Lex(left, strict ? Lex.Order.STRICT : Lex.Order.OR_EQUAL, right));
+      precedes(left, right, strict);
     }
+  }
+
+  /**
+   * Place by place, with a helper variable behind each: whether the lists are equal so far. Filters
+   * as much as one constraint over all of them would, and tells weighted degrees at which place it
+   * fails: of one constraint over 50 columns they learn nothing, and search a balanced block design
+   * for minutes instead of seconds.
+   */
+  private void precedes(List<Variable> left, List<Variable> right, boolean strict) {
+    Variable before = statement.constant(1);
+    for (int k = 0; k < left.size(); k++) {
+      boolean last = k == left.size() - 1;
+      Variable equal =
+          last && strict
+              ? statement.constant(0)
+              : statement.helper("equal up to " + left.get(k), Domain.range(0, 1));
+      step(before, left.get(k), right.get(k), equal);
+      before = equal;
+    }
+  }
+
+  private void step(Variable before, Variable x, Variable y, Variable behind) {
+    ImmutableList<Variable> scope = ImmutableSet.of(before, x, y, behind).asList();
+    int placeOfX = scope.indexOf(x);
+    int placeOfY = scope.indexOf(y);
+    int end = scope.size() - 1;
+    statement.relate(
+        "lex" + placeOfX + placeOfY,
+        scope,
+        v -> {
+          boolean equal = v[placeOfX] == v[placeOfY];
+          return v[0] == 0 ? v[end] == 0 : v[placeOfX] <= v[placeOfY] && (v[end] == 1) == equal;
+        });
   }
 
   private static final ImmutableSet<TypeOperator> ORDERS =
