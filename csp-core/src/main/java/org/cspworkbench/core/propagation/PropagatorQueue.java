@@ -45,6 +45,9 @@ public final class PropagatorQueue {
   /** What is not listed is asked about every tuple. */
   private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
 
+  /** A table whose tuples are the bits of one word. */
+  private static final Kind SHORT_TABLE = new Kind(Cost.LIGHT, PropagatorQueue::ofTable);
+
   /**
    * The table from kinds of constraints to their propagators: one line for a new kind. Of
    * all-different there is a choice, which is made for each queue.
@@ -136,6 +139,9 @@ public final class PropagatorQueue {
   }
 
   private static Kind kind(Constraint constraint, Propagator.Maker allDifferent) {
+    if (constraint instanceof Extension table && table.size() <= Long.SIZE) {
+      return SHORT_TABLE;
+    }
     boolean isAllDifferent =
         constraint instanceof AllDifferent || constraint instanceof AllDifferentSums;
     return isAllDifferent
