@@ -37,6 +37,7 @@ final class ArchitectureTest {
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
   private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
+  private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String PROBLEM = "org.cspworkbench.core.problem";
   private static final String XCSP = "org.cspworkbench.core.xcsp";
@@ -69,6 +70,10 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule searchKnowsNoProblemOfTheGallery =
       onlyKnows(SEARCH, ORDER, LOOK_BACK, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+
+  @ArchTest
+  static final ArchRule localSearchKnowsNoPartOfTheTreeSearch =
+      onlyKnows(LOCAL, SEARCH, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
 
   @ArchTest
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);

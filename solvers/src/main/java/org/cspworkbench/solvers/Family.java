@@ -12,6 +12,8 @@ public enum Family {
   LOGIC("Human logic"),
   /** Choose options so that each item is covered once. */
   EXACT_COVER("Exact cover"),
+  /** Give every variable a value and mend what is wrong. */
+  LOCAL_SEARCH("Local search"),
   /** Work on one kind of puzzle with words of bits. */
   BITBOARD("Bitboards");
 

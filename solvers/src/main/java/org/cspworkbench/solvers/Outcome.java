@@ -36,7 +36,7 @@ public sealed interface Outcome {
    *
    * @param limit which
    * @param mostAssigned the largest number of variables that had a value when the solver had to
-   *     stop or start anew
+   *     stop or start anew; in local search, where all have one, that were in no conflict
    */
   record GaveUp(Limit limit, int mostAssigned) implements Outcome {}
 
@@ -65,7 +65,7 @@ public sealed interface Outcome {
   enum Limit {
     /** Time on the clock. */
     TIME,
-    /** Values tried. */
+    /** Values tried, or in local search moves. */
     NODES,
     /** Contradictions. */
     FAILS,

@@ -11,6 +11,7 @@ import org.cspworkbench.core.trace.Counters;
  * @param revisions calls of revise
  * @param checks questions "is (a, b) allowed?", in the unit that the solver declares
  * @param prunings values removed by inference
+ * @param moves values given by local search
  * @param attempts runs from the givens
  * @param maxDepth the largest number of decisions that stood at one time
  * @param timeNanos time on the clock, in nanoseconds, without the compilation of the problem
@@ -22,6 +23,7 @@ public record Statistics(
     long revisions,
     long checks,
     long prunings,
+    long moves,
     long attempts,
     long maxDepth,
     long timeNanos) {
@@ -35,6 +37,7 @@ public record Statistics(
         counters.revisions,
         counters.checks,
         counters.prunings,
+        counters.moves,
         counters.attempts,
         counters.maxDepth,
         timeNanos);

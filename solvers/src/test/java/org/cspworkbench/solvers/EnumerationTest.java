@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,7 +101,7 @@ class EnumerationTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource(Solvers.INCOMPLETE)
   void anIncompleteSolverNeverLies(Solver solver) {
-    Settings settings = Settings.defaults().with(WaveFunctionCollapse.ATTEMPTS, 30);
+    Settings settings = Solvers.withFewAttempts(Settings.defaults());
     boolean seesMore = solver.about().id().equals("pairs");
     for (SmallProblem problem : problemsFor(solver)) {
       Result result = solver.solve(general(problem.csp()), settings, null);
@@ -145,9 +144,9 @@ class EnumerationTest {
 
   /** Of the problems that have a solution. */
   @ParameterizedTest
-  @CsvSource({"wfc, 0.9", "wfc-greedy, 0.6", "singles, 0.05", "pairs, 0.05"})
+  @CsvSource({"wfc, 0.9", "wfc-greedy, 0.6", "singles, 0.05", "pairs, 0.05", "min-conflicts, 0.99"})
   void anIncompleteSolverSolvesItsShare(String id, double share) {
-    Settings settings = Settings.defaults().with(WaveFunctionCollapse.ATTEMPTS, 30);
+    Settings settings = Solvers.withFewAttempts(Settings.defaults());
     List<SmallProblem> satisfiable =
         PROBLEMS.stream().filter(p -> !p.solutions().isEmpty()).toList();
     long solved =

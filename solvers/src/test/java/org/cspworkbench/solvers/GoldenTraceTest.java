@@ -40,7 +40,8 @@ class GoldenTraceTest {
     "mac, australia, 1",
     "mac, queens, 1",
     "wfc, queens, 1",
-    "wfc-backtracking, queens, 1"
+    "wfc-backtracking, queens, 1",
+    "min-conflicts, queens, 4"
   })
   void theRunIsToldAsWrittenDown(String solver, String problem, long seed) throws IOException {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
@@ -91,6 +92,9 @@ class GoldenTraceTest {
       line.append(' ').append(x);
       if (event.value() != TraceEvent.NONE) {
         line.append(" = ").append(x.domain().labelAt(event.value()));
+      }
+      if (event.previous() != TraceEvent.NONE) {
+        line.append(", before ").append(x.domain().labelAt(event.previous()));
       }
       line.append(
           event.prunings().stream()

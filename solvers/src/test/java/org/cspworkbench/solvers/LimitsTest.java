@@ -3,7 +3,6 @@ package org.cspworkbench.solvers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.emptySudoku;
 import static org.cspworkbench.solvers.Puzzles.sudoku;
-import static org.cspworkbench.solvers.wfc.WaveFunctionCollapse.ATTEMPTS;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -28,11 +27,11 @@ class LimitsTest {
     return Solvers.isComplete(solver)
         ? solver.solve(emptySudoku(9), settings.withSolutions(Long.MAX_VALUE, 0), recorder)
         : solver.solve(
-            sudoku(Puzzles.INKALA_SPOILED), settings.with(ATTEMPTS, ATTEMPTS.max()), recorder);
+            sudoku(Puzzles.INKALA_SPOILED), Solvers.withManyAttempts(settings), recorder);
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.PERSISTENT)
+  @MethodSource(Solvers.PERSISTENT_SEARCHES)
   void noMoreNodesAreTriedThanAllowed(Solver solver) {
     Problem puzzle = sudoku(Puzzles.INKALA);
     long needed = solver.solve(puzzle, Settings.defaults(), null).statistics().nodes();
@@ -54,7 +53,7 @@ class LimitsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.PERSISTENT)
+  @MethodSource(Solvers.PERSISTENT_SEARCHES)
   void theLimitOfFailsHolds(Solver solver) {
     Settings settings = Settings.defaults().withLimits(Limits.none().withFails(7));
     Result result = solver.solve(sudoku(Puzzles.INKALA), settings, null);
@@ -116,5 +115,6 @@ class LimitsTest {
     Result result = runEndlessly(solver, Limits.none().withCancellation(cancellation), null);
     assertThat(result.outcome()).isEqualTo(new Outcome.Cancelled());
     assertThat(result.statistics().nodes()).isZero();
+    assertThat(result.statistics().moves()).isZero();
   }
 }

@@ -60,9 +60,10 @@ class PseudoCodeTest {
 
   private static Set<Told> toldBy(Solver solver) {
     Settings settings =
-        Settings.defaults()
-            .withSolutions(Solvers.isComplete(solver) ? 3 : 1, 0)
-            .withLimits(Limits.none().withNodes(2000));
+        Solvers.withFewAttempts(
+            Settings.defaults()
+                .withSolutions(Solvers.isComplete(solver) ? 3 : 1, 0)
+                .withLimits(Limits.none().withNodes(2000)));
     Set<Told> told = new LinkedHashSet<>();
     for (Problem problem : PROBLEMS.stream().filter(solver::accepts).toList()) {
       for (Detail detail : Detail.values()) {

@@ -20,7 +20,6 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -67,10 +66,10 @@ class RecordingTest {
   }
 
   private static Settings settings(Solver solver) {
-    return Settings.defaults()
-        .withSolutions(Solvers.isComplete(solver) ? 5 : 1, 5)
-        .withLimits(Limits.none().withNodes(1500))
-        .with(WaveFunctionCollapse.ATTEMPTS, 100);
+    return Solvers.withFewAttempts(
+        Settings.defaults()
+            .withSolutions(Solvers.isComplete(solver) ? 5 : 1, 5)
+            .withLimits(Limits.none().withNodes(1500)));
   }
 
   private static Trace record(Solver solver, Problem problem, TraceRecorder recorder) {
@@ -104,6 +103,7 @@ class RecordingTest {
             s.revisions(),
             s.checks(),
             s.prunings(),
+            s.moves(),
             s.attempts(),
             s.maxDepth(),
             0));
@@ -168,6 +168,7 @@ class RecordingTest {
         c.backtracks,
         c.prunings,
         c.revisions,
+        c.moves,
         c.attempts,
         c.maxDepth,
         c.solutions);

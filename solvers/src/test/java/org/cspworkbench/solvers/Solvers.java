@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.local.MinConflictsSolver;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.junit.jupiter.api.Named;
 
 /** The solvers of the catalogue, for tests that hold for many of them. */
@@ -23,6 +25,10 @@ public final class Solvers {
 
   /** For {@code @MethodSource}: {@link #persistent()}. */
   public static final String PERSISTENT = "org.cspworkbench.solvers.Solvers#persistent";
+
+  /** For {@code @MethodSource}: {@link #persistentSearches()}. */
+  public static final String PERSISTENT_SEARCHES =
+      "org.cspworkbench.solvers.Solvers#persistentSearches";
 
   /** Those that come to an end without ever going back or starting anew. */
   private static final ImmutableSet<String> ONE_WAY =
@@ -53,6 +59,12 @@ public final class Solvers {
     return all().filter(solver -> isPersistent(solver.getPayload()));
   }
 
+  /** The same without local search, which tries no values, and in which nothing fails. */
+  public static Stream<Named<Solver>> persistentSearches() {
+    return persistent()
+        .filter(solver -> solver.getPayload().about().family() != Family.LOCAL_SEARCH);
+  }
+
   /** Whether {@code solver} goes on after a contradiction. */
   public static boolean isPersistent(Solver solver) {
     return !ONE_WAY.contains(solver.about().id());
@@ -61,6 +73,21 @@ public final class Solvers {
   /** Whether {@code solver} decides every problem. */
   public static boolean isComplete(Solver solver) {
     return solver.about().completeness() == Completeness.COMPLETE;
+  }
+
+  /** {@code settings} under which those that may give up do so soon. */
+  public static Settings withFewAttempts(Settings settings) {
+    return settings
+        .with(WaveFunctionCollapse.ATTEMPTS, 30)
+        .with(MinConflictsSolver.ATTEMPTS, 5)
+        .with(MinConflictsSolver.MOVES, 200);
+  }
+
+  /** {@code settings} under which those that may give up keep on for ages. */
+  public static Settings withManyAttempts(Settings settings) {
+    return settings
+        .with(WaveFunctionCollapse.ATTEMPTS, WaveFunctionCollapse.ATTEMPTS.max())
+        .with(MinConflictsSolver.ATTEMPTS, MinConflictsSolver.ATTEMPTS.max());
   }
 
   /** The solver of this id. */

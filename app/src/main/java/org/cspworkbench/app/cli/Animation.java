@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.GAP;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.MOVE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
@@ -24,11 +25,14 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Problem;
 
-/** Redraws the board on a terminal whenever a variable gains or loses its value. */
+/**
+ * Redraws the board on a terminal whenever a variable gains or loses its value. In local search the
+ * variables in conflict are marked.
+ */
 final class Animation implements Consumer<TracePlayer> {
 
   private static final ImmutableSet<EventKind> SHOWN =
-      ImmutableSet.of(TRY, REFUTE, BACKTRACK, JUMP, PLACE, WIPE_OUT, SOLUTION, RESTART, GAP);
+      ImmutableSet.of(TRY, MOVE, REFUTE, BACKTRACK, JUMP, PLACE, WIPE_OUT, SOLUTION, RESTART, GAP);
 
   private static final ImmutableSet<EventKind> BAD =
       ImmutableSet.of(REFUTE, BACKTRACK, JUMP, WIPE_OUT);
@@ -66,18 +70,29 @@ final class Animation implements Consumer<TracePlayer> {
   }
 
   private String drawing(TracePlayer player, TraceEvent event) {
+    boolean isLocalSearch = player.state().counters().moves > 0;
     return board.draw(
         player.state()::assigned,
-        x -> x == event.variable() ? emphasis(event.kind()) : UnaryOperator.identity());
+        x ->
+            isLocalSearch && player.state().isInConflict(x)
+                ? in(LOSES)
+                : x == event.variable() ? emphasis(event.kind()) : UnaryOperator.identity());
   }
 
   private UnaryOperator<String> emphasis(EventKind kind) {
-    String style = BAD.contains(kind) ? LOSES : GAINS;
+    return in(BAD.contains(kind) ? LOSES : GAINS);
+  }
+
+  private UnaryOperator<String> in(String style) {
     return console.mayColour() ? text -> style + text + PLAIN : UnaryOperator.identity();
   }
 
   private static String counts(TracePlayer player) {
     Counters counters = player.state().counters();
+    if (counters.moves > 0) {
+      return String.format(
+          Locale.ROOT, "moves %,d   attempts %,d\n", counters.moves, counters.attempts);
+    }
     return String.format(
         Locale.ROOT,
         "nodes %,d   fails %,d   backtracks %,d   depth %d\n",

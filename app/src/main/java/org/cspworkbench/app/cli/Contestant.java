@@ -22,7 +22,7 @@ final class Contestant {
 
   private final Solver solver;
   private final Map<Outcome.Limit, Long> cutOff = new EnumMap<>(Outcome.Limit.class);
-  private Statistics totals = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0);
+  private Statistics totals = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   private long solved;
   private long unsatisfiable;
   private long stalled;
@@ -102,6 +102,7 @@ final class Contestant {
         a.revisions() + b.revisions(),
         a.checks() + b.checks(),
         a.prunings() + b.prunings(),
+        a.moves() + b.moves(),
         a.attempts() + b.attempts(),
         Math.max(a.maxDepth(), b.maxDepth()),
         a.timeNanos() + timeOfB);

@@ -64,7 +64,10 @@ final class OutcomeSentence {
               Durations.text(timeLimit(settings, result)) + " (--timeout raises the limit)";
           case ATTEMPTS ->
               count(result.statistics().attempts(), "attempt") + " (--attempts raises the limit)";
-          case NODES -> count(result.statistics().nodes(), "node");
+          case NODES ->
+              result.statistics().moves() > 0
+                  ? count(result.statistics().moves(), "move")
+                  : count(result.statistics().nodes(), "node");
           case FAILS -> count(result.statistics().fails(), "fail");
         };
     if (run.worth().isPresent()) {
@@ -81,7 +84,11 @@ final class OutcomeSentence {
           + count(result.solutionCount(), "solution")
           + " found so far";
     }
-    return "gave up after " + limit + "; best attempt " + extent(run, gaveUp.mostAssigned());
+    String best =
+        result.statistics().moves() > 0
+            ? conflicts(run, gaveUp.mostAssigned())
+            : extent(run, gaveUp.mostAssigned());
+    return "gave up after " + limit + "; best attempt " + best;
   }
 
   /** As given, or else the solver's own. */
@@ -102,6 +109,15 @@ final class OutcomeSentence {
     return String.format(
         "gave up: nothing is left for %s, and %s never goes back; it %s",
         deadEnd.variable(), run.solver(), extent(run, deadEnd.mostAssigned()));
+  }
+
+  /** In local search every variable has a value, right or wrong. */
+  private static String conflicts(Run run, int settled) {
+    Problem problem = run.problem().problem();
+    int all = problem.csp().variables().size();
+    return String.format(
+        "left %d of %d %s in conflict",
+        all - settled, all, problem instanceof Problem.Sudoku ? "cells" : "variables");
   }
 
   private static String extent(Run run, int assigned) {

@@ -17,7 +17,7 @@ final class StatisticsSentence {
             String.format(
                 Locale.ROOT,
                 "%s: %s in %.1f ms; nodes %d, fails %d, backtracks %d, prunings %d, revisions %d, checks %d (%s), "
-                    + "attempts %d, depth %d",
+                    + "attempts %d, %s",
                 run.solver(),
                 OutcomeWord.of(run.result().outcome()),
                 s.timeNanos() / 1e6,
@@ -29,6 +29,6 @@ final class StatisticsSentence {
                 s.checks(),
                 checkUnit,
                 s.attempts(),
-                s.maxDepth()));
+                s.moves() > 0 ? "moves " + s.moves() : "depth " + s.maxDepth()));
   }
 }

@@ -9,7 +9,7 @@ public final class ComparisonCsv implements ComparisonWriter {
       ImmutableList.<String>builder()
           .add("solver", "seed", "problems", "solved", "unsatisfiable", "stalled", "cutOff")
           .add("solutions", "checkUnit")
-          .addAll(StatisticsFields.TOTALS.keySet())
+          .addAll(StatisticsFields.COLUMNS_OF_TOTALS.keySet())
           .add("best")
           .build();
 
@@ -22,7 +22,7 @@ public final class ComparisonCsv implements ComparisonWriter {
       add(values, comparison.seed(), comparison.problems(), row.solved(), row.unsatisfiable());
       add(values, row.stalled(), row.cutOffs(), row.solutions());
       values.add(row.about().checkUnit().title());
-      StatisticsFields.TOTALS
+      StatisticsFields.COLUMNS_OF_TOTALS
           .values()
           .forEach(field -> values.add(String.valueOf(field.applyAsLong(row.totals()))));
       values.add(row.best().isPresent() ? String.valueOf(row.best().getAsLong()) : "");

@@ -24,6 +24,10 @@ public final class ComparisonNotes {
                 + " runs of each problem, without recording; one that is cut off is not repeated.");
     notes.add(checks(comparison));
     comparison.rows().stream()
+        .filter(row -> row.totals().moves() > 0)
+        .map(ComparisonNotes::moves)
+        .forEach(notes::add);
+    comparison.rows().stream()
         .filter(row -> row.cutOffs() > 0)
         .map(row -> cutOff(row, comparison))
         .forEach(notes::add);
@@ -56,6 +60,14 @@ public final class ComparisonNotes {
     return byWords.size() == comparison.rows().size()
         ? "Checks are words of up to 64 pairs of values."
         : "Checks are pairs of values; for " + and(byWords) + " they are words of up to 64 pairs.";
+  }
+
+  private static String moves(Comparison.Row row) {
+    return String.format(
+        Locale.ROOT,
+        "Moves: %s made %,d in place of nodes.",
+        row.about().id(),
+        row.totals().moves());
   }
 
   private static String cutOff(Comparison.Row row, Comparison comparison) {

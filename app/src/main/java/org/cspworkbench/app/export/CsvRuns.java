@@ -9,7 +9,7 @@ public final class CsvRuns implements RunWriter {
   private static final ImmutableList<String> COLUMNS =
       ImmutableList.<String>builder()
           .add("problem", "solver", "seed", "outcome", "solutions", "solution")
-          .addAll(StatisticsFields.ALL.keySet())
+          .addAll(StatisticsFields.COLUMNS.keySet())
           .build();
 
   @Override
@@ -28,7 +28,7 @@ public final class CsvRuns implements RunWriter {
             .firstSolution()
             .map(solution -> Board.line(run.problem().problem(), solution))
             .orElse(""));
-    StatisticsFields.ALL
+    StatisticsFields.COLUMNS
         .values()
         .forEach(field -> values.add(String.valueOf(field.applyAsLong(result.statistics()))));
     return Csv.line(values.build());

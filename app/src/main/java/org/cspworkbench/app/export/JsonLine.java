@@ -36,13 +36,19 @@ final class JsonLine {
     return text.append('\n').toString();
   }
 
-  /** Writes these fields of {@code statistics} as one field, an object. */
+  /**
+   * Writes these fields of {@code statistics} as one field, an object, with the moves if there were
+   * any.
+   */
   static void writeStatistics(
       JsonWriter json, Map<String, ToLongFunction<Statistics>> fields, Statistics statistics)
       throws IOException {
     json.name("statistics").beginObject();
     for (Map.Entry<String, ToLongFunction<Statistics>> field : fields.entrySet()) {
       json.name(field.getKey()).value(field.getValue().applyAsLong(statistics));
+    }
+    if (statistics.moves() > 0) {
+      json.name(StatisticsFields.MOVES).value(statistics.moves());
     }
     json.endObject();
   }

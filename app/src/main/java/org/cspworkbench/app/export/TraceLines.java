@@ -79,6 +79,9 @@ public final class TraceLines {
     if (event.value() != NONE) {
       json.name("value").value(label(key, event.variable(), event.value()));
     }
+    if (event.previous() != NONE) {
+      json.name("previous").value(label(key, event.variable(), event.previous()));
+    }
     if (!event.prunings().isEmpty()) {
       writePrunings(json, event, key);
     } else if (event.arc() != NONE) {

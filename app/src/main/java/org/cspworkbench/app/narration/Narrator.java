@@ -68,6 +68,7 @@ public final class Narrator {
         case BACKTRACK -> backtrack();
         case PLACE -> words.sentence("place", variable, value);
         case PRUNE -> prune();
+        case MOVE -> move();
         case WIPE_OUT -> wipeOut();
         case ENQUEUE -> enqueue();
         case REVISE -> revise();
@@ -92,10 +93,35 @@ public final class Narrator {
     }
 
     private Sentence select() {
+      int present = state.assigned(event.variable());
+      if (present != NONE) {
+        return words.sentence(
+            "select.conflict", variable, label(event.variable(), present), violated(present));
+      }
       ImmutableList<String> left = valuesLeft(event.variable());
       return left.size() <= LONGEST_LIST
           ? words.sentence("select", variable, words.list(left))
           : words.sentence("select.many", variable, left.size());
+    }
+
+    private Sentence move() {
+      int after = violated(event.value());
+      if (event.previous() == NONE) {
+        return words.sentence("move.start", variable, value, after);
+      }
+      return event.previous() == event.value()
+          ? words.sentence("move.stay", variable, value, after)
+          : words.sentence(
+              "move",
+              variable,
+              label(event.variable(), event.previous()),
+              value,
+              violated(event.previous()),
+              after);
+    }
+
+    private int violated(int i) {
+      return key.violated(event.variable(), i, state::assigned);
     }
 
     private Sentence attempt() {

@@ -57,6 +57,7 @@ public final class Moments {
     private final Propagation propagation;
     private final TraceState state = player.state();
     private final Map<Integer, Decision> decisionOf = new HashMap<>();
+    private final boolean isLocalSearch = state.counters().moves > 0;
     private int choices;
 
     Reading(@Nullable TraceEvent event, Propagation propagation) {
@@ -103,6 +104,9 @@ public final class Moments {
       if (value == NONE) {
         return open;
       }
+      if (isLocalSearch && !isGiven(variable) && state.isInConflict(x)) {
+        return open.with(State.CONFLICT, value);
+      }
       Decision decision = decisionOf.get(x);
       int number = decision == null ? 0 : decision.number();
       if (decision != null && isBlamed(decision)) {
@@ -120,16 +124,24 @@ public final class Moments {
     }
 
     private State stateOfAssigned(Variable variable, int decision) {
-      if (csp.initialDomain(variable).size() == 1) {
+      if (isGiven(variable)) {
         return State.GIVEN;
       }
       if (isKind(EventKind.SOLUTION)) {
         return State.SOLVED;
       }
-      if (variable.index() == propagation.tried()) {
+      if (variable.index() == propagation.tried() || isMovedNow(variable)) {
         return State.TRIED;
       }
       return decision > 0 ? State.DECISION : State.FILLED;
+    }
+
+    private boolean isGiven(Variable variable) {
+      return csp.initialDomain(variable).size() == 1;
+    }
+
+    private boolean isMovedNow(Variable variable) {
+      return event != null && isKind(EventKind.MOVE) && event.variable() == variable.index();
     }
 
     /** A value that failed by itself is a conflict; one that led nowhere is only taken back. */
@@ -151,7 +163,7 @@ public final class Moments {
         return NONE;
       }
       return switch (event.kind()) {
-        case SELECT, ENQUEUE, REVISE -> event.variable();
+        case SELECT, MOVE, ENQUEUE, REVISE -> event.variable();
         default -> NONE;
       };
     }

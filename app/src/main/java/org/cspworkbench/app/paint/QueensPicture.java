@@ -131,7 +131,10 @@ final class QueensPicture implements Picture {
         queen(spot, layout.cell(row, spot.value()));
       }
       if (view.candidates() && !isAssigned(spot)) {
-        spot.candidates().indices().forEach(column -> candidate(layout.cell(row, column)));
+        spot.candidates()
+            .indices()
+            .filter(column -> column != spot.value())
+            .forEach(column -> candidate(layout.cell(row, column)));
       }
       spot.pruned().indices().forEach(column -> pruned(spot, column, layout.cell(row, column)));
     }

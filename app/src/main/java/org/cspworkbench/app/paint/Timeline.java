@@ -10,10 +10,11 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A whole tape at a glance: how deep the search was and where something happened that is worth
- * jumping to.
+ * A whole tape at a glance: how deep the search was, or in local search how many constraints were
+ * violated, and where something happened that is worth jumping to.
  *
  * <p>Follows a tape that still grows: {@link #update} looks at each event once. What it keeps of 16
  * events takes a few bytes, in a pyramid that answers for any stretch of the tape in a few steps,
@@ -23,7 +24,7 @@ public final class Timeline {
 
   /** What is worth jumping to, from the least telling to the most. */
   public enum Mark {
-    /** A value was tried although there were others. */
+    /** A value was tried although there were others, or a variable moved. */
     DECISION(1),
     /** A value was taken back. */
     BACKTRACK(2),
@@ -43,12 +44,16 @@ public final class Timeline {
   }
 
   /** How many events one call looks at: some milliseconds' worth. */
-  private static final int EVENTS_PER_UPDATE = 1 << 18;
+  private static final int LOOKS_PER_UPDATE = 1 << 18;
+
+  /** A move is as much to look at as so many other events. */
+  private static final int LOOKS_AT_A_MOVE = 30;
 
   private final Trace trace;
   private final TracePlayer player;
   private final Skyline skyline = new Skyline();
-  private int deepest;
+  private int highest;
+  private int violated; // the constraints that are, in local search
 
   /** The timeline of this tape, empty until it is updated. */
   public Timeline(Trace trace) {
@@ -66,20 +71,38 @@ public final class Timeline {
    * false} if more are waiting.
    */
   public boolean update() {
-    int end = Math.min(trace.length(), player.position() + EVENTS_PER_UPDATE);
-    while (player.position() < end) {
+    for (int looks = 0; player.position() < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {
       EventKind kind = trace.kind(player.position());
       player.stepForward();
-      int depth = player.state().depth();
-      deepest = Math.max(deepest, depth);
-      skyline.add(depth, bit(kind));
+      if (kind == EventKind.MOVE) {
+        looks += LOOKS_AT_A_MOVE;
+        follow(player.lastEvent());
+      } else if (kind == EventKind.RESTART) {
+        violated = 0;
+      }
+      int height = player.state().depth() + violated;
+      highest = Math.max(highest, height);
+      skyline.add(height, bit(kind));
     }
     return player.position() >= trace.length();
+  }
+
+  /** A move changes nothing but what the constraints on its variable say. */
+  private void follow(@Nullable TraceEvent move) {
+    if (move != null) {
+      violated += violated(move, move.value());
+      violated -= move.previous() == NONE ? 0 : violated(move, move.previous());
+    }
+  }
+
+  private int violated(TraceEvent move, int value) {
+    return trace.key().violated(move.variable(), value, player.state()::assigned);
   }
 
   private int bit(EventKind kind) {
     return switch (kind) {
       case TRY -> isChoice() ? Mark.DECISION.bit : 0;
+      case MOVE -> Mark.DECISION.bit;
       case BACKTRACK, JUMP -> Mark.BACKTRACK.bit;
       case WIPE_OUT -> Mark.CONTRADICTION.bit;
       case REFUTE -> followsWipeOut() ? 0 : Mark.CONTRADICTION.bit;
@@ -108,13 +131,16 @@ public final class Timeline {
     return skyline.length();
   }
 
-  /** The greatest depth so far. */
-  public int deepest() {
-    return deepest;
+  /** The greatest height so far. */
+  public int highest() {
+    return highest;
   }
 
-  /** The greatest depth behind any of the events {@code from} ≤ position &lt; {@code to}. */
-  public int depth(int from, int to) {
+  /**
+   * The greatest height behind any of the events {@code from} ≤ position &lt; {@code to}: how many
+   * decisions stood, and how many constraints were violated by what had been moved.
+   */
+  public int height(int from, int to) {
     return skyline.highest(from, to);
   }
 

@@ -14,7 +14,7 @@ import org.cspworkbench.app.paint.Timeline.Mark;
 
 /**
  * Draws a timeline: the bar along which a run is scrubbed. From top to bottom: bookmarks and loop,
- * the skyline of depth, decisions, other marks.
+ * the skyline of depth or conflicts, decisions, other marks.
  */
 public final class TimelinePainter {
 
@@ -100,7 +100,8 @@ public final class TimelinePainter {
     double level = base;
     double step = ink.device().pixel();
     for (double x = from; x < to - step / 2; x += step) {
-      double top = ink.device().y(base - high * depthAt(x, step) / Math.max(1, timeline.deepest()));
+      double top =
+          ink.device().y(base - high * heightAt(x, step) / Math.max(1, timeline.highest()));
       if (top != level) {
         path.lineTo(x, level);
         path.lineTo(x, top);
@@ -113,9 +114,9 @@ public final class TimelinePainter {
     return path;
   }
 
-  private int depthAt(double x, double step) {
+  private int heightAt(double x, double step) {
     int from = (int) eventAt(x);
-    return timeline.depth(from, Math.max(from + 1, (int) eventAt(x + step)));
+    return timeline.height(from, Math.max(from + 1, (int) eventAt(x + step)));
   }
 
   private double eventAt(double x) {

@@ -26,6 +26,7 @@ final class TraceReplay {
 
   private final Deque<Position> aside = new ArrayDeque<>();
   private final Deque<Position> covered = new ArrayDeque<>();
+  private final Set<String> moved = new LinkedHashSet<>();
   private Position now = new Position(new LinkedHashMap<>(), new HashMap<>());
 
   TraceReplay(JsonObject start) {
@@ -44,6 +45,10 @@ final class TraceReplay {
       case "try" -> {
         aside.push(now.copy());
         now.assigned.put(variable(event), value(event));
+      }
+      case "move" -> {
+        now.assigned.put(variable(event), value(event));
+        moved.add(variable(event));
       }
       case "place" -> now.assigned.put(variable(event), value(event));
       case "prune" -> {
@@ -66,6 +71,8 @@ final class TraceReplay {
         while (!aside.isEmpty()) {
           now = aside.pop();
         }
+        moved.forEach(now.assigned::remove);
+        moved.clear();
       }
       default -> {}
     }

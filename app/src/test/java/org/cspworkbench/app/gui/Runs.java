@@ -17,6 +17,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.sudoku.Grid;
 
 /** Problems and runs that several tests watch. */
@@ -77,10 +78,13 @@ public final class Runs {
     return new Problem.General(csp);
   }
 
-  /** The tape of a run that is over, cut off at a few thousand nodes. */
+  /** The tape of a run that is over, cut off at a few thousand nodes or moves. */
   public static Trace tape(Solver solver, Problem problem, Detail detail) {
     TraceRecorder recorder = new TraceRecorder(detail);
-    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(4000));
+    Settings settings =
+        Settings.defaults()
+            .withLimits(Limits.none().withNodes(4000))
+            .with(MinConflictsSolver.MOVES, 500);
     solver.solve(problem, settings, recorder);
     return requireNonNull(recorder.trace());
   }

@@ -52,7 +52,10 @@ final class MomentsTest {
           IntStream.range(0, variable.domain().size()).filter(i -> state.contains(x, i)).toArray();
       assertThat(spot.candidates().indices().toArray()).as(where).isEqualTo(left);
       TraceEvent last = player.lastEvent();
-      if (last != null && last.variable() == x && UNDONE.contains(spot.state())) {
+      if (last != null
+          && last.variable() == x
+          && last.kind() != EventKind.SELECT
+          && UNDONE.contains(spot.state())) {
         assertThat(spot.value()).as(where).isEqualTo(last.value());
       } else if (left.length == 0) {
         assertThat(spot.value()).as(where).isEqualTo(NONE);
@@ -69,6 +72,38 @@ final class MomentsTest {
       assertThat(decision.variable()).isEqualTo(state.decisionVariable(decision.level()));
       assertThat(decision.value()).isEqualTo(state.decisionValue(decision.level()));
     }
+  }
+
+  /** In local search, by a count of equal cells in a row, a column or a box. */
+  @Test
+  void cellsInConflictAreMarkedAndGivensStayGivens() {
+    Trace trace = Runs.of(Runs.SUDOKU, "min-conflicts", Detail.DECISIONS);
+    Moments moments = new Moments(trace);
+    Random random = new Random(3);
+    int marked = 0;
+    for (int i = 0; i < 50; i++) {
+      int position = random.nextInt(trace.length()); // before the solution
+      Moment moment = moments.at(position);
+      for (int x = 0; x < 81; x++) {
+        int cell = x;
+        boolean clashes =
+            moment.spot(x).value() != NONE
+                && IntStream.range(0, 81)
+                    .filter(y -> y != cell)
+                    .filter(
+                        y ->
+                            y / 9 == cell / 9
+                                || y % 9 == cell % 9
+                                || y / 27 == cell / 27 && y % 9 / 3 == cell % 9 / 3)
+                    .anyMatch(y -> moment.spot(y).value() == moment.spot(cell).value());
+        boolean isGiven = moment.spot(x).state() == State.GIVEN;
+        assertThat(moment.spot(x).state() == State.CONFLICT)
+            .as("cell %d after %d events", x, position)
+            .isEqualTo(clashes && !isGiven);
+        marked += clashes && !isGiven ? 1 : 0;
+      }
+    }
+    assertThat(marked).isGreaterThan(50);
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -378,6 +379,36 @@ public final class Network implements TraceKey {
   @Override
   public int cause(int arc, int v, int i) {
     return masks().cause(arc, v, i);
+  }
+
+  @Override
+  public int violated(int x, int i, IntUnaryOperator assigned) {
+    int count = 0;
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.arc(place);
+      boolean violates;
+      if (leansOnSeveral(arc)) {
+        violates = violatesTuple(constraint(arc), y -> y == x ? i : assigned.applyAsInt(y));
+      } else {
+        int j = assigned.applyAsInt(head[arc]);
+        violates = j != NONE && !allows(arc, i, j);
+      }
+      count += violates ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean violatesTuple(Constraint constraint, IntUnaryOperator assigned) {
+    List<Variable> scope = constraint.scope();
+    int[] tuple = new int[scope.size()];
+    for (int k = 0; k < tuple.length; k++) {
+      int i = assigned.applyAsInt(scope.get(k).index());
+      if (i == NONE) {
+        return false;
+      }
+      tuple[k] = scope.get(k).domain().valueAt(i);
+    }
+    return !constraint.isSatisfiedBy(tuple);
   }
 
   /** The first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */

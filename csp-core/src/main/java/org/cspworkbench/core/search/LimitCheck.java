@@ -3,19 +3,19 @@ package org.cspworkbench.core.search;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
-/** Looks, before each node, whether a run has gone as far as it may. */
+/** Looks, before each node or move, whether a run has gone as far as it may. */
 public final class LimitCheck {
 
-  private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+  private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
   private static final int REVISIONS_BETWEEN_LOOKS = 1 << 12; // where nodes are costly
 
   private final Limits limits;
   private final Counters counters;
   private final long startNanos = System.nanoTime();
-  private long nodesAtNextLook;
+  private int stepsSinceLook = STEPS_BETWEEN_LOOKS_AT_THE_CLOCK; // counted here: attempts may reset
   private long revisionsAtNextLook;
 
-  /** The time starts now. */
+  /** The time of a run that counts in {@code counters} begins now. */
   public LimitCheck(Limits limits, Counters counters) {
     this.limits = limits;
     this.counters = counters;
@@ -26,7 +26,7 @@ public final class LimitCheck {
     if (limits.cancellation().isRequested()) {
       return Ending.CANCELLED;
     }
-    if (counters.nodes >= limits.nodes()) {
+    if (steps() >= limits.nodes()) {
       return Ending.NODES;
     }
     if (counters.fails >= limits.fails()) {
@@ -37,11 +37,18 @@ public final class LimitCheck {
         : null;
   }
 
+  /** A tree search makes no moves, and local search visits no nodes. */
+  private long steps() {
+    return counters.nodes + counters.moves;
+  }
+
   private boolean isTimeToLook() {
-    if (counters.nodes < nodesAtNextLook && counters.revisions < revisionsAtNextLook) {
+    stepsSinceLook++;
+    if (stepsSinceLook < STEPS_BETWEEN_LOOKS_AT_THE_CLOCK
+        && counters.revisions < revisionsAtNextLook) {
       return false;
     }
-    nodesAtNextLook = counters.nodes + NODES_BETWEEN_LOOKS_AT_THE_CLOCK;
+    stepsSinceLook = 0;
     revisionsAtNextLook = counters.revisions + REVISIONS_BETWEEN_LOOKS;
     return true;
   }

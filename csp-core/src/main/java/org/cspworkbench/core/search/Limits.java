@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.time.Duration;
 
 /**
- * How far a search may go. Limits are looked at before each node, so none is overshot by more than
- * one node.
+ * How far a search may go. Limits are looked at before each node, and in local search before each
+ * move, so none is overshot by more than one of them.
  *
- * @param nodes the most values that may be tried
+ * @param nodes the most values that may be tried; in local search the most moves
  * @param fails the most contradictions
  * @param attempts the most runs from the givens
  * @param time the most time on the clock; at most 292 years
@@ -23,7 +23,7 @@ public record Limits(
   /**
    * Checks the ranges.
    *
-   * @param nodes the most values that may be tried
+   * @param nodes the most values that may be tried; in local search the most moves
    * @param fails the most contradictions
    * @param attempts the most runs from the givens
    * @param time the most time on the clock

@@ -42,6 +42,12 @@ public final class Counters {
    */
   public long revisions;
 
+  /**
+   * Values given to a variable by local search, the first as well as those that take the place of
+   * another.
+   */
+  public long moves;
+
   /** Runs from the givens: 1 for a search without restarts. */
   public long attempts;
 
@@ -66,6 +72,7 @@ public final class Counters {
     prunings = 0;
     checks = 0;
     revisions = 0;
+    moves = 0;
     attempts = 0;
     maxDepth = 0;
     solutions = 0;
@@ -80,6 +87,7 @@ public final class Counters {
     prunings += other.prunings;
     checks += other.checks;
     revisions += other.revisions;
+    moves += other.moves;
     attempts += other.attempts;
     maxDepth = Math.max(maxDepth, other.maxDepth);
     solutions += other.solutions;

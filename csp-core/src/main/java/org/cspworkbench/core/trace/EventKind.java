@@ -61,7 +61,12 @@ public enum EventKind {
    */
   COVER(20),
   /** The last item covered is open again, and the values come back that were pruned since then. */
-  UNCOVER(21);
+  UNCOVER(21),
+  /**
+   * Local search gives a variable a value, in place of the one that it had, if it had one. Nothing
+   * follows from it, and no level is opened.
+   */
+  MOVE(16);
 
   private static final EventKind[] BY_CODE = new EventKind[32];
 

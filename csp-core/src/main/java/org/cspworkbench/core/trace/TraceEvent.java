@@ -10,8 +10,10 @@ import com.google.common.collect.ImmutableList;
  * @param kind what happened
  * @param variable the index of the variable that it happened to; for an enqueued or revised arc,
  *     the arc's tail
- * @param value the index of the value that was tried, refuted, taken back or placed; after a jump
- *     over every decision there is none
+ * @param value the index of the value that was tried, refuted, taken back, placed or moved to;
+ *     after a jump over every decision there is none
+ * @param previous the index of the value that the variable had before, if the event is of kind
+ *     {@link EventKind#MOVE} and it had one
  * @param arc the arc that is to blame, or that was enqueued or revised
  * @param number the number of the solution (from 1), of the attempt that starts (from 1), or of the
  *     note that tells of a technique (from 1)
@@ -26,6 +28,7 @@ public record TraceEvent(
     EventKind kind,
     int variable,
     int value,
+    int previous,
     int arc,
     int number,
     ImmutableList<Pruning> prunings,

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.trace;
 
+import java.util.function.IntUnaryOperator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 
@@ -54,6 +55,15 @@ public interface TraceKey {
    * index {@code v}, takes value {@code i} from the tail; the first, if there are several.
    */
   int cause(int arc, int v, int i);
+
+  /**
+   * How many constraints the value at index {@code i} of variable {@code x} violates together with
+   * what the others have. A constraint that is compiled into pairs counts once for each pair; one
+   * that speaks of a variable without a value is not violated.
+   *
+   * @param assigned for each other variable the index of its value, or {@link TraceEvent#NONE}
+   */
+  int violated(int x, int i, IntUnaryOperator assigned);
 
   /** The address of the value at {@code index} of variable {@code x}. */
   default int address(int x, int index) {

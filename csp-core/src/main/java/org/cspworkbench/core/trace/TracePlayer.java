@@ -58,6 +58,7 @@ public final class TracePlayer {
     int subject = PackedEvent.subject(packed);
     return switch (kind) {
       case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
+      case MOVE -> decodeMove(arc, subject);
       case TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER ->
           event(kind, key.variableAt(subject), key.indexAt(subject), arc, NONE);
       case PRUNE -> decodePruning(arc, subject);
@@ -78,12 +79,20 @@ public final class TracePlayer {
 
   private TraceEvent event(EventKind kind, int variable, int value, int arc, int number) {
     return new TraceEvent(
-        position - 1, kind, variable, value, arc, number, ImmutableList.of(), ImmutableList.of());
+        position - 1,
+        kind,
+        variable,
+        value,
+        NONE,
+        arc,
+        number,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 
   private TraceEvent event(EventKind kind, int variable, int value, ImmutableList<Integer> levels) {
     return new TraceEvent(
-        position - 1, kind, variable, value, NONE, NONE, ImmutableList.of(), levels);
+        position - 1, kind, variable, value, NONE, NONE, NONE, ImmutableList.of(), levels);
   }
 
   private static ImmutableList<Integer> levels(int first, int bits) {
@@ -116,7 +125,29 @@ public final class TracePlayer {
     }
     int x = key.variableOfWord(state.lastRemovedWord());
     return new TraceEvent(
-        position - 1, EventKind.PRUNE, x, NONE, arc, NONE, prunings.build(), ImmutableList.of());
+        position - 1,
+        EventKind.PRUNE,
+        x,
+        NONE,
+        NONE,
+        arc,
+        NONE,
+        prunings.build(),
+        ImmutableList.of());
+  }
+
+  private TraceEvent decodeMove(int previous, int address) {
+    TraceKey key = trace.key();
+    return new TraceEvent(
+        position - 1,
+        EventKind.MOVE,
+        key.variableAt(address),
+        key.indexAt(address),
+        previous,
+        NONE,
+        NONE,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 
   /** Goes over the next event; {@code false} if there is none (yet). */

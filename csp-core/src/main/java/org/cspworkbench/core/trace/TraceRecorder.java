@@ -168,6 +168,14 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.UNCOVER, arc + 1, address));
   }
 
+  /**
+   * Local search gives a variable the value at {@code address}; before it had the one of index
+   * {@code previous}, or −1 if it had none.
+   */
+  public void move(int address, int previous) {
+    tape().append(PackedEvent.pack(EventKind.MOVE, previous + 1, address));
+  }
+
   /** Solution number {@code number}, from 1, is found. */
   public void solution(long number) {
     tape().append(PackedEvent.pack(EventKind.SOLUTION, 0, (int) number));

@@ -26,7 +26,7 @@ public final class TraceState {
   private int refutedLength;
   private int[] levels; // a level: address tried, marks of trail and refuted, event's position
   private int depth;
-  private int rootTrailLength = NONE; // when the first variable was selected, once that is known
+  private int rootTrailLength = NONE; // when the root was left, once that is known
   private final Counters counters;
 
   private static final int LEVEL = 4;
@@ -115,6 +115,14 @@ public final class TraceState {
     return assigned[x];
   }
 
+  /**
+   * Whether variable {@code x} has a value that violates a constraint together with the values of
+   * others, as happens in local search. Costs as much as the variable has constraints.
+   */
+  public boolean isInConflict(int x) {
+    return assigned[x] != NONE && key.violated(x, assigned[x], this::assigned) > 0;
+  }
+
   /** The number of decisions that stand. */
   public int depth() {
     return depth;
@@ -172,7 +180,7 @@ public final class TraceState {
     int subject = PackedEvent.subject(packed);
     switch (PackedEvent.kind(packed)) {
       case SELECT -> {
-        rootTrailLength = rootTrailLength == NONE ? trailLength : rootTrailLength;
+        leaveRoot();
         counters.revisions += fine ? 0 : Integer.toUnsignedLong(subject);
       }
       case TRY -> open(subject, position);
@@ -195,6 +203,11 @@ public final class TraceState {
       case PLACE -> place(subject);
       case COVER -> push(COVERED, 0);
       case UNCOVER -> uncover();
+      case MOVE -> {
+        leaveRoot();
+        counters.moves++;
+        assigned[key.variableAt(subject)] = key.indexAt(subject);
+      }
       case SOLUTION -> counters.solutions++;
       case RESTART -> {
         counters.attempts++;
@@ -227,12 +240,21 @@ public final class TraceState {
       }
       case WIPE_OUT -> counters.fails--;
       case PLACE, COVER -> undoLast();
+      case MOVE -> {
+        counters.moves--;
+        assigned[key.variableAt(subject)] = PackedEvent.cause(packed) - 1;
+      }
       case SOLUTION -> counters.solutions--;
       case REFUTE, BACKTRACK, JUMP, RESTART, GAP, UNCOVER -> {
         return false;
       }
     }
     return true;
+  }
+
+  /** What is known by now is known at the root. */
+  private void leaveRoot() {
+    rootTrailLength = rootTrailLength == NONE ? trailLength : rootTrailLength;
   }
 
   private void open(int address, int position) {
@@ -282,6 +304,11 @@ public final class TraceState {
     }
     while (trailLength > rootTrailLength) {
       undoLast();
+    }
+    for (int x = 0; x < assigned.length; x++) {
+      if (assigned[x] != NONE && count(x) > 1) { // it had been moved there
+        assigned[x] = NONE;
+      }
     }
     refutedLength = 0;
     rootTrailLength = NONE; // what the next attempt begins with may be less

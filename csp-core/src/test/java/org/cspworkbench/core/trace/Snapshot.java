@@ -17,7 +17,7 @@ import org.cspworkbench.core.model.Csp;
  * @param decisions by level the variable, the value and the position on the tape
  * @param refuted by level and variable the indices of the values refuted there
  * @param placed by level how many variables were assigned there without a decision
- * @param counters nodes, fails, backtracks, prunings, revisions, attempts, greatest depth,
+ * @param counters nodes, fails, backtracks, prunings, revisions, moves, attempts, greatest depth,
  *     solutions
  */
 record Snapshot(
@@ -80,6 +80,7 @@ record Snapshot(
         c.backtracks,
         c.prunings,
         c.revisions,
+        c.moves,
         c.attempts,
         c.maxDepth,
         c.solutions);

@@ -156,6 +156,7 @@ final class TraceReplayTest {
                 e.kind(),
                 e.variable(),
                 e.value(),
+                e.previous(),
                 e.arc(),
                 e.number(),
                 e.prunings(),

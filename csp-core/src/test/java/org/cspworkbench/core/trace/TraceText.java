@@ -51,6 +51,12 @@ final class TraceText {
                   .collect(joining(", "));
       case WIPE_OUT -> variable(event.variable()) + " has no value left" + because(event.arc());
       case PLACE -> assignment(event) + " is the only value left";
+      case MOVE ->
+          "move "
+              + assignment(event)
+              + (event.previous() == TraceEvent.NONE
+                  ? ""
+                  : " from " + label(event.variable(), event.previous()));
       case SOLUTION -> "solution " + event.number();
       case COVER -> "cover by " + assignment(event) + because(event.arc());
       case UNCOVER -> "uncover " + assignment(event) + because(event.arc());

@@ -144,6 +144,15 @@ public final class Bitboard implements Solver {
 
   private static Statistics statistics(BitboardSearch search, long time) {
     return new Statistics(
-        search.nodes(), search.fails(), search.backtracks(), 0, 0, 0, 1, search.maxDepth(), time);
+        search.nodes(),
+        search.fails(),
+        search.backtracks(),
+        0,
+        0,
+        0,
+        0,
+        1,
+        search.maxDepth(),
+        time);
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.exactcover.ExactCover;
+import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
@@ -47,6 +48,7 @@ public final class SolverCatalog {
           new PairsBacktracking(),
           new LogicSolver(),
           new ExactCover(),
+          new MinConflictsSolver(),
           new Bitboard());
 
   private SolverCatalog() {}

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.logic;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.IntUnaryOperator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -55,6 +56,11 @@ record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
       }
     }
     throw new IllegalArgumentException(tail + " and " + head + " do not see each other");
+  }
+
+  @Override
+  public int violated(int x, int i, IntUnaryOperator assigned) {
+    throw new IllegalStateException("a person does not move what has a value");
   }
 
   @Override

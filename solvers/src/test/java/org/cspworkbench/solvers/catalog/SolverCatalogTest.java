@@ -38,6 +38,7 @@ class SolverCatalogTest {
             "pairs-backtracking",
             "logic",
             "exact-cover",
+            "min-conflicts",
             "bitboard");
     assertThat(SolverCatalog.SOLVERS).extracting(solver -> solver.about().family()).isSorted();
   }
@@ -59,7 +60,7 @@ class SolverCatalogTest {
     assertThat(SolverCatalog.SOLVERS)
         .filteredOn(solver -> solver.about().completeness() == Completeness.INCOMPLETE)
         .extracting(solver -> solver.about().id())
-        .containsExactly("wfc", "wfc-greedy", "singles", "pairs", "logic");
+        .containsExactly("wfc", "wfc-greedy", "singles", "pairs", "logic", "min-conflicts");
   }
 
   @Test
@@ -68,7 +69,12 @@ class SolverCatalogTest {
         .filteredOn(solver -> solver.about().chance() == Chance.SEEDED)
         .extracting(solver -> solver.about().id())
         .containsExactly(
-            "wfc", "wfc-greedy", "wfc-backtracking", "wfc-neighbours", "pairs-backtracking");
+            "wfc",
+            "wfc-greedy",
+            "wfc-backtracking",
+            "wfc-neighbours",
+            "pairs-backtracking",
+            "min-conflicts");
   }
 
   @ParameterizedTest(name = "{0}")

@@ -62,6 +62,7 @@ class WaveFunctionCollapseTest {
               s.revisions(),
               s.checks(),
               s.prunings(),
+              s.moves(),
               s.attempts(),
               s.maxDepth(),
               0));

@@ -69,9 +69,9 @@ final class CountersPane extends JPanel {
     ImmutableList<Figure> figures = model.figures();
     for (int i = 0; i < FIGURES; i++) {
       boolean known = i < figures.size();
-      numbers
-          .get(i)
-          .setText(known ? Texts.number(figures.get(i).here()) : Texts.text("counters.none"));
+      String none = figures.isEmpty() ? Texts.text("counters.none") : ""; // or fewer than usual
+      numbers.get(i).setText(known ? Texts.number(figures.get(i).here()) : none);
+      names.get(i).setText("");
       if (known) {
         Figure figure = figures.get(i);
         names.get(i).setText(Texts.text("counter." + figure.key()));

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
 import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
 import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
@@ -9,6 +10,7 @@ import org.cspworkbench.app.gui.animate.DecisionRow.Forced;
 import org.cspworkbench.app.gui.animate.DecisionRow.Value;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
@@ -85,7 +87,21 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
         force(state.placed(level));
       }
       addForced();
-      return new DecisionRows(rows.build(), choices, placed);
+      return new DecisionRows(rows.build(), choices, placed + moved());
+    }
+
+    /** Local search makes no decisions: its variables keep all that they have left. */
+    private int moved() {
+      return state.depth() > 0 || state.counters().moves == 0
+          ? 0
+          : (int) variables.stream().filter(this::isMoved).count();
+    }
+
+    private boolean isMoved(Variable variable) {
+      int x = variable.index();
+      return state.assigned(x) != TraceEvent.NONE
+          && IntStream.range(0, variable.domain().size())
+              .anyMatch(i -> i != state.assigned(x) && state.isLeft(x, i));
     }
 
     private void force(int count) {

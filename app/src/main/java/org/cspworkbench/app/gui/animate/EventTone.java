@@ -24,6 +24,7 @@ record EventTone(String word, String icon, Token fill, Token mark, Token text, b
       case TRY -> accent(kind, "play");
       case PLACE -> accent(kind, "place");
       case TECHNIQUE -> accent(kind, "select");
+      case MOVE -> accent(kind, "move");
       case PRUNE ->
           new EventTone(
               word(kind), "prune", Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT, false);

@@ -31,6 +31,9 @@ public record Figure(String key, long here, OptionalLong wholeRun) {
       TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
     TraceState state = player.state();
     Counters here = state.counters();
+    if (here.moves > 0) {
+      return ofLocalSearch(player, whole);
+    }
     return ImmutableList.of(
         figure("nodes", here.nodes, whole.map(Statistics::nodes)),
         figure("fails", here.fails, whole.map(Statistics::fails)),
@@ -44,8 +47,27 @@ public record Figure(String key, long here, OptionalLong wholeRun) {
         figure("open", open(player), Optional.empty()));
   }
 
+  /** Local search makes no decisions; what it has is moves, and conflicts to be rid of. */
+  private static ImmutableList<Figure> ofLocalSearch(
+      TracePlayer player, Optional<Statistics> whole) {
+    Counters here = player.state().counters();
+    return ImmutableList.of(
+        figure("moves", here.moves, whole.map(Statistics::moves)),
+        figure("conflicts", inConflict(player), Optional.empty()),
+        figure("attempts", here.attempts, whole.map(Statistics::attempts)),
+        figure("open", open(player), Optional.empty()),
+        figure("prunings", here.prunings, whole.map(Statistics::prunings)),
+        figure("revisions", here.revisions, whole.map(Statistics::revisions)));
+  }
+
   private static Figure figure(String key, long here, Optional<Long> whole) {
     return new Figure(key, here, whole.map(OptionalLong::of).orElseGet(OptionalLong::empty));
+  }
+
+  private static long inConflict(TracePlayer player) {
+    return IntStream.range(0, player.trace().csp().variables().size())
+        .filter(player.state()::isInConflict)
+        .count();
   }
 
   private static long open(TracePlayer player) {

@@ -26,6 +26,7 @@ public record Removal(int position, String variable, String values) {
   private static final Set<EventKind> OPENS =
       EnumSet.of(
           EventKind.TRY,
+          EventKind.MOVE,
           EventKind.REFUTE,
           EventKind.BACKTRACK,
           EventKind.JUMP,

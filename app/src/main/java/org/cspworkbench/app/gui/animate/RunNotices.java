@@ -64,6 +64,12 @@ final class RunNotices {
   }
 
   private String gaveUp(Outcome.GaveUp gaveUp, Result result) {
+    if (result.statistics().moves() > 0) {
+      int inConflict = variables() - gaveUp.mostAssigned();
+      return gaveUp.limit() == Outcome.Limit.ATTEMPTS
+          ? text("outcome.attempts.local", result.statistics().attempts(), inConflict, variables())
+          : text("outcome.limit.local", inConflict, variables());
+    }
     return gaveUp.limit() == Outcome.Limit.ATTEMPTS
         ? text(
             "outcome.attempts", result.statistics().attempts(), gaveUp.mostAssigned(), variables())

@@ -5,7 +5,7 @@ import org.cspworkbench.core.trace.Trace;
 
 /** What a viewer may want to go to next. */
 public enum Landmark {
-  /** A value is tried. */
+  /** A value is tried, or a variable moves. */
   DECISION,
   /** A value fails, or a domain has lost its last one. What refutes it at once is the same one. */
   CONTRADICTION,
@@ -18,7 +18,7 @@ public enum Landmark {
   public boolean isAt(Trace trace, int position) {
     EventKind kind = trace.kind(position);
     return switch (this) {
-      case DECISION -> kind == EventKind.TRY;
+      case DECISION -> kind == EventKind.TRY || kind == EventKind.MOVE;
       case CONTRADICTION ->
           kind == EventKind.WIPE_OUT
               || (kind == EventKind.REFUTE

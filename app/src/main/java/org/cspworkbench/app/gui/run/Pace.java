@@ -67,11 +67,11 @@ final class Pace {
   private void findDecision(int event) {
     int length = trace.length();
     start = event;
-    while (start > 0 && trace.kind(start) != EventKind.TRY) {
+    while (start > 0 && !isDecision(start)) {
       start--;
     }
     end = event + 1;
-    while (end < length && trace.kind(end) != EventKind.TRY) {
+    while (end < length && !isDecision(end)) {
       end++;
     }
     parts = 1;
@@ -92,9 +92,14 @@ final class Pace {
     }
   }
 
+  /** A move is a decision too, though nothing follows from it. */
+  private boolean isDecision(int event) {
+    return trace.kind(event) == EventKind.TRY || trace.kind(event) == EventKind.MOVE;
+  }
+
   private boolean isTelling(int event) {
     return switch (trace.kind(event)) {
-      case TRY, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
+      case TRY, MOVE, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
       case SELECT, ENQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER -> false;
     };
   }

@@ -14,6 +14,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Settings;
@@ -41,7 +42,9 @@ class CodeListingTest {
         seen.add(kind);
       }
     }
-    assertThat(seen).contains(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
+    boolean isLocal = solver.about().family() == Family.LOCAL_SEARCH;
+    assertThat(seen)
+        .contains(EventKind.SELECT, isLocal ? EventKind.MOVE : EventKind.TRY, EventKind.SOLUTION);
   }
 
   private static long total(CodeListing listing) {

@@ -1,0 +1,107 @@
+package org.cspworkbench.core.search.local;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Network;
+
+/**
+ * The constraints on three or more variables of one run, numbered from 0: whom they speak of, which
+ * are violated, and what they say to a tuple.
+ */
+final class Relations {
+
+  private final Constraint[] constraint;
+  private final Variable[][] scope; // a variable that is repeated stands there as often
+  private final int[][] variables; // each once
+  private final int[][] tuple; // what the constraint is asked about
+  private final int[][] ofVariable;
+  private final boolean[] broken;
+
+  /** Those that {@code network} did not take apart into pairs; none is violated. */
+  Relations(Network network) {
+    List<Integer> positions = new ArrayList<>();
+    List<ImmutableIntArray.Builder> rows = new ArrayList<>();
+    int[] number = new int[network.structure().constraints().size()];
+    Arrays.fill(number, NONE);
+    for (int x = 0; x < network.variableCount(); x++) {
+      ImmutableIntArray.Builder row = ImmutableIntArray.builder();
+      for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
+        int arc = network.arcFrom(place);
+        if (network.leansOnSeveral(arc)) {
+          int position = network.constraintIndex(arc);
+          if (number[position] == NONE) {
+            number[position] = positions.size();
+            positions.add(position);
+          }
+          row.add(number[position]);
+        }
+      }
+      rows.add(row);
+    }
+    ofVariable = rows.stream().map(row -> row.build().toArray()).toArray(int[][]::new);
+    constraint =
+        positions.stream().map(network.structure().constraints()::get).toArray(Constraint[]::new);
+    scope =
+        Arrays.stream(constraint)
+            .map(c -> c.scope().toArray(Variable[]::new))
+            .toArray(Variable[][]::new);
+    variables =
+        Arrays.stream(scope)
+            .map(all -> Arrays.stream(all).mapToInt(Variable::index).distinct().toArray())
+            .toArray(int[][]::new);
+    tuple = Arrays.stream(scope).map(all -> new int[all.length]).toArray(int[][]::new);
+    broken = new boolean[constraint.length];
+  }
+
+  /** None is violated. */
+  void clear() {
+    Arrays.fill(broken, false);
+  }
+
+  /** The relations that speak of {@code x}; not to be changed. */
+  int[] of(int x) {
+    return ofVariable[x];
+  }
+
+  /** The variables that {@code relation} speaks of, each once; not to be changed. */
+  int[] variables(int relation) {
+    return variables[relation];
+  }
+
+  /** Whether {@code relation} is violated. */
+  boolean isBroken(int relation) {
+    return broken[relation];
+  }
+
+  /** From now on {@code relation} is violated, or not. */
+  void setBroken(int relation, boolean isBroken) {
+    broken[relation] = isBroken;
+  }
+
+  /** Whether all variables of {@code relation} but {@code x} have a value in {@code value}. */
+  boolean isComplete(int relation, int[] value, int x) {
+    for (int y : variables[relation]) {
+      if (y != x && value[y] == NONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether {@code relation} holds with value {@code i} of {@code x} and what the others have. */
+  boolean allows(int relation, int[] value, int x, int i) {
+    Variable[] asked = scope[relation];
+    int[] values = tuple[relation];
+    for (int k = 0; k < values.length; k++) {
+      int y = asked[k].index();
+      values[k] = asked[k].domain().valueAt(y == x ? i : value[y]);
+    }
+    return constraint[relation].isSatisfiedBy(values);
+  }
+}

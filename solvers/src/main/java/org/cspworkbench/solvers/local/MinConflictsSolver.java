@@ -1,0 +1,147 @@
+package org.cspworkbench.solvers.local;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.MOVE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.search.local.MinConflicts;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Networks;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.SolutionKeeper;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.jspecify.annotations.Nullable;
+
+/** Min-conflicts with random walk, in attempts of a number of moves, on one thread. */
+public final class MinConflictsSolver implements Solver {
+
+  /** How many attempts are made before giving up. */
+  public static final Parameter.WholeNumber ATTEMPTS =
+      new Parameter.WholeNumber(
+          "attempts", "How many attempts are made before giving up.", 1, 1_000_000_000, 100);
+
+  /** How many repairs an attempt makes. */
+  public static final Parameter.WholeNumber MOVES =
+      new Parameter.WholeNumber(
+          "moves",
+          "After how many moves of variables in conflict an attempt is dropped.",
+          1,
+          1_000_000_000_000L,
+          100_000);
+
+  /** How many of 100 repairs go to a random value. */
+  public static final Parameter.WholeNumber WALK =
+      new Parameter.WholeNumber(
+          "walk", "How many of 100 moves go to a random value, whatever it violates.", 0, 100, 10);
+
+  private static final ImmutableList<Parameter> PARAMETERS =
+      ImmutableList.of(ATTEMPTS, MOVES, WALK);
+
+  /** So that the counts of all values take at most half a gigabyte. */
+  private static final long MOST_VALUES = 1L << 26;
+
+  private static final About ABOUT =
+      new About(
+          "min-conflicts",
+          "Min-conflicts",
+          Family.LOCAL_SEARCH,
+          "repairs, random walk, restarts",
+          "Gives every variable a value at once, right or wrong. While a constraint is violated, it takes a variable in"
+              + " conflict at random and moves it to the value that violates fewest constraints; some moves go"
+              + " anywhere, so that it gets away from where no single move helps. It finds solutions of problems too"
+              + " large for any tree, and never learns that there is none.",
+          "Minton, Johnston, Philips and Laird, Minimizing Conflicts, 1992; random walk: Selman, Kautz and Cohen, 1994,"
+              + " and Wallace and Freuder, 1995",
+          Completeness.INCOMPLETE,
+          Chance.SEEDED,
+          CheckUnit.WORDS);
+
+  private static final PseudoCode PSEUDO_CODE =
+      PseudoCode.builder()
+          .line("filter the domains:", ENQUEUE, REVISE)
+          .line("  remove what nothing supports", PRUNE)
+          .line("  settle what has one value left", PLACE)
+          .line("  if D[x] = ∅: there is no solution", WIPE_OUT)
+          .line("attempt k, for k = 1, 2, …:", RESTART)
+          .line("  for each x in order: move x, as below")
+          .line("  up to so many times:")
+          .line("    if all constraints hold: done", SOLUTION)
+          .line("    x ← a variable in conflict, at random", SELECT)
+          .line("    v ← one of fewest conflicts in D[x];")
+          .line("        with probability p: any in D[x]")
+          .line("    move x to v", MOVE)
+          .line("give up")
+          .build();
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public PseudoCode pseudoCode() {
+    return PSEUDO_CODE;
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return PARAMETERS;
+  }
+
+  /**
+   * All but problems that ask for the best of their solutions, which it could not tell from the
+   * others, and those with so many values that the conflicts of each cannot be kept.
+   */
+  @Override
+  public boolean accepts(Problem problem) {
+    long values = problem.csp().variables().stream().mapToLong(x -> x.domain().size()).sum();
+    return values <= MOST_VALUES && problem.objective().isEmpty();
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());
+    SolutionKeeper keeper = new SolutionKeeper(0, settings.kept());
+    Network network = Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
+    MinConflicts search =
+        new MinConflicts(network, problem.csp(), new RandomStream(settings.seed()))
+            .walk(settings.valueOf(WALK) / 100.0)
+            .movesOfAnAttempt(settings.valueOf(MOVES))
+            .onSolution(keeper.andThen(settings.listener()));
+    settings.filter().ifPresent(search::rootFilter);
+    long start = System.nanoTime();
+    SearchResult found =
+        search.solve(settings.limits().withAttempts(settings.valueOf(ATTEMPTS)), recorder);
+    long time = System.nanoTime() - start;
+    long count = found.counters().solutions;
+    return new Result(
+        Outcome.of(found.ending(), count, found.mostAssigned()),
+        count,
+        keeper.kept(),
+        Statistics.of(found.counters(), time));
+  }
+}
