@@ -12,6 +12,7 @@ import org.cspworkbench.solvers.logic.chains.AlternatingChain;
 import org.cspworkbench.solvers.logic.chains.ContinuousLoop;
 import org.cspworkbench.solvers.logic.chains.DiscontinuousLoop;
 import org.cspworkbench.solvers.logic.chains.DiscontinuousLoop.Through;
+import org.cspworkbench.solvers.logic.chains.ForcingChains;
 import org.cspworkbench.solvers.logic.colours.EmptyRectangle;
 import org.cspworkbench.solvers.logic.colours.MultiColours;
 import org.cspworkbench.solvers.logic.colours.SimpleColours;
@@ -110,6 +111,24 @@ public final class Techniques {
           rated("xyz-wing", "XYZ-wing", HARD, 180, new XyWing(XyWing.Pivot.THREE)),
           rated("w-wing", "W-wing", HARD, 150, new WWing()),
           rated("remote-pair", "Remote pair", HARD, 110, new RemotePair()),
+          rated("uniqueness-1", "Uniqueness test 1", HARD, 100, new UniquenessTest1()),
+          rated(
+              "uniqueness-2",
+              "Uniqueness test 2",
+              HARD,
+              100,
+              new UniquenessTest2(UniquenessTest2.Corners.SIDE_BY_SIDE)),
+          rated("uniqueness-3", "Uniqueness test 3", HARD, 110, new UniquenessTest3()),
+          rated("uniqueness-4", "Uniqueness test 4", HARD, 100, new UniquenessTest4()),
+          rated(
+              "uniqueness-5",
+              "Uniqueness test 5",
+              HARD,
+              110,
+              new UniquenessTest2(UniquenessTest2.Corners.DIAGONAL)),
+          rated("uniqueness-6", "Uniqueness test 6", HARD, 110, new UniquenessTest6()),
+          rated("hidden-rectangle", "Hidden rectangle", HARD, 110, new HiddenRectangle()),
+          rated("bug-1", "BUG+1", HARD, 100, new BugPlusOne()),
           rated(
               "finned-x-wing",
               "Finned X-wing",
@@ -146,36 +165,6 @@ public final class Techniques {
               UNFAIR,
               260,
               new FinnedFish(4, FinnedFish.Kind.SASHIMI)),
-          rated(
-              "multi-colours-1",
-              "Multi-colours 1",
-              HARD,
-              200,
-              new MultiColours(MultiColours.Rule.BRIDGE)),
-          rated(
-              "multi-colours-2",
-              "Multi-colours 2",
-              HARD,
-              200,
-              new MultiColours(MultiColours.Rule.CLASH)),
-          rated("uniqueness-1", "Uniqueness test 1", HARD, 100, new UniquenessTest1()),
-          rated(
-              "uniqueness-2",
-              "Uniqueness test 2",
-              HARD,
-              100,
-              new UniquenessTest2(UniquenessTest2.Corners.SIDE_BY_SIDE)),
-          rated("uniqueness-3", "Uniqueness test 3", HARD, 110, new UniquenessTest3()),
-          rated("uniqueness-4", "Uniqueness test 4", HARD, 100, new UniquenessTest4()),
-          rated(
-              "uniqueness-5",
-              "Uniqueness test 5",
-              HARD,
-              110,
-              new UniquenessTest2(UniquenessTest2.Corners.DIAGONAL)),
-          rated("uniqueness-6", "Uniqueness test 6", HARD, 110, new UniquenessTest6()),
-          rated("hidden-rectangle", "Hidden rectangle", HARD, 110, new HiddenRectangle()),
-          rated("bug-1", "BUG+1", HARD, 100, new BugPlusOne()),
           rated(
               "x-chain",
               "X-chain",
@@ -227,6 +216,19 @@ public final class Techniques {
           rated("als-xz", "ALS-XZ", UNFAIR, 300, new AlsXz()),
           rated("als-xy-wing", "ALS-XY-wing", UNFAIR, 320, new AlsXyWing()),
           rated(
+              "multi-colours-1",
+              "Multi-colours 1",
+              HARD,
+              200,
+              new MultiColours(MultiColours.Rule.BRIDGE)),
+          rated(
+              "multi-colours-2",
+              "Multi-colours 2",
+              HARD,
+              200,
+              new MultiColours(MultiColours.Rule.CLASH)),
+          rated("sue-de-coq", "Sue de Coq", UNFAIR, 250, new SueDeCoq()),
+          rated(
               "als-continuous-loop",
               "Continuous nice loop with almost locked sets",
               UNFAIR,
@@ -244,7 +246,18 @@ public final class Techniques {
               UNFAIR,
               340,
               new DiscontinuousLoop(Through.SETS)),
-          rated("sue-de-coq", "Sue de Coq", UNFAIR, 250, new SueDeCoq()),
+          rated(
+              "cell-forcing-chains",
+              "Forcing chains from a cell",
+              EXTREME,
+              500,
+              new ForcingChains(ForcingChains.From.CELL)),
+          rated(
+              "unit-forcing-chains",
+              "Forcing chains from a unit",
+              EXTREME,
+              500,
+              new ForcingChains(ForcingChains.From.UNIT)),
           rated("trial", "Trial", EXTREME, 1000, new Trial()));
 
   private Techniques() {}

@@ -63,14 +63,14 @@ public final class AlternatingChain implements Technique {
 
   private void conclude(LinkGraph graph, Chain chain, int start, int end, Findings findings) {
     boolean oneDigit = graph.node(start).digit() == graph.node(end).digit();
-    long[] out = graph.falseByBoth(start, end);
-    if (LinkGraph.isEmpty(out) || kind == Kind.XY_CHAIN && !oneDigit) {
+    if (!graph.ruleOutTogether(start, end) || kind == Kind.XY_CHAIN && !oneDigit) {
       return;
     }
     int[] path = chain.path(end, true);
     if (path.length < 4) {
       return; // a single strong link is an easier technique
     }
+    long[] out = graph.falseByBoth(start, end);
     List<Link> links = Chain.links(graph, path, Link.Kind.STRONG);
     Step.Builder step = Step.in(graph.position()).links(links);
     for (int w = 0; w < out.length; w++) {

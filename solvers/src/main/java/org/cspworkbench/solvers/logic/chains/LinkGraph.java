@@ -3,7 +3,6 @@ package org.cspworkbench.solvers.logic.chains;
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.Table;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +41,8 @@ final class LinkGraph {
   private final Position position;
   private final Scope scope;
   private final List<Node> nodes = new ArrayList<>();
-  private final Map<Node, Integer> indices = new HashMap<>();
+  private final int[] singles; // by cell, then digit: the node of the candidate
+  private final Map<Node, Integer> groups = new HashMap<>();
   private final int candidates;
   private final List<List<Integer>> strongLists = new ArrayList<>();
   private final Table<Integer, Integer, AlmostLockedSet> sets = HashBasedTable.create();
@@ -53,9 +53,11 @@ final class LinkGraph {
     this.position = position;
     this.scope = scope;
     Layout layout = position.layout();
+    singles = new int[layout.cellCount() * layout.size()];
     for (int cell = 0; cell < layout.cellCount(); cell++) {
       for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-        node(layout.cells(cell), Position.lowest(rest));
+        int digit = Position.lowest(rest);
+        singles[cell * layout.size() + digit - 1] = add(new Node(layout.cells(cell), digit));
       }
     }
     candidates = nodes.size();
@@ -84,17 +86,20 @@ final class LinkGraph {
 
   /** The graph of {@code position} with the links of {@code scope}. */
   static LinkGraph of(Position position, Scope scope) {
-    return new LinkGraph(position, scope);
+    return position.derive(scope, p -> new LinkGraph(p, scope));
   }
 
+  private int add(Node node) {
+    nodes.add(node);
+    strongLists.add(new ArrayList<>());
+    return nodes.size() - 1;
+  }
+
+  /** The node of {@code digit} in one of {@code cells}, which need not have been there before. */
   private int node(CellSet cells, int digit) {
-    return indices.computeIfAbsent(
-        new Node(cells, digit),
-        node -> {
-          nodes.add(node);
-          strongLists.add(new ArrayList<>());
-          return nodes.size() - 1;
-        });
+    return cells.size() == 1
+        ? single(cells.first(), digit)
+        : groups.computeIfAbsent(new Node(cells, digit), this::add);
   }
 
   private void addGroups() {
@@ -128,9 +133,9 @@ final class LinkGraph {
           for (int a = candidates; a < known; a++) {
             Node node = nodes.get(a);
             if (node.digit() == digit && places.containsAll(node.cells())) {
-              Integer b = indices.get(new Node(places.minus(node.cells()), digit));
-              if (b != null && !(b >= candidates && b < a)) {
-                link(a, b);
+              CellSet others = places.minus(node.cells());
+              if (others.size() == 1 || groups.containsKey(new Node(others, digit))) {
+                link(a, node(others, digit));
               }
             }
           }
@@ -139,12 +144,9 @@ final class LinkGraph {
     }
   }
 
-  private int single(int cell, int digit) {
-    Integer index = indices.get(new Node(position.layout().cells(cell), digit));
-    if (index == null) {
-      throw new IllegalArgumentException("no such candidate");
-    }
-    return index;
+  /** The node of candidate {@code digit} of {@code cell}. */
+  int single(int cell, int digit) {
+    return singles[cell * position.layout().size() + digit - 1];
   }
 
   private void linkCells() {
@@ -184,15 +186,21 @@ final class LinkGraph {
   }
 
   private void linkWeakly() {
+    List<List<Integer>> groupsOf = new ArrayList<>();
+    for (int digit = 1; digit <= position.layout().size(); digit++) {
+      groupsOf.add(new ArrayList<>());
+    }
+    for (int b = candidates; b < nodes.size(); b++) {
+      groupsOf.get(nodes.get(b).digit() - 1).add(b);
+    }
     for (int a = 0; a < nodes.size(); a++) {
       Node node = nodes.get(a);
       CellSet seen = position.layout().commonPeers(node.cells()).and(position.cells(node.digit()));
       for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
         linkWeakly(a, single(cell, node.digit()));
       }
-      for (int b = Math.max(a + 1, candidates); b < nodes.size(); b++) {
-        Node other = nodes.get(b);
-        if (other.digit() == node.digit() && seen.containsAll(other.cells())) {
+      for (int b : groupsOf.get(node.digit() - 1)) {
+        if (b > a && seen.containsAll(nodes.get(b).cells())) {
           linkWeakly(a, b);
         }
       }
@@ -249,6 +257,17 @@ final class LinkGraph {
     return sets.get(a, b);
   }
 
+  /** Whether {@link #falseByBoth} has a candidate. */
+  boolean ruleOutTogether(int a, int b) {
+    int last = (candidates - 1) >>> 6;
+    for (int w = 0; w < last; w++) {
+      if ((weak[a][w] & weak[b][w]) != 0) {
+        return true;
+      }
+    }
+    return (weak[a][last] & weak[b][last] & -1L >>> -candidates) != 0;
+  }
+
   /** The candidates that are false if one of {@code a} and {@code b} is true, one bit each. */
   long[] falseByBoth(int a, int b) {
     long[] both = new long[(candidates + Long.SIZE - 1) / Long.SIZE];
@@ -262,6 +281,11 @@ final class LinkGraph {
   }
 
   static boolean isEmpty(long[] bits) {
-    return Arrays.stream(bits).allMatch(word -> word == 0);
+    for (long word : bits) {
+      if (word != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 }

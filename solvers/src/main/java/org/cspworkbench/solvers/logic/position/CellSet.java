@@ -24,6 +24,11 @@ public final class CellSet {
     return new CellSet(new long[(cellCount + Long.SIZE - 1) / Long.SIZE]);
   }
 
+  /** The cells whose bits are set in {@code words}, which are not copied. */
+  static CellSet ofWords(long[] words) {
+    return new CellSet(words);
+  }
+
   /** These cells out of {@code cellCount}. */
   static CellSet of(int cellCount, int... cells) {
     CellSet set = none(cellCount);

@@ -6,6 +6,7 @@ import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.cspworkbench.solvers.logic.position.House.Kind;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
@@ -22,6 +23,7 @@ public final class Layout {
   private final ImmutableList<House> houses;
   private final ImmutableList<ImmutableList<House>> housesOf;
   private final CellSet[] peers;
+  private final int[][] placesOf;
 
   private Layout(Shape shape) {
     this.shape = shape;
@@ -38,6 +40,14 @@ public final class Layout {
             .cells()
             .mapToObj(cell -> CellSet.of(shape.cellCount(), shape.peers(cell).toArray()))
             .toArray(CellSet[]::new);
+    this.placesOf =
+        shape.cells().mapToObj(cell -> placesOf(housesOf.get(cell), cell)).toArray(int[][]::new);
+  }
+
+  private static int[] placesOf(List<House> houses, int cell) {
+    return houses.stream()
+        .flatMapToInt(house -> IntStream.of(house.index(), house.cells().indexOf(cell)))
+        .toArray();
   }
 
   /** The layout of {@code shape}. */
@@ -128,6 +138,16 @@ public final class Layout {
   /** All units that are neither row nor column. */
   public ImmutableList<House> boxes() {
     return houses.subList(2 * size(), houses.size());
+  }
+
+  /** For each unit of {@code cell} its index, and then the place of the cell in it. */
+  int[] placesOf(int cell) {
+    return placesOf[cell];
+  }
+
+  /** How many 64-bit words a set of cells takes. */
+  int words() {
+    return (cellCount() + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** The set without any cell. */

@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Symbols;
@@ -22,6 +25,7 @@ public final class Position {
   private final CellSet[] cells; // by digit
   private final int[] places; // by unit, then digit: at which places of the unit the digit can go
   private final int filled;
+  private final ConcurrentMap<Object, Object> derived = new ConcurrentHashMap<>();
 
   private Position(Layout layout, byte[] values, int[] candidates) {
     this.layout = layout;
@@ -49,28 +53,24 @@ public final class Position {
   }
 
   private static CellSet[] cellsByDigit(Layout layout, int[] candidates) {
-    int[][] lists = new int[layout.size()][candidates.length];
-    int[] lengths = new int[layout.size()];
+    long[][] words = new long[layout.size()][layout.words()];
     for (int cell = 0; cell < candidates.length; cell++) {
       for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
-        lists[digit][lengths[digit]++] = cell;
+        words[Integer.numberOfTrailingZeros(rest)][cell >>> 6] |= 1L << cell;
       }
     }
-    CellSet[] cells = new CellSet[layout.size()];
-    for (int digit = 0; digit < cells.length; digit++) {
-      cells[digit] = layout.cells(Arrays.copyOf(lists[digit], lengths[digit]));
-    }
-    return cells;
+    return Arrays.stream(words).map(CellSet::ofWords).toArray(CellSet[]::new);
   }
 
   private static int[] placesByUnit(Layout layout, int[] candidates) {
-    int[] places = new int[layout.houses().size() * layout.size()];
-    for (House house : layout.houses()) {
-      int base = house.index() * layout.size();
-      for (int place = 0; place < house.cells().length(); place++) {
-        for (int rest = candidates[house.cells().get(place)]; rest != 0; rest &= rest - 1) {
-          places[base + Integer.numberOfTrailingZeros(rest)] |= 1 << place;
+    int size = layout.size();
+    int[] places = new int[layout.houses().size() * size];
+    for (int cell = 0; cell < candidates.length; cell++) {
+      int open = candidates[cell];
+      int[] bases = layout.placesOf(cell);
+      for (int i = 0; open != 0 && i < bases.length; i += 2) {
+        for (int rest = open; rest != 0; rest &= rest - 1) {
+          places[bases[i] * size + Integer.numberOfTrailingZeros(rest)] |= 1 << bases[i + 1];
         }
       }
     }
@@ -157,16 +157,30 @@ public final class Position {
 
   /** All cells with exactly two candidates, ascending. */
   public int[] bivalueCells() {
-    return layout.shape().cells().filter(cell -> count(cell) == 2).toArray();
+    int[] found = new int[candidates.length];
+    int count = 0;
+    for (int cell = 0; cell < candidates.length; cell++) {
+      if (Integer.bitCount(candidates[cell]) == 2) {
+        found[count++] = cell;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
-  /** How many candidates there are in all. */
-  public int candidateCount() {
-    int count = 0;
-    for (int mask : candidates) {
-      count += Integer.bitCount(mask);
+  /**
+   * What {@code maker} makes of this position, made once: several techniques look at the same links
+   * and sets.
+   *
+   * @param key names it; whoever asks by one key gives the same maker
+   */
+  @SuppressWarnings("unchecked") // the maker of a key always makes the same type
+  public <T> T derive(Object key, Function<Position, T> maker) {
+    Object known = derived.get(key);
+    if (known == null) {
+      known = maker.apply(this);
+      derived.put(key, known);
     }
-    return count;
+    return (T) known;
   }
 
   /** This position without these candidates. */
@@ -210,15 +224,19 @@ public final class Position {
         return Optional.of(layout.shape().cellName(cell) + " has no candidate left");
       }
     }
-    for (House house : layout.houses()) {
-      int held = 0;
-      for (int place = 0; place < house.cells().length(); place++) {
-        int value = values[house.cells().get(place)];
-        if (value != 0 && (held & bit(value)) != 0) {
-          return Optional.of(house + " holds " + Symbols.of(value) + " twice");
+    int[] heldIn = new int[layout.houses().size()];
+    for (int cell = 0; cell < values.length; cell++) {
+      int[] bases = layout.placesOf(cell);
+      for (int i = 0; values[cell] != 0 && i < bases.length; i += 2) {
+        if ((heldIn[bases[i]] & bit(values[cell])) != 0) {
+          House house = layout.houses().get(bases[i]);
+          return Optional.of(house + " holds " + Symbols.of(values[cell]) + " twice");
         }
-        held |= value == 0 ? 0 : bit(value);
+        heldIn[bases[i]] |= bit(values[cell]);
       }
+    }
+    for (House house : layout.houses()) {
+      int held = heldIn[house.index()];
       for (int digit = 1; digit <= layout.size(); digit++) {
         if ((held & bit(digit)) == 0 && places(house, digit) == 0) {
           return Optional.of(house + " has no place left for " + Symbols.of(digit));

@@ -33,6 +33,10 @@ public final class AlmostLockedSet {
 
   /** All almost locked sets of {@code position}, each once. */
   public static ImmutableList<AlmostLockedSet> of(Position position) {
+    return position.derive(AlmostLockedSet.class, AlmostLockedSet::findAll);
+  }
+
+  private static ImmutableList<AlmostLockedSet> findAll(Position position) {
     Map<CellSet, AlmostLockedSet> found = new LinkedHashMap<>();
     for (House house : position.layout().houses()) {
       int[] masks = house.cells().stream().map(position::candidates).toArray();

@@ -29,6 +29,10 @@ record Rectangle(int[] corners, int pair) {
    * and some corner has both and nothing else.
    */
   static ImmutableList<Rectangle> of(Position position) {
+    return position.derive(Rectangle.class, Rectangle::findAll);
+  }
+
+  private static ImmutableList<Rectangle> findAll(Position position) {
     ImmutableList.Builder<Rectangle> found = ImmutableList.builder();
     for (int[] corners : CORNERS.getUnchecked(position.layout())) {
       addPairs(position, corners, found);

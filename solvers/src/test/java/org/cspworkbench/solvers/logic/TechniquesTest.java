@@ -1,0 +1,198 @@
+package org.cspworkbench.solvers.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multiset;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.solvers.logic.RandomPuzzles.Transformation;
+import org.cspworkbench.solvers.logic.position.Candidate;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What techniques conclude is right, and does not depend on how a grid is turned. */
+class TechniquesTest {
+
+  /**
+   * Where several chains are equally short one of them is told, and which one depends on how the
+   * grid is turned; so may what it concludes beside its ends. A trial tells one of the shortest
+   * too.
+   */
+  private static final ImmutableSet<String> CHOOSE_ONE_PATH =
+      ImmutableSet.of(
+          "remote-pair",
+          "continuous-loop",
+          "grouped-continuous-loop",
+          "als-continuous-loop",
+          "trial");
+
+  /** Techniques that find so much that a few positions must do. */
+  private static final ImmutableSet<String> THOROUGH =
+      ImmutableSet.of("als-continuous-loop", "als-aic", "als-discontinuous-loop", "als-xy-wing");
+
+  @Test
+  void noInstanceContradictsTheSolution() {
+    assertSound(0, 8);
+  }
+
+  @Tag("slow")
+  @Test
+  void noInstanceContradictsTheSolutionOf2000Puzzles() {
+    assertSound(0, 2000);
+  }
+
+  private static void assertSound(long first, long puzzles) {
+    for (long seed = first; seed < first + puzzles; seed++) {
+      Grid grid = RandomPuzzles.minimal(seed);
+      int[] solution = RandomPuzzles.solutionOf(grid);
+      Position position = Position.of(grid);
+      int moves = 0;
+      while (!position.isComplete()) {
+        Move move = Explanation.next(position, () -> false);
+        assertThat(move).as("seed %d", seed).isNotNull();
+        if (!move.step().eliminations().isEmpty() || moves++ % 20 == 0) {
+          for (RatedTechnique technique : Techniques.ALL) {
+            if (moves < 3 || !THOROUGH.contains(technique.id())) {
+              assertSound(technique, position, solution, seed);
+            }
+          }
+        }
+        position = move.step().applyTo(position);
+      }
+      assertThat(position.values()).as("seed %d", seed).isEqualTo(solution);
+    }
+  }
+
+  private static void assertSound(
+      RatedTechnique technique, Position position, int[] solution, long seed) {
+    for (Step step : all(technique, position)) {
+      boolean isRight =
+          step.placements().stream().allMatch(in -> solution[in.cell()] == in.digit())
+              && step.eliminations().stream().noneMatch(out -> solution[out.cell()] == out.digit());
+      assertThat(isRight)
+          .as("seed %d, %s", seed, new Move(position.layout(), technique, step).sentence())
+          .isTrue();
+    }
+  }
+
+  private static ImmutableList<Step> all(RatedTechnique technique, Position position) {
+    Findings findings = Findings.all();
+    technique.technique().find(position, findings);
+    return findings.steps();
+  }
+
+  @Test
+  void turningTheGridTurnsWhatIsFound() {
+    for (long seed = 0; seed < 6; seed++) {
+      Transformation turn = Transformation.random(seed);
+      for (Position position : positions(seed)) {
+        Position turned = turned(position, turn);
+        for (RatedTechnique technique : Techniques.ALL) {
+          if (!CHOOSE_ONE_PATH.contains(technique.id()) && !THOROUGH.contains(technique.id())) {
+            Multiset<Set<Candidate>> expected = HashMultiset.create();
+            all(technique, position).forEach(step -> expected.add(turned(effects(step), turn)));
+            Multiset<Set<Candidate>> found = HashMultiset.create();
+            all(technique, turned).forEach(step -> found.add(effects(step)));
+            assertThat(found.elementSet())
+                .as("%s, seed %d", technique.id(), seed)
+                .isEqualTo(expected.elementSet());
+          }
+        }
+      }
+    }
+  }
+
+  /** A few positions on the way to the solution of a puzzle. */
+  private static List<Position> positions(long seed) {
+    List<Position> positions = new ArrayList<>();
+    Position position = Position.of(RandomPuzzles.minimal(seed));
+    while (!position.isComplete()) {
+      Move move = Explanation.next(position, () -> false);
+      if (positions.size() < 4 && (positions.isEmpty() || move.step().placements().isEmpty())) {
+        positions.add(position);
+      }
+      position = move.step().applyTo(position);
+    }
+    return positions;
+  }
+
+  private static Set<Candidate> effects(Step step) {
+    return ImmutableSet.<Candidate>builder()
+        .addAll(step.placements())
+        .addAll(step.eliminations())
+        .build();
+  }
+
+  private static Set<Candidate> turned(Set<Candidate> candidates, Transformation turn) {
+    return candidates.stream()
+        .map(c -> new Candidate(turn.cells()[c.cell()], turn.digits()[c.digit()]))
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  private static Position turned(Position position, Transformation turn) {
+    int[] values = new int[81];
+    List<Candidate> removed = new ArrayList<>();
+    for (int cell = 0; cell < 81; cell++) {
+      values[turn.cells()[cell]] = turn.digits()[position.value(cell)];
+      for (int digit = 1; digit <= 9 && position.isEmpty(cell); digit++) {
+        if (!position.has(cell, digit)) {
+          removed.add(new Candidate(turn.cells()[cell], turn.digits()[digit]));
+        }
+      }
+    }
+    return Position.of(Grid.ofGivens(Shape.ofSize(9), values)).without(removed);
+  }
+
+  /**
+   * Positions on the way through puzzles of our own, one line each: the technique, the grid, the
+   * candidates ruled out by then, and what one instance concludes.
+   */
+  @Test
+  void eachTechniqueFindsWhatItShouldInPositionsOfOurOwn() throws IOException {
+    String text =
+        Resources.toString(
+            Resources.getResource(TechniquesTest.class, "cases.txt"), StandardCharsets.UTF_8);
+    int cases = 0;
+    for (String line : Splitter.on('\n').omitEmptyStrings().split(text)) {
+      List<String> fields = Splitter.on(':').splitToList(line);
+      Position position =
+          Position.of(Grid.ofLine(fields.get(1))).without(candidates(fields.get(2)));
+      RatedTechnique technique = Techniques.find(fields.get(0)).orElseThrow();
+      assertThat(all(technique, position))
+          .as(line)
+          .anyMatch(step -> effects(step).equals(candidates(fields.get(3))));
+      cases++;
+    }
+    assertThat(cases).isGreaterThan(60);
+  }
+
+  /** Candidates written digit, row, column. */
+  private static ImmutableSet<Candidate> candidates(String text) {
+    return Splitter.on(' ').omitEmptyStrings().splitToList(text).stream()
+        .map(
+            word ->
+                new Candidate(
+                    (word.charAt(1) - '1') * 9 + word.charAt(2) - '1', word.charAt(0) - '0'))
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  @Test
+  void idsAreUniqueAndWeightsFollowTheLevels() {
+    assertThat(Techniques.ALL).extracting(RatedTechnique::id).doesNotHaveDuplicates();
+    assertThat(Techniques.ALL).allSatisfy(each -> assertThat(each.weight()).isPositive());
+  }
+}
