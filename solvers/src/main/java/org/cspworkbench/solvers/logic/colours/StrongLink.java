@@ -15,6 +15,10 @@ record StrongLink(House unit, int a, int b) {
 
   /** All strong links of {@code digit}, unit by unit. */
   static ImmutableList<StrongLink> of(Position position, int digit) {
+    return position.derive(new OfDigit(digit), p -> findAll(p, digit));
+  }
+
+  private static ImmutableList<StrongLink> findAll(Position position, int digit) {
     ImmutableList.Builder<StrongLink> links = ImmutableList.builder();
     for (House house : position.layout().houses()) {
       int places = position.places(house, digit);
@@ -26,6 +30,8 @@ record StrongLink(House unit, int a, int b) {
     }
     return links.build();
   }
+
+  private record OfDigit(int digit) {}
 
   /** The end that is not {@code end}. */
   int other(int end) {

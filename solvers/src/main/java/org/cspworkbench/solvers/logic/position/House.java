@@ -30,11 +30,12 @@ public record House(int index, String name, Kind kind, ImmutableIntArray cells, 
 
   /** The cells at these places, one bit each. */
   public CellSet at(Layout layout, int places) {
-    CellSet found = layout.noCells();
+    long[] words = new long[layout.words()];
     for (int rest = places; rest != 0; rest &= rest - 1) {
-      found = found.with(cells.get(Integer.numberOfTrailingZeros(rest)));
+      int cell = cells.get(Integer.numberOfTrailingZeros(rest));
+      words[cell >>> 6] |= 1L << cell;
     }
-    return found;
+    return CellSet.ofWords(words);
   }
 
   /** The name. */

@@ -59,7 +59,11 @@ public final class Position {
         words[Integer.numberOfTrailingZeros(rest)][cell >>> 6] |= 1L << cell;
       }
     }
-    return Arrays.stream(words).map(CellSet::ofWords).toArray(CellSet[]::new);
+    CellSet[] cells = new CellSet[words.length];
+    for (int digit = 0; digit < cells.length; digit++) {
+      cells[digit] = CellSet.ofWords(words[digit]);
+    }
+    return cells;
   }
 
   private static int[] placesByUnit(Layout layout, int[] candidates) {
@@ -141,9 +145,24 @@ public final class Position {
     return places[house.index() * layout.size() + digit - 1];
   }
 
+  /** For each digit, from 1 at index 0, the places of {@code house} that can hold it. */
+  public int[] places(House house) {
+    int base = house.index() * layout.size();
+    return Arrays.copyOfRange(places, base, base + layout.size());
+  }
+
   /** The cells of {@code house} that can hold {@code digit}. */
   public CellSet cells(House house, int digit) {
     return house.set().and(cells(digit));
+  }
+
+  /** The candidates of each cell of {@code house}, by place. */
+  public int[] candidates(House house) {
+    int[] masks = new int[house.cells().length()];
+    for (int place = 0; place < masks.length; place++) {
+      masks[place] = candidates[house.cells().get(place)];
+    }
+    return masks;
   }
 
   /** The digits that some cell of {@code set} can hold. */

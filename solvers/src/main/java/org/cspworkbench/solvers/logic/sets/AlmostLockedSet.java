@@ -39,7 +39,7 @@ public final class AlmostLockedSet {
   private static ImmutableList<AlmostLockedSet> findAll(Position position) {
     Map<CellSet, AlmostLockedSet> found = new LinkedHashMap<>();
     for (House house : position.layout().houses()) {
-      int[] masks = house.cells().stream().map(position::candidates).toArray();
+      int[] masks = position.candidates(house);
       int most = Math.min(masks.length - 1, 8);
       for (int size = 1; size <= most; size++) {
         int digits = size + 1;

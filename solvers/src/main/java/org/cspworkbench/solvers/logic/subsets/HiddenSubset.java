@@ -1,6 +1,5 @@
 package org.cspworkbench.solvers.logic.subsets;
 
-import java.util.stream.IntStream;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -25,10 +24,7 @@ public final class HiddenSubset implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     for (House house : position.layout().houses()) {
-      int[] masks =
-          IntStream.rangeClosed(1, position.layout().size())
-              .map(digit -> position.places(house, digit))
-              .toArray();
+      int[] masks = position.places(house);
       Combinations.withFewBits(
           masks,
           size,

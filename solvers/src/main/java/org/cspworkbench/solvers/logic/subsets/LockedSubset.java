@@ -24,7 +24,7 @@ public final class LockedSubset implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     for (House box : position.layout().boxes()) {
-      int[] masks = box.cells().stream().map(position::candidates).toArray();
+      int[] masks = position.candidates(box);
       Combinations.withFewBits(
           masks,
           size,

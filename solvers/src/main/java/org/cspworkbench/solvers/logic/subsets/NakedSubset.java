@@ -24,7 +24,7 @@ public final class NakedSubset implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     for (House house : position.layout().houses()) {
-      int[] masks = house.cells().stream().map(position::candidates).toArray();
+      int[] masks = position.candidates(house);
       Combinations.withFewBits(
           masks,
           size,
