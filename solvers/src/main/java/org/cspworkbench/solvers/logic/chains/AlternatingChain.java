@@ -87,9 +87,9 @@ public final class AlternatingChain implements Technique {
                 "along "
                     + wording.chain(links)
                     + " either "
-                    + wording.at(graph.node(start).digit(), from)
+                    + wording.inOneOf(graph.node(start).digit(), from)
                     + " or "
-                    + wording.at(graph.node(end).digit(), to)
+                    + wording.inOneOf(graph.node(end).digit(), to)
                     + " is true")
         .addTo(findings);
   }

@@ -66,6 +66,11 @@ public final class Wording {
     return digit(digit) + " in " + cells(cells);
   }
 
+  /** A digit in one of some cells: {@code 5 in r3c5 or r3c7}. */
+  public String inOneOf(int digit, CellSet cells) {
+    return digit(digit) + " in " + cells(cells).replace(" and ", " or ");
+  }
+
   /** What is ruled out: {@code 2 leaves r1c1 and r1c2, 5 leaves r3c3}. */
   public String eliminations(Collection<Candidate> candidates) {
     Map<Integer, CellSet> byDigit = new TreeMap<>();
