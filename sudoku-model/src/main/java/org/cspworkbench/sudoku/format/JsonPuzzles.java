@@ -40,7 +40,7 @@ final class JsonPuzzles implements PuzzleSource {
 
   @Override
   public Entry next() {
-    if (!hasNext()) {
+    if (!hasNext() || next == null) {
       throw new NoSuchElementException("no more puzzles");
     }
     Entry entry = next;
