@@ -1,5 +1,6 @@
 package org.cspworkbench.core.network;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -154,7 +155,7 @@ final class NetworkTest {
               }
             }
           }
-          assertThat((network.neighbours().of(y.index(), 0) >>> x.index() & 1) != 0)
+          assertThat((requireNonNull(network.neighbours()).of(y.index(), 0) >>> x.index() & 1) != 0)
               .as("seed %d: %s and %s", seed, x, y)
               .isEqualTo(neighbours);
           long all = (1L << x.domain().size()) - 1;
