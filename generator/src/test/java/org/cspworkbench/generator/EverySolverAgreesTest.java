@@ -65,6 +65,7 @@ class EverySolverAgreesTest {
 
   private static void assertAgreement(Solver solver, int step) {
     boolean complete = solver.about().completeness() == Completeness.COMPLETE;
+    boolean neverGoesBack = false; // then puzzles of few givens are beyond it
     Settings settings =
         Settings.defaults()
             .withLimits(Limits.none().withNodes(MOST_NODES))
@@ -76,6 +77,15 @@ class EverySolverAgreesTest {
       Result result = solver.solve(problem, settings, null);
       if (result.outcome() instanceof Outcome.GaveUp) {
         cutOff.add(k);
+      } else if (result.outcome() instanceof Outcome.Stalled stalled) {
+        assertThat(complete).as("puzzle %d", k).isFalse();
+        assertThat(stalled.reached().values())
+            .as("puzzle %d", k)
+            .allSatisfy((cell, v) -> assertThat(dug.solution().value(cell)).isEqualTo(v));
+        neverGoesBack = true;
+      } else if (result.outcome() instanceof Outcome.DeadEnd) {
+        assertThat(complete).as("puzzle %d", k).isFalse();
+        neverGoesBack = true;
       } else {
         assertThat(result.outcome()).as("puzzle %d", k).isEqualTo(new Outcome.Solved());
         assertThat(result.solutionCount()).as("puzzle %d", k).isEqualTo(1);
@@ -85,6 +95,10 @@ class EverySolverAgreesTest {
           .as("puzzle %d", k)
           .allSatisfy(s -> assertThat(problem.filledWith(s).toLine()).isEqualTo(expected));
     }
-    assertThat(cutOff.size()).as("cut off at %s", cutOff).isLessThanOrEqualTo(PUZZLES / step / 10);
+    if (!neverGoesBack) {
+      assertThat(cutOff.size())
+          .as("cut off at %s", cutOff)
+          .isLessThanOrEqualTo(PUZZLES / step / 10);
+    }
   }
 }
