@@ -1,9 +1,9 @@
 package org.cspworkbench.solvers;
 
-import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;

@@ -141,17 +141,8 @@ public final class Narrator {
           : words.sentence(what, variable, value, key.constraint(event.arc()));
     }
 
-    /** Uncovering what a value had covered comes between its failure and its refutation. */
-    private boolean followsWipeOut() {
-      int before = event.position() - 1;
-      while (before >= 0 && trace.kind(before) == EventKind.UNCOVER) {
-        before--;
-      }
-      return before >= 0 && trace.kind(before) == EventKind.WIPE_OUT;
-    }
-
     private Sentence refute() {
-      if (followsWipeOut()) {
+      if (trace.followsWipeOut(event.position())) {
         return event.arc() == NONE
             ? words.sentence("refute.learnt", variable, value)
             : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));

@@ -147,7 +147,7 @@ public final class Moments {
     /** A value that failed by itself is a conflict; one that led nowhere is only taken back. */
     private Spot takenBack(Spot open, TraceEvent last) {
       boolean failedByItself =
-          last.kind() == EventKind.REFUTE && trace.kind(last.position() - 1) != EventKind.WIPE_OUT;
+          last.kind() == EventKind.REFUTE && !trace.followsWipeOut(last.position());
       int[] failed = state.refuted(state.depth(), last.variable());
       boolean wasChoice = !open.candidates().isEmpty() || failed.length > 1;
       return open.with(failedByItself ? State.CONFLICT : State.TAKEN_BACK, last.value())

@@ -105,7 +105,7 @@ public final class Timeline {
       case MOVE -> Mark.DECISION.bit;
       case BACKTRACK, JUMP -> Mark.BACKTRACK.bit;
       case WIPE_OUT -> Mark.CONTRADICTION.bit;
-      case REFUTE -> followsWipeOut() ? 0 : Mark.CONTRADICTION.bit;
+      case REFUTE -> trace.followsWipeOut(player.position() - 1) ? 0 : Mark.CONTRADICTION.bit;
       case RESTART -> Mark.RESTART.bit;
       case SOLUTION -> Mark.SOLUTION.bit;
       default -> 0;
@@ -119,11 +119,6 @@ public final class Timeline {
     int values = trace.csp().variables().get(x).domain().size();
     return IntStream.range(0, values).anyMatch(i -> i != value && state.isLeft(x, i))
         || state.refuted(state.depth() - 1, x).length > 0;
-  }
-
-  private boolean followsWipeOut() {
-    int before = player.position() - 2;
-    return before >= 0 && trace.kind(before) == EventKind.WIPE_OUT;
   }
 
   /** How many events have been looked at. */

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.time.Duration;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.LatinSquare;
@@ -41,6 +42,10 @@ public final class Runs {
 
   /** So long that only a program that has gone wrong takes longer. */
   public static final Duration GENEROUS = Duration.ofMinutes(2);
+
+  /** The solvers that may end without a solution though there is one, as they never go back. */
+  public static final ImmutableSet<String> NEVER_GOING_BACK =
+      ImmutableSet.of("wfc-greedy", "singles", "pairs");
 
   private Runs() {}
 

@@ -109,6 +109,18 @@ public final class Trace {
     return PackedEvent.kind(packed(position));
   }
 
+  /**
+   * Whether what happened before the event at {@code position} is a wipe-out. Uncovering what a
+   * value has covered does not count: it comes between the failure of the value and its refutation.
+   */
+  public boolean followsWipeOut(int position) {
+    int before = position - 1;
+    while (before >= 0 && kind(before) == EventKind.UNCOVER) {
+      before--;
+    }
+    return before >= 0 && kind(before) == EventKind.WIPE_OUT;
+  }
+
   /** What the solver said in note {@code number}, from 1. */
   public TraceNote note(int number) {
     return notes.get(number - 1);

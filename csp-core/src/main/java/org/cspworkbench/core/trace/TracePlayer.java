@@ -155,21 +155,12 @@ public final class TracePlayer {
     if (position >= trace.length()) {
       return false;
     }
-    state.apply(position, trace.packed(position), kindBefore(), trace);
+    state.apply(position, trace.packed(position), trace);
     position++;
     if (position % interval == 0) {
       keepKeyframe();
     }
     return true;
-  }
-
-  /** What happened last, before what had been covered was uncovered to take a value back. */
-  private EventKind kindBefore() {
-    int before = position - 1;
-    while (before >= 0 && trace.kind(before) == EventKind.UNCOVER) {
-      before--;
-    }
-    return before < 0 ? EventKind.SELECT : trace.kind(before);
   }
 
   /** Goes back over the last event; {@code false} at the start. */

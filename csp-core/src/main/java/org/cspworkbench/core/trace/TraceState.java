@@ -172,11 +172,8 @@ public final class TraceState {
     return counters.copy();
   }
 
-  /**
-   * Goes over the event {@code packed} at {@code position}, which follows an event of kind {@code
-   * before}.
-   */
-  void apply(int position, long packed, EventKind before, Trace trace) {
+  /** Goes over the event {@code packed} at {@code position}. */
+  void apply(int position, long packed, Trace trace) {
     int subject = PackedEvent.subject(packed);
     switch (PackedEvent.kind(packed)) {
       case SELECT -> {
@@ -185,7 +182,7 @@ public final class TraceState {
       }
       case TRY -> open(subject, position);
       case REFUTE -> {
-        counters.fails += before == EventKind.WIPE_OUT ? 0 : 1; // the wipe-out has been counted
+        counters.fails += trace.followsWipeOut(position) ? 0 : 1; // which has been counted
         close(subject);
       }
       case BACKTRACK -> {

@@ -21,8 +21,7 @@ public enum Landmark {
       case DECISION -> kind == EventKind.TRY || kind == EventKind.MOVE;
       case CONTRADICTION ->
           kind == EventKind.WIPE_OUT
-              || (kind == EventKind.REFUTE
-                  && (position == 0 || trace.kind(position - 1) != EventKind.WIPE_OUT));
+              || (kind == EventKind.REFUTE && !trace.followsWipeOut(position));
       case BACKTRACK -> kind == EventKind.BACKTRACK || kind == EventKind.JUMP;
       case SOLUTION -> kind == EventKind.SOLUTION;
     };

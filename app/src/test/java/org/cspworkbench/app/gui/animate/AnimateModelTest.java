@@ -136,9 +136,10 @@ class AnimateModelTest {
               model.choose(solver);
               model.open(PuzzleEntry.ofGallery("queens:8", 1));
               refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
+              boolean mayEndWithout = Runs.NEVER_GOING_BACK.contains(solver.about().id());
               assertThat(model.playback().orElseThrow().player().state().counters().solutions)
                   .as(solver.about().id())
-                  .isEqualTo(1);
+                  .isBetween(mayEndWithout ? 0L : 1L, 1L);
             });
   }
 
