@@ -106,7 +106,7 @@ final class BitboardRates implements Measurement {
                         "bitboard", () -> decide(search, lines, sets), decide(search, lines, sets)),
                     Contestant.of(
                         "textbook", () -> decide(yardstick, share), decide(yardstick, share))));
-    Spread rate = timings.get(0).perSecond(sets * lines.size());
+    Spread rate = timings.get(0).perSecond((long) sets * lines.size());
     Spread ofYardstick = timings.get(1).perSecond(share.size());
     table.row(
         set.description(),

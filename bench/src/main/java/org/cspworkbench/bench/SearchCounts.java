@@ -198,18 +198,18 @@ final class SearchCounts {
       List<String> row = new ArrayList<>(List.of(algorithm.name()));
       row.addAll(numbers(counted.nodes, counted.fails, counted.backtracks));
       if (anyJumps) {
-        row.add(algorithm.jumps() ? Table.number(counted.jumps, 0) : "–");
+        row.add(algorithm.jumps() ? Table.count(counted.jumps) : "–");
       }
       row.addAll(numbers(counted.prunings, counted.revisions, counted.checks));
       row.add(algorithm.unit());
       table.row(row.toArray(String[]::new));
     }
-    out.printf("%s, all solutions: %s%n", csp.name(), Table.number(solutions, 0));
+    out.printf("%s, all solutions: %s%n", csp.name(), Table.count(solutions));
     table.print(out);
   }
 
   private static List<String> numbers(long... numbers) {
-    return LongStream.of(numbers).mapToObj(number -> Table.number(number, 0)).toList();
+    return LongStream.of(numbers).mapToObj(number -> Table.count(number)).toList();
   }
 
   private static Counters run(Algorithm algorithm, Csp csp) {

@@ -25,6 +25,11 @@ final class Table {
     rows.add(ImmutableList.copyOf(cells));
   }
 
+  /** A count, its thousands set apart. */
+  static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
   /** A number with this many decimals. */
   static String number(double number, int decimals) {
     return String.format(Locale.ROOT, "%,." + decimals + "f", number);

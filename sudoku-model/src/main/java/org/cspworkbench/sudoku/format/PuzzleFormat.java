@@ -6,32 +6,30 @@ import java.util.Optional;
 /** The forms in which puzzles can be written, each one or several to a file. */
 public enum PuzzleFormat {
   /** One line for each puzzle. */
-  LINE("line", "one line for each puzzle", new LineWriter()),
+  LINE("line", "one line for each puzzle"),
   /** The rows of a puzzle. */
-  SDK("sdk", "one line for each row", new RowsWriter()),
+  SDK("sdk", "one line for each row"),
   /** A collection. */
-  SDM("sdm", "a collection, one line for each puzzle", new LineWriter()),
+  SDM("sdm", "a collection, one line for each puzzle"),
   /** A drawn grid. */
-  GRID("grid", "a grid with lines between the boxes", new BoxedWriter()),
+  GRID("grid", "a grid with lines between the boxes"),
   /** A grid of candidates. */
-  CANDIDATES("candidates", "a grid with the candidates of each cell", new CandidateWriter()),
+  CANDIDATES("candidates", "a grid with the candidates of each cell"),
   /** A line of a library. */
-  LIBRARY("library", "a line of a library of 9×9 positions", new LibraryWriter()),
+  LIBRARY("library", "a line of a library of 9×9 positions"),
   /** A list of lists. */
-  LIST("list", "a list of lists of numbers, as in JSON or Python", new ListWriter()),
+  LIST("list", "a list of lists of numbers, as in JSON or Python"),
   /** Our own. */
-  JSON("json", "a JSON object with everything that is known", new JsonPuzzleWriter()),
+  JSON("json", "a JSON object with everything that is known"),
   /** A table. */
-  CSV("csv", "comma-separated values, one line for each row", new CsvWriter());
+  CSV("csv", "comma-separated values, one line for each row");
 
   private final String id;
   private final String description;
-  private final GridWriter writer;
 
-  PuzzleFormat(String id, String description, GridWriter writer) {
+  PuzzleFormat(String id, String description) {
     this.id = id;
     this.description = description;
-    this.writer = writer;
   }
 
   /** The format of this id, if there is one. */
@@ -51,7 +49,16 @@ public enum PuzzleFormat {
 
   /** Who writes it. */
   public GridWriter writer() {
-    return writer;
+    return switch (this) {
+      case LINE, SDM -> new LineWriter();
+      case SDK -> new RowsWriter();
+      case GRID -> new BoxedWriter();
+      case CANDIDATES -> new CandidateWriter();
+      case LIBRARY -> new LibraryWriter();
+      case LIST -> new ListWriter();
+      case JSON -> new JsonPuzzleWriter();
+      case CSV -> new CsvWriter();
+    };
   }
 
   @Override

@@ -113,10 +113,12 @@ final class FormsTest {
   @Test
   void jsonObjects() {
     String text =
-        "{\"title\": \"one\", \"givens\": [\"1...\", \"...2\", \"....\", \".3..\"],\n"
-            + " \"values\": [[1,2,0,0],[0,0,0,2],[0,0,0,0],[0,3,0,null]],\n"
-            + " \"variants\": [\"x\"], \"marks\": {\"r1c3\": [3, 4], \"r2c2\": \"34\"}}\n"
-            + "{\"givens\": \"1234....3412....\"}\n";
+        """
+        {"title": "one", "givens": ["1...", "...2", "....", ".3.."],
+         "values": [[1,2,0,0],[0,0,0,2],[0,0,0,0],[0,3,0,null]],
+         "variants": ["x"], "marks": {"r1c3": [3, 4], "r2c2": "34"}}
+        {"givens": "1234....3412...."}
+        """;
     Puzzle first = (Puzzle) entries(text).get(0);
     assertThat(first.grid().shape().variants()).containsExactly(Variant.DIAGONALS);
     assertThat(first.grid().toLine()).isEqualTo("12.....2.....3..");

@@ -25,17 +25,21 @@ class ReaderFuzzTest {
   /** What the project itself does not write. */
   private static final List<String> OTHERS =
       List.of(
-          "<?xml version='1.0'?>\n<opensudoku>\n<game data='"
-              + "1......2.....3.."
-              + "'/>"
-              + "<game data='"
-              + ".".repeat(81)
-              + "'/>\n</opensudoku>\n",
-          "{\"cells\": [{\"position\": [0, 1], \"value\": 5, \"fixed\": true},\n"
-              + "{\"position\": [8, 8], \"value\": 0, \"earmarks\": [1, 2]}]}\n",
-          "{\"givens\": [[1, 0, 0, 0], [0, 0, null, 0], \"...2\", \"....\"], \"variants\": [\"x\"],\n"
-              + "\"cages\": [{\"sum\": 3, \"cells\": [\"r1c1\", \"r1c2\"]}], \"boxes\": [2, 2],\n"
-              + "\"regions\": \"1122112233443344\", \"marks\": {\"r1c2\": [1, 2]}}\n",
+          """
+          <?xml version='1.0'?>
+          <opensudoku>
+          <game data='1......2.....3..'/><game data='................'/>
+          </opensudoku>
+          """,
+          """
+          {"cells": [{"position": [0, 1], "value": 5, "fixed": true},
+          {"position": [8, 8], "value": 0, "earmarks": [1, 2]}]}
+          """,
+          """
+          {"givens": [[1, 0, 0, 0], [0, 0, null, 0], "...2", "...."], "variants": ["x"],
+          "cages": [{"sum": 3, "cells": ["r1c1", "r1c2"]}], "boxes": [2, 2],
+          "regions": "1122112233443344", "marks": {"r1c2": [1, 2]}}
+          """,
           "123456789".repeat(40) + ".........".repeat(41) + "\n");
 
   @Test
@@ -98,7 +102,8 @@ class ReaderFuzzTest {
       TextStyle[] styles = TextStyle.values();
       return styles[random.nextInt(styles.length)].write(grid);
     }
-    PuzzleFormat format = PuzzleFormat.values()[random.nextInt(PuzzleFormat.values().length)];
+    List<PuzzleFormat> formats = List.of(PuzzleFormat.values());
+    PuzzleFormat format = formats.get(random.nextInt(formats.size()));
     return format.writer().canWrite(shape)
         ? format.writer().write(grid, Marks.candidatesOf(grid))
         : OTHERS.get(random.nextInt(OTHERS.size()));
