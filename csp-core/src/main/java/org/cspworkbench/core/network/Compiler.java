@@ -95,7 +95,8 @@ final class Compiler {
   private final List<Arc> unaryArcs = new ArrayList<>();
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<DifferentPair> differentPairs = new HashSet<>();
-  private final Map<Object, Map<Use, TablePair>> tablesByStatement = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Map<Use, TablePair>> tablesByStatement =
+      new IdentityHashMap<>();
   private long tableWordsLeft = Runtime.getRuntime().maxMemory() / BYTES_OF_MEMORY_A_TABLE_WORD;
   private int position;
 

@@ -16,7 +16,6 @@ public final class WordRevision {
   private final @Nullable TraceRecorder fineRecorder;
   private final boolean oneWordEach;
   private final long[] words; // the domains
-  private final @Nullable PairSupports masks;
   private long shrunk;
   private long fixed;
 
@@ -28,7 +27,6 @@ public final class WordRevision {
     this.fineRecorder = domains.fineRecorder();
     this.oneWordEach = network.isOneWordEach();
     this.words = domains.trail().words;
-    this.masks = network.pairSupports();
   }
 
   /**

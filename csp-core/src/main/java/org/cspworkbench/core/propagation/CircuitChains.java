@@ -148,10 +148,10 @@ final class CircuitChains implements Propagator {
     for (int at = 0; at < openCount.get(0); at++) {
       int place = places[at];
       int chain = start.get(place);
-      boolean mayClose = mayStay && chain == place || length.get(chain) >= toVisit;
+      boolean mayClose = (mayStay && chain == place) || length.get(chain) >= toVisit;
       if (!scope.removeBelow(place, first)
           || !scope.removeAbove(place, (long) first + n - 1)
-          || !mayClose && !scope.removeValue(place, (long) first + chain)) {
+          || (!mayClose && !scope.removeValue(place, (long) first + chain))) {
         return false;
       }
     }

@@ -94,8 +94,8 @@ final class CountBounds implements Propagator {
     }
     for (int at = 0; at < undecided; at++) {
       int k = positions[at];
-      if (greatest == must && !scope.removeAll(k, counted[k])
-          || fewest == may && !scope.removeAll(k, others[k])) {
+      if ((greatest == must && !scope.removeAll(k, counted[k]))
+          || (fewest == may && !scope.removeAll(k, others[k]))) {
         return false;
       }
     }

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
@@ -94,7 +96,7 @@ public final class PropagatorQueue {
   private final int[] reasons; // by propagator, for the tape
   private final int[][] watching; // by variable: the propagators of its constraints
   private final Line[] lineOf; // by propagator
-  private final Line[] lines; // by cost
+  private final Line[] lines; // by cost, from least to most
   private final boolean[] waiting;
   private int size;
 
@@ -115,9 +117,12 @@ public final class PropagatorQueue {
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
     watching = watching(structure, constraints, domains.network().variableCount());
-    lines = new Line[Cost.values().length];
-    Arrays.setAll(lines, c -> new Line(propagators.length));
-    lineOf = kinds.stream().map(kind -> lines[kind.cost.ordinal()]).toArray(Line[]::new);
+    Map<Cost, Line> lineAt = new EnumMap<>(Cost.class); // in the order of the costs
+    for (Cost cost : Cost.values()) {
+      lineAt.put(cost, new Line(propagators.length));
+    }
+    lines = lineAt.values().toArray(new Line[0]);
+    lineOf = kinds.stream().map(kind -> lineAt.get(kind.cost)).toArray(Line[]::new);
     waiting = new boolean[propagators.length];
   }
 

@@ -26,7 +26,20 @@ import org.cspworkbench.core.model.Variable;
 final class ValueNumbers {
 
   /** For one domain the number of each index and the index of each number. */
-  private record Translation(int[] numberOf, int[] indexOf) {}
+  private static final class Translation {
+    private final int[] numberOf;
+    private final int[] indexOf;
+
+    /** Of the domain with these {@code sums} among all {@code values}, which ascend. */
+    Translation(List<Long> sums, long[] values) {
+      numberOf = sums.stream().mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
+      indexOf = new int[values.length];
+      Arrays.fill(indexOf, NONE);
+      for (int i = 0; i < numberOf.length; i++) {
+        indexOf[numberOf[i]] = i;
+      }
+    }
+  }
 
   /** Of the constraints in use, so that many runs over one structure share them. */
   private static final LoadingCache<Constraint, ValueNumbers> KNOWN =
@@ -60,7 +73,7 @@ final class ValueNumbers {
       Map<List<Long>, Translation> shared = new HashMap<>();
       translations =
           sums.stream()
-              .map(s -> shared.computeIfAbsent(s, each -> translation(each, values)))
+              .map(s -> shared.computeIfAbsent(s, each -> new Translation(each, values)))
               .toArray(Translation[]::new);
       count = values.length;
       shifts = new int[0];
@@ -98,16 +111,6 @@ final class ValueNumbers {
 
   private static List<Long> sums(Domain domain, long offset) {
     return domain.values().mapToObj(v -> v + offset).toList();
-  }
-
-  private static Translation translation(List<Long> sums, long[] values) {
-    int[] numberOf = sums.stream().mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
-    int[] indexOf = new int[values.length];
-    Arrays.fill(indexOf, NONE);
-    for (int i = 0; i < numberOf.length; i++) {
-      indexOf[numberOf[i]] = i;
-    }
-    return new Translation(numberOf, indexOf);
   }
 
   /** How many values there are. */

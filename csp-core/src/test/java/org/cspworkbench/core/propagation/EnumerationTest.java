@@ -77,9 +77,9 @@ final class EnumerationTest {
     long different = constraint.scope().stream().distinct().count();
     boolean repeats = different < constraint.scope().size();
     return different < 3
-        || !(constraint instanceof Circuit)
+        || (!(constraint instanceof Circuit)
             && !(constraint instanceof LinearSum sum && sum.comparison() == Comparison.EQUAL)
-            && (!repeats || constraint instanceof Predicate || constraint instanceof Extension);
+            && (!repeats || constraint instanceof Predicate || constraint instanceof Extension));
   }
 
   @ParameterizedTest

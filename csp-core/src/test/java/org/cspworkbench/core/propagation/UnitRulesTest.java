@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.consistency.Gac;
@@ -69,8 +70,8 @@ class UnitRulesTest {
     int helped = 0;
     for (long seed = 0; seed < PROBLEMS; seed++) {
       Csp csp = problem(seed);
-      List<TreeSet<Integer>> expected = byDefinition(csp, hidden, !hidden);
-      boolean contradiction = expected.stream().anyMatch(TreeSet::isEmpty);
+      List<Set<Integer>> expected = byDefinition(csp, hidden, !hidden);
+      boolean contradiction = expected.stream().anyMatch(Set::isEmpty);
       Domains domains =
           new Domains(
               new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT),
@@ -91,10 +92,10 @@ class UnitRulesTest {
     assertThat(helped).isGreaterThan(10);
   }
 
-  private static List<TreeSet<Integer>> left(Domains domains) {
-    List<TreeSet<Integer>> left = new ArrayList<>();
+  private static List<Set<Integer>> left(Domains domains) {
+    List<Set<Integer>> left = new ArrayList<>();
     for (Variable x : domains.csp().variables()) {
-      TreeSet<Integer> values = new TreeSet<>();
+      Set<Integer> values = new TreeSet<>();
       IntStream.range(0, x.domain().size())
           .filter(i -> domains.contains(x.index(), i))
           .forEach(i -> values.add(x.domain().valueAt(i)));
@@ -104,16 +105,16 @@ class UnitRulesTest {
   }
 
   /** Naked singles and one rule, over and over, until nothing changes or a cell is empty. */
-  private static List<TreeSet<Integer>> byDefinition(Csp csp, boolean hidden, boolean pairs) {
-    List<TreeSet<Integer>> left = new ArrayList<>();
+  private static List<Set<Integer>> byDefinition(Csp csp, boolean hidden, boolean pairs) {
+    List<Set<Integer>> left = new ArrayList<>();
     for (Variable x : csp.variables()) {
       left.add(new TreeSet<>(csp.initialDomain(x).values().boxed().toList()));
     }
     boolean changed = true;
-    while (changed && left.stream().noneMatch(TreeSet::isEmpty)) {
+    while (changed && left.stream().noneMatch(Set::isEmpty)) {
       changed = false;
       for (Constraint constraint : csp.structure().constraints()) {
-        List<TreeSet<Integer>> unit =
+        List<Set<Integer>> unit =
             constraint.scope().stream().map(x -> left.get(x.index())).toList();
         changed |= nakedSingles(unit);
         changed |= hidden && hiddenSingles(unit, constraint.scope().get(0).domain());
@@ -123,23 +124,24 @@ class UnitRulesTest {
     return left;
   }
 
-  private static boolean nakedSingles(List<TreeSet<Integer>> unit) {
+  private static boolean nakedSingles(List<Set<Integer>> unit) {
     boolean changed = false;
-    for (TreeSet<Integer> one : unit) {
-      for (TreeSet<Integer> other : unit) {
-        changed |= other != one && one.size() == 1 && other.removeAll(List.copyOf(one));
+    for (int one = 0; one < unit.size(); one++) {
+      for (int other = 0; other < unit.size(); other++) {
+        changed |=
+            other != one && unit.get(one).size() == 1 && unit.get(other).removeAll(unit.get(one));
       }
     }
     return changed;
   }
 
-  private static boolean hiddenSingles(List<TreeSet<Integer>> unit, Domain domain) {
+  private static boolean hiddenSingles(List<Set<Integer>> unit, Domain domain) {
     boolean changed = false;
     if (unit.size() == domain.size()) {
       for (int value : domain.values().toArray()) {
-        List<TreeSet<Integer>> places = unit.stream().filter(c -> c.contains(value)).toList();
+        List<Set<Integer>> places = unit.stream().filter(c -> c.contains(value)).toList();
         if (places.isEmpty()) {
-          unit.forEach(TreeSet::clear);
+          unit.forEach(Set::clear);
           return true;
         }
         changed |= places.size() == 1 && places.get(0).retainAll(List.of(value));
@@ -148,14 +150,14 @@ class UnitRulesTest {
     return changed;
   }
 
-  private static boolean nakedPairs(List<TreeSet<Integer>> unit) {
+  private static boolean nakedPairs(List<Set<Integer>> unit) {
     boolean changed = false;
-    for (TreeSet<Integer> one : unit) {
-      for (TreeSet<Integer> twin : unit) {
-        if (one != twin && one.size() == 2 && one.equals(twin)) {
-          List<Integer> pair = List.copyOf(one);
-          for (TreeSet<Integer> other : unit) {
-            changed |= other != one && other != twin && other.removeAll(pair);
+    for (int one = 0; one < unit.size(); one++) {
+      Set<Integer> pair = unit.get(one);
+      for (int twin = one + 1; twin < unit.size(); twin++) {
+        if (pair.size() == 2 && pair.equals(unit.get(twin))) {
+          for (int other = 0; other < unit.size(); other++) {
+            changed |= other != one && other != twin && unit.get(other).removeAll(pair);
           }
         }
       }

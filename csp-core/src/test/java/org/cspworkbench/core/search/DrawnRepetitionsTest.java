@@ -110,7 +110,10 @@ final class DrawnRepetitionsTest {
           int least = random.nextInt(n);
           yield new CountBetween(scope, someValues(random), least, least + random.nextInt(2));
         }
-        case LEX -> new Lex(scope.subList(0, n / 2 * 2), Lex.Order.values()[random.nextInt(2)]);
+        case LEX ->
+            new Lex(
+                scope.subList(0, n / 2 * 2),
+                random.nextInt(2) == 0 ? Lex.Order.STRICT : Lex.Order.OR_EQUAL);
         case CIRCUIT -> new Circuit(scope, offset, Circuit.Stays.NONE);
         case SUBCIRCUIT -> new Circuit(scope, offset, Circuit.Stays.LEFT_OUT);
         case PREDICATE -> {
@@ -193,7 +196,7 @@ final class DrawnRepetitionsTest {
   }
 
   private static ImmutableSet<Integer> someValues(RandomStream random) {
-    return ImmutableSet.of(random.nextInt(4) - 1, random.nextInt(4) - 1);
+    return ImmutableSet.copyOf(List.of(random.nextInt(4) - 1, random.nextInt(4) - 1));
   }
 
   private static int[] numbers(RandomStream random, int count, int most) {
