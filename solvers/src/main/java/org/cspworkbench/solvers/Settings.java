@@ -35,9 +35,6 @@ public record Settings(
     Optional<OrderedFilter> filter,
     Consumer<int[]> listener) {
 
-  /** Listens to nothing. */
-  private static final Consumer<int[]> NOBODY = values -> {};
-
   /**
    * Checks the ranges.
    *
@@ -69,7 +66,9 @@ public record Settings(
                 value));
   }
 
-  /** One solution, no limits, seed 1, one thread, every parameter at its default. */
+  /**
+   * One solution, no limits, seed 1, one thread, every parameter at its default, nobody listening.
+   */
   public static Settings defaults() {
     return new Settings(
         Limits.none(),
@@ -81,7 +80,7 @@ public record Settings(
         ImmutableMap.of(),
         ValueWeights.EQUAL,
         Optional.empty(),
-        NOBODY);
+        values -> {});
   }
 
   /** The same within these limits. */

@@ -41,7 +41,7 @@ final class DigitFilter {
       long lowerBefore = lower & Layout.lowerCellsOfMinicolumns(useful);
       upper = Placements.usefulInUpper(upperBefore);
       lower = Placements.usefulInLower(lowerBefore);
-      if ((upper ^ upperBefore | lower ^ lowerBefore) == 0) {
+      if (((upper ^ upperBefore) | (lower ^ lowerBefore)) == 0) {
         break;
       }
     }

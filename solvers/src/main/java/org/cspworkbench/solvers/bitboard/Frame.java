@@ -70,7 +70,7 @@ final class Frame {
   private static boolean sees(int cell, int other) {
     return cell / 9 == other / 9
         || cell % 9 == other % 9
-        || cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3;
+        || (cell / 27 == other / 27 && cell % 9 / 3 == other % 9 / 3);
   }
 
   private static long upperBit(int cell) {
@@ -78,7 +78,7 @@ final class Frame {
   }
 
   private static long lowerBit(int cell) {
-    return cell < UPPER_CELLS ? 0 : 1L << cell - UPPER_CELLS;
+    return cell < UPPER_CELLS ? 0 : 1L << (cell - UPPER_CELLS);
   }
 
   /**
@@ -107,7 +107,7 @@ final class Frame {
       int cell = UPPER_CELLS + Long.numberOfTrailingZeros(rest);
       int digit = values.applyAsInt(cell) - 1;
       place(frame, digit, cell);
-      frame[LOWER_SOLVED + digit] |= 1L << cell - UPPER_CELLS;
+      frame[LOWER_SOLVED + digit] |= 1L << (cell - UPPER_CELLS);
     }
   }
 
@@ -115,7 +115,7 @@ final class Frame {
   private static long givens(IntUnaryOperator values, int first, int end) {
     long givens = 0;
     for (int cell = first; cell < end; cell++) {
-      givens |= (long) Layout.anyBit(values.applyAsInt(cell)) << cell - first;
+      givens |= (long) Layout.anyBit(values.applyAsInt(cell)) << (cell - first);
     }
     return givens;
   }
@@ -137,7 +137,7 @@ final class Frame {
     for (int digit = 0; digit < DIGITS; digit++) {
       long upperOpen = frame[UPPER_CANDIDATES + digit] ^ frame[UPPER_SOLVED + digit];
       long lowerOpen = frame[LOWER_CANDIDATES + digit] ^ frame[LOWER_SOLVED + digit];
-      digits |= Layout.anyBit(upperOpen & upperTaken | lowerOpen & lowerTaken) << digit;
+      digits |= Layout.anyBit((upperOpen & upperTaken) | (lowerOpen & lowerTaken)) << digit;
     }
     return digits;
   }

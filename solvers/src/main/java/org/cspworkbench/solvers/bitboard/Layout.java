@@ -55,12 +55,14 @@ final class Layout {
   static int liveMinicolumns(long upper, long lower) {
     long ofUpper = upper | upper >>> 9 | upper >>> 18;
     long ofLower = lower | lower >>> 9 | lower >>> 18;
-    return (int) ofUpper & NINE | (int) (ofUpper >>> 18) & NINE << 9 | ((int) ofLower & NINE) << 18;
+    return ((int) ofUpper & NINE)
+        | ((int) (ofUpper >>> 18) & (NINE << 9))
+        | (((int) ofLower & NINE) << 18);
   }
 
   /** The cells of these minicolumns, numbered as above, in the two upper bands. */
   static long upperCellsOfMinicolumns(int minicolumns) {
-    return (minicolumns & NINE | (long) (minicolumns & NINE << 9) << 18) * THREE_ROWS;
+    return ((minicolumns & NINE) | ((long) (minicolumns & (NINE << 9)) << 18)) * THREE_ROWS;
   }
 
   /** The cells of these minicolumns in the lowest band. */

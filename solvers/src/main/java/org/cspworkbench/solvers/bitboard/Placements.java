@@ -48,10 +48,10 @@ final class Placements {
       int minicolumns = 0;
       int usefulMinicolumns = 0;
       for (int i = 0; i < 9; i++) {
-        minirows |= (live >>> i & 1) << 3 * i;
-        usefulCells |= (useful >>> i & 1) * 7 << 3 * i;
-        minicolumns |= (live >>> i & 1) << 9 * (i / 3) + i % 3;
-        usefulMinicolumns |= (useful >>> i & 1) << 9 * (i / 3) + i % 3;
+        minirows |= ((live >>> i) & 1) << (3 * i);
+        usefulCells |= (((useful >>> i) & 1) * 7) << (3 * i);
+        minicolumns |= ((live >>> i) & 1) << (9 * (i / 3) + i % 3);
+        usefulMinicolumns |= ((useful >>> i) & 1) << (9 * (i / 3) + i % 3);
       }
       CELLS_OF_USEFUL_MINIROWS[minirowIndex(minirows)] = usefulCells;
       USEFUL_MINICOLUMNS[minicolumnIndex(minicolumns)] = usefulMinicolumns;
@@ -71,11 +71,11 @@ final class Placements {
   }
 
   private static int minirowIndex(int minirows) {
-    return minirows * GATHER_MINIROWS >>> MINIROW_SHIFT;
+    return (minirows * GATHER_MINIROWS) >>> MINIROW_SHIFT;
   }
 
   private static int minicolumnIndex(int minicolumns) {
-    return minicolumns * GATHER_MINICOLUMNS >>> MINICOLUMN_SHIFT & NINE;
+    return ((minicolumns * GATHER_MINICOLUMNS) >>> MINICOLUMN_SHIFT) & NINE;
   }
 
   /**
@@ -100,6 +100,6 @@ final class Placements {
   }
 
   private static int usefulInStack(int live, int firstColumn) {
-    return USEFUL_MINICOLUMNS[minicolumnIndex(live >>> firstColumn & FIRST_STACK)] << firstColumn;
+    return USEFUL_MINICOLUMNS[minicolumnIndex((live >>> firstColumn) & FIRST_STACK)] << firstColumn;
   }
 }

@@ -93,7 +93,7 @@ final class Triads {
       long live = frame[LIVE + digit];
       long contested = contested(live);
       long needed = live & contested & locked;
-      long dead = live & (contested & full | rivals(needed) & ~needed);
+      long dead = live & ((contested & full) | (rivals(needed) & ~needed));
       if (dead != 0) {
         remove(frame, digit, dead);
         changed |= 1 << digit;
@@ -105,18 +105,18 @@ final class Triads {
   /** The triads that have one of these cells. */
   private static long live(long upper, long lower) {
     long minirows = Layout.liveMinirows(upper);
-    return minirows & MINIROWS
-        | minirows >>> BAND_CELLS << 1
-        | Layout.liveMinirows(lower) << 2
-        | (long) Layout.liveMinicolumns(upper, lower) << BAND_CELLS;
+    return (minirows & MINIROWS)
+        | (minirows >>> BAND_CELLS << 1)
+        | (Layout.liveMinirows(lower) << 2)
+        | ((long) Layout.liveMinicolumns(upper, lower) << BAND_CELLS);
   }
 
   /** The triads that are among three of which two or more are live, dead ones included. */
   static long contested(long live) {
     long first = live & FIRST_OF_THREE;
-    long second = live >>> 9 & FIRST_OF_THREE;
-    long third = live >>> 18 & FIRST_OF_THREE;
-    return (first & second | third & (first | second)) * THREE_ROWS;
+    long second = (live >>> 9) & FIRST_OF_THREE;
+    long third = (live >>> 18) & FIRST_OF_THREE;
+    return ((first & second) | (third & (first | second))) * THREE_ROWS;
   }
 
   /** These triads and those that they exclude. */
@@ -127,8 +127,8 @@ final class Triads {
   /** Takes {@code digit} from all cells of these triads. */
   static void remove(long[] frame, int digit, long triads) {
     int minicolumns = (int) (triads >>> BAND_CELLS);
-    long upperMinirows = triads & MINIROWS | (triads >>> 1 & MINIROWS) << BAND_CELLS;
-    long lowerMinirows = triads >>> 2 & MINIROWS;
+    long upperMinirows = (triads & MINIROWS) | (((triads >>> 1) & MINIROWS) << BAND_CELLS);
+    long lowerMinirows = (triads >>> 2) & MINIROWS;
     frame[UPPER_CANDIDATES + digit] &=
         ~(upperMinirows * 7 | Layout.upperCellsOfMinicolumns(minicolumns));
     frame[LOWER_CANDIDATES + digit] &=

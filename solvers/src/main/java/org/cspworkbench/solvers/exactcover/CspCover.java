@@ -74,7 +74,7 @@ final class CspCover {
         long first = scope.get(0).domain().size();
         pairs += constraint instanceof NotEqual ? first : first * scope.get(1).domain().size();
       }
-      if (scope.size() > 2 && !isAllDifferent(constraint) || pairs > MAX_PAIRS) {
+      if ((scope.size() > 2 && !isAllDifferent(constraint)) || pairs > MAX_PAIRS) {
         return false;
       }
     }

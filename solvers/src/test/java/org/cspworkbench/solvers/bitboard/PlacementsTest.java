@@ -25,16 +25,22 @@ class PlacementsTest {
     return useful;
   }
 
+  /** A word in which about every fourth bit is set. */
+  private static long sparse(Random random) {
+    long every = random.nextLong();
+    return every & random.nextLong();
+  }
+
   private static boolean has(long upper, long lower, int cell) {
-    return ((cell < 54 ? upper >>> cell : lower >>> cell - 54) & 1) != 0;
+    return ((cell < 54 ? upper >>> cell : lower >>> (cell - 54)) & 1) != 0;
   }
 
   @Test
   void aCellIsUsefulIfItsMinirowIsInAPlacement() {
     Random random = new Random(5);
     for (int i = 0; i < 5000; i++) {
-      long upper = random.nextLong() & random.nextLong() & Layout.UPPER;
-      long lower = random.nextLong() & random.nextLong() & Layout.LOWER;
+      long upper = sparse(random) & Layout.UPPER;
+      long lower = sparse(random) & Layout.LOWER;
       long usefulUpper = Placements.usefulInUpper(upper);
       long usefulLower = Placements.usefulInLower(lower);
       for (int band = 0; band < 3; band++) {
@@ -56,8 +62,8 @@ class PlacementsTest {
   void aMinicolumnIsUsefulIfItIsInAPlacement() {
     Random random = new Random(6);
     for (int i = 0; i < 5000; i++) {
-      long upper = random.nextLong() & random.nextLong() & Layout.UPPER;
-      long lower = random.nextLong() & random.nextLong() & Layout.LOWER;
+      long upper = sparse(random) & Layout.UPPER;
+      long lower = sparse(random) & Layout.LOWER;
       int useful = Placements.usefulMinicolumns(Layout.liveMinicolumns(upper, lower));
       long upperCells = Layout.upperCellsOfMinicolumns(useful);
       long lowerCells = Layout.lowerCellsOfMinicolumns(useful);
@@ -86,13 +92,13 @@ class PlacementsTest {
     for (int i = 0; i < 5000; i++) {
       long upper = 0;
       for (int row = 0; row < 6; row++) { // no row is empty, and many have one cell
-        long cells = random.nextInt(511) + 1;
-        upper |= (random.nextBoolean() ? cells : Long.lowestOneBit(cells)) << 9 * row;
+        long cells = 1L + random.nextInt(511);
+        upper |= (random.nextBoolean() ? cells : Long.lowestOneBit(cells)) << (9 * row);
       }
       long lower = upper & Layout.LOWER;
       long expected = 0;
       for (int row = 0; row < 6; row++) {
-        long cells = upper & 0x1ffL << 9 * row;
+        long cells = upper & (0x1ffL << (9 * row));
         expected |= Long.bitCount(cells) == 1 ? cells : 0;
       }
       assertThat(Layout.aloneInUpperRows(upper)).as("board %d", i).isEqualTo(expected);

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -54,7 +55,7 @@ final class RandomPuzzles {
   }
 
   /** Where the cell and digit of a candidate go. */
-  record Transformation(int[] cells, int[] digits) {
+  record Transformation(ImmutableIntArray cells, ImmutableIntArray digits) {
 
     /** Transposed or not, bands and rows in bands in another order, digits under other names. */
     static Transformation random(long seed) {
@@ -74,7 +75,7 @@ final class RandomPuzzles {
       int[] names = random.ints(1, 10).distinct().limit(9).toArray();
       int[] digits = new int[10];
       System.arraycopy(names, 0, digits, 1, 9);
-      return new Transformation(cells, digits);
+      return new Transformation(ImmutableIntArray.copyOf(cells), ImmutableIntArray.copyOf(digits));
     }
 
     private static int[] lines(Random random) {

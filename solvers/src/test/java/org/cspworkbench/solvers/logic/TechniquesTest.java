@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
@@ -121,7 +122,7 @@ class TechniquesTest {
     List<Position> positions = new ArrayList<>();
     Position position = Position.of(RandomPuzzles.minimal(seed));
     while (!position.isComplete()) {
-      Move move = Explanation.next(position, () -> false);
+      Move move = requireNonNull(Explanation.next(position, () -> false));
       if (positions.size() < 4 && (positions.isEmpty() || move.step().placements().isEmpty())) {
         positions.add(position);
       }
@@ -139,7 +140,7 @@ class TechniquesTest {
 
   private static Set<Candidate> turned(Set<Candidate> candidates, Transformation turn) {
     return candidates.stream()
-        .map(c -> new Candidate(turn.cells()[c.cell()], turn.digits()[c.digit()]))
+        .map(c -> new Candidate(turn.cells().get(c.cell()), turn.digits().get(c.digit())))
         .collect(ImmutableSet.toImmutableSet());
   }
 
@@ -147,10 +148,10 @@ class TechniquesTest {
     int[] values = new int[81];
     List<Candidate> removed = new ArrayList<>();
     for (int cell = 0; cell < 81; cell++) {
-      values[turn.cells()[cell]] = turn.digits()[position.value(cell)];
+      values[turn.cells().get(cell)] = turn.digits().get(position.value(cell));
       for (int digit = 1; digit <= 9 && position.isEmpty(cell); digit++) {
         if (!position.has(cell, digit)) {
-          removed.add(new Candidate(turn.cells()[cell], turn.digits()[digit]));
+          removed.add(new Candidate(turn.cells().get(cell), turn.digits().get(digit)));
         }
       }
     }

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
@@ -17,6 +18,8 @@ import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
@@ -129,8 +132,9 @@ class FormsOfCollapseTest {
       Result result = Solvers.byId("wfc-greedy").solve(puzzle, settings, recorder);
       if (result.outcome() instanceof Outcome.DeadEnd deadEnd) {
         deadEnds++;
-        TracePlayer player = recorder.trace().player();
-        player.seek(recorder.trace().length() - 1); // before the last value is taken back
+        Trace trace = requireNonNull(recorder.trace());
+        TracePlayer player = trace.player();
+        player.seek(trace.length() - 1); // before the last value is taken back
         assertThat(player.state().size(deadEnd.variable().index())).as("seed %d", seed).isZero();
         assertThat(result.statistics().fails()).isEqualTo(1);
         assertThat(result.statistics().backtracks()).isZero();
@@ -147,11 +151,12 @@ class FormsOfCollapseTest {
   void greedyCollapseTriesTheFirstCandidateEveryTime() {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     Solvers.byId("wfc-greedy").solve(emptySudoku(9), Settings.defaults(), recorder);
-    TracePlayer player = recorder.trace().player();
+    TracePlayer player = requireNonNull(recorder.trace()).player();
     TraceState state = player.state();
     while (player.seekNext(Set.of(EventKind.TRY))) {
-      int x = player.lastEvent().variable();
-      int value = player.lastEvent().value();
+      TraceEvent tried = requireNonNull(player.lastEvent());
+      int x = tried.variable();
+      int value = tried.value();
       for (int i = 0; i < value; i++) {
         assertThat(state.isLeft(x, i)).isFalse();
       }
@@ -208,9 +213,10 @@ class FormsOfCollapseTest {
         Settings settings =
             Settings.defaults().withSeed(seed).withWeights(ValueWeights.parse(weights));
         Solvers.byId("wfc").solve(general(csp), settings, recorder);
-        TracePlayer player = recorder.trace().player();
+        TracePlayer player = requireNonNull(recorder.trace()).player();
         player.stepForward();
-        assertThat(player.lastEvent().variable()).isEqualTo(weights.equals("1:9") ? 1 : 0);
+        assertThat(requireNonNull(player.lastEvent()).variable())
+            .isEqualTo(weights.equals("1:9") ? 1 : 0);
       }
     }
   }

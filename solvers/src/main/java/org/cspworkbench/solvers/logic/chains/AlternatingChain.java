@@ -63,7 +63,7 @@ public final class AlternatingChain implements Technique {
 
   private void conclude(LinkGraph graph, Chain chain, int start, int end, Findings findings) {
     boolean oneDigit = graph.node(start).digit() == graph.node(end).digit();
-    if (!graph.ruleOutTogether(start, end) || kind == Kind.XY_CHAIN && !oneDigit) {
+    if (!graph.ruleOutTogether(start, end) || (kind == Kind.XY_CHAIN && !oneDigit)) {
       return;
     }
     int[] path = chain.path(end, true);

@@ -56,7 +56,7 @@ record Colouring(CellSet first, CellSet second) {
   }
 
   /** The same, the other colour first. */
-  Colouring flipped() {
+  Colouring swapped() {
     return new Colouring(second, first);
   }
 

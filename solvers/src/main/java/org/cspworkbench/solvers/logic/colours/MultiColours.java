@@ -42,7 +42,7 @@ public final class MultiColours implements Technique {
             bridge(position, digit, colourings.get(i), colourings.get(j), findings);
           } else if (rule == Rule.CLASH && i != j) {
             clash(position, digit, colourings.get(i), colourings.get(j), findings);
-            clash(position, digit, colourings.get(i).flipped(), colourings.get(j), findings);
+            clash(position, digit, colourings.get(i).swapped(), colourings.get(j), findings);
           }
         }
       }
@@ -75,8 +75,8 @@ public final class MultiColours implements Technique {
     Step.Builder step = step(position, digit, one, other);
     List<String> either = new ArrayList<>();
     Wording wording = new Wording(position.layout());
-    for (Colouring near : List.of(one, one.flipped())) {
-      for (Colouring far : List.of(other, other.flipped())) {
+    for (Colouring near : List.of(one, one.swapped())) {
+      for (Colouring far : List.of(other, other.swapped())) {
         if (Colouring.seenBy(position, near.first()).intersects(far.first())) {
           CellSet hit =
               Colouring.seenBy(position, near.second())

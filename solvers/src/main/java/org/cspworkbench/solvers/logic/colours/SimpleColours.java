@@ -36,7 +36,7 @@ public final class SimpleColours implements Technique {
           trap(position, digit, colouring, findings);
         } else {
           wrap(position, digit, colouring, findings);
-          wrap(position, digit, colouring.flipped(), findings);
+          wrap(position, digit, colouring.swapped(), findings);
         }
       }
     }

@@ -49,7 +49,7 @@ public final class LockedCandidates implements Technique {
   private static void find(Position position, House first, int digit, Findings findings) {
     CellSet locked = position.cells(first, digit);
     for (House second : position.layout().housesOf(locked.first())) {
-      if (second != first && second.set().containsAll(locked)) {
+      if (second.index() != first.index() && second.set().containsAll(locked)) {
         Step.in(position)
             .cells(locked)
             .digit(digit)

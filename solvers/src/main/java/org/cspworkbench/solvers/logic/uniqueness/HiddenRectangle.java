@@ -18,11 +18,11 @@ public final class HiddenRectangle extends RectangleTechnique {
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
     int[] with = rectangle.withExtras(position);
-    if (with.length < 2 || with.length == 2 && !rectangle.areDiagonal(with[0], with[1])) {
+    if (with.length < 2 || (with.length == 2 && !rectangle.areDiagonal(with[0], with[1]))) {
       return;
     }
     for (int i = 0; i < 4; i++) {
-      if (rectangle.extras(position, rectangle.corners()[i]) == 0) {
+      if (rectangle.extras(position, rectangle.corners().get(i)) == 0) {
         find(position, rectangle, rectangle.opposite(i), findings);
       }
     }

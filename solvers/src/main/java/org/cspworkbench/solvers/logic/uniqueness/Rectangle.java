@@ -4,8 +4,8 @@ import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Layout;
@@ -19,9 +19,9 @@ import org.cspworkbench.solvers.logic.position.Position;
  * @param corners the cells, diagonal ones two apart: 0 and 2, 1 and 3
  * @param pair the two digits
  */
-record Rectangle(int[] corners, int pair) {
+record Rectangle(ImmutableIntArray corners, int pair) {
 
-  private static final LoadingCache<Layout, ImmutableList<int[]>> CORNERS =
+  private static final LoadingCache<Layout, ImmutableList<ImmutableIntArray>> CORNERS =
       CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Rectangle::allCorners));
 
   /**
@@ -34,23 +34,26 @@ record Rectangle(int[] corners, int pair) {
 
   private static ImmutableList<Rectangle> findAll(Position position) {
     ImmutableList.Builder<Rectangle> found = ImmutableList.builder();
-    for (int[] corners : CORNERS.getUnchecked(position.layout())) {
+    for (ImmutableIntArray corners : CORNERS.getUnchecked(position.layout())) {
       addPairs(position, corners, found);
     }
     return found.build();
   }
 
   /** The corners of every rectangle in two boxes. */
-  private static ImmutableList<int[]> allCorners(Layout layout) {
-    ImmutableList.Builder<int[]> all = ImmutableList.builder();
+  private static ImmutableList<ImmutableIntArray> allCorners(Layout layout) {
+    ImmutableList.Builder<ImmutableIntArray> all = ImmutableList.builder();
     int size = layout.size();
     for (int top = 0; top < size; top++) {
       for (int bottom = top + 1; bottom < size; bottom++) {
         for (int left = 0; left < size; left++) {
           for (int right = left + 1; right < size; right++) {
-            int[] corners = {
-              top * size + left, top * size + right, bottom * size + right, bottom * size + left
-            };
+            ImmutableIntArray corners =
+                ImmutableIntArray.of(
+                    top * size + left,
+                    top * size + right,
+                    bottom * size + right,
+                    bottom * size + left);
             if (isInTwoBoxes(layout, corners)) {
               all.add(corners);
             }
@@ -61,9 +64,9 @@ record Rectangle(int[] corners, int pair) {
     return all.build();
   }
 
-  private static boolean isInTwoBoxes(Layout layout, int[] corners) {
-    boolean sameBoxAcross = shareBox(layout, corners[0], corners[1]);
-    boolean sameBoxDown = shareBox(layout, corners[0], corners[3]);
+  private static boolean isInTwoBoxes(Layout layout, ImmutableIntArray corners) {
+    boolean sameBoxAcross = shareBox(layout, corners.get(0), corners.get(1));
+    boolean sameBoxDown = shareBox(layout, corners.get(0), corners.get(3));
     return sameBoxAcross != sameBoxDown;
   }
 
@@ -72,22 +75,23 @@ record Rectangle(int[] corners, int pair) {
   }
 
   private static void addPairs(
-      Position position, int[] corners, ImmutableList.Builder<Rectangle> found) {
-    for (int corner : corners) {
-      if (!position.isEmpty(corner)) {
+      Position position, ImmutableIntArray corners, ImmutableList.Builder<Rectangle> found) {
+    for (int i = 0; i < 4; i++) {
+      if (!position.isEmpty(corners.get(i))) {
         return;
       }
     }
     List<Integer> pairs = new ArrayList<>();
-    for (int corner : corners) {
-      if (position.count(corner) == 2 && !pairs.contains(position.candidates(corner))) {
-        pairs.add(position.candidates(corner));
+    for (int i = 0; i < 4; i++) {
+      int candidates = position.candidates(corners.get(i));
+      if (Integer.bitCount(candidates) == 2 && !pairs.contains(candidates)) {
+        pairs.add(candidates);
       }
     }
     for (int pair : pairs) {
       boolean fits = true;
-      for (int corner : corners) {
-        fits &= (position.candidates(corner) & pair) != 0;
+      for (int i = 0; i < 4; i++) {
+        fits &= (position.candidates(corners.get(i)) & pair) != 0;
       }
       if (fits) {
         found.add(new Rectangle(corners, pair));
@@ -97,14 +101,12 @@ record Rectangle(int[] corners, int pair) {
 
   /** The corner opposite to corner {@code i}. */
   int opposite(int i) {
-    return corners[(i + 2) % 4];
+    return corners.get((i + 2) % 4);
   }
 
   /** The corners that have other candidates than the two. */
   int[] withExtras(Position position) {
-    return Arrays.stream(corners)
-        .filter(corner -> (position.candidates(corner) & ~pair) != 0)
-        .toArray();
+    return corners.stream().filter(corner -> (position.candidates(corner) & ~pair) != 0).toArray();
   }
 
   /** The candidates of {@code corner} beside the two. */
@@ -112,15 +114,12 @@ record Rectangle(int[] corners, int pair) {
     return position.candidates(corner) & ~pair;
   }
 
-  /** Whether {@code a} and {@code b} are diagonal corners. */
+  /** Whether the corners {@code a} and {@code b} are diagonal. */
   boolean areDiagonal(int a, int b) {
-    return corners[0] == a && corners[2] == b
-        || corners[2] == a && corners[0] == b
-        || corners[1] == a && corners[3] == b
-        || corners[3] == a && corners[1] == b;
+    return opposite(corners.indexOf(a)) == b;
   }
 
   CellSet cells(Layout layout) {
-    return layout.cells(corners);
+    return layout.cells(corners.toArray());
   }
 }
