@@ -209,7 +209,7 @@ final class SearchCounts {
   }
 
   private static List<String> numbers(long... numbers) {
-    return LongStream.of(numbers).mapToObj(number -> Table.count(number)).toList();
+    return LongStream.of(numbers).mapToObj(Table::count).toList();
   }
 
   private static Counters run(Algorithm algorithm, Csp csp) {
