@@ -94,7 +94,7 @@ final class MomentsTest {
                         y ->
                             y / 9 == cell / 9
                                 || y % 9 == cell % 9
-                                || y / 27 == cell / 27 && y % 9 / 3 == cell % 9 / 3)
+                                || (y / 27 == cell / 27 && y % 9 / 3 == cell % 9 / 3))
                     .anyMatch(y -> moment.spot(y).value() == moment.spot(cell).value());
         boolean isGiven = moment.spot(x).state() == State.GIVEN;
         assertThat(moment.spot(x).state() == State.CONFLICT)
