@@ -2,8 +2,8 @@ package org.cspworkbench.generator.dig;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.generator.RandomOrder;
 import org.cspworkbench.sudoku.Grid;
 
 /**

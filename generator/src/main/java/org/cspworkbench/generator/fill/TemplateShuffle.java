@@ -1,7 +1,7 @@
 package org.cspworkbench.generator.fill;
 
+import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.generator.RandomOrder;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 

@@ -1,6 +1,4 @@
-package org.cspworkbench.generator;
-
-import org.cspworkbench.core.random.RandomStream;
+package org.cspworkbench.core.random;
 
 /** Numbers in random order. */
 public final class RandomOrder {

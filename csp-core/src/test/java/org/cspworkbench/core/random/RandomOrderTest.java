@@ -1,4 +1,4 @@
-package org.cspworkbench.generator;
+package org.cspworkbench.core.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.random.RandomStream;
 import org.junit.jupiter.api.Test;
 
 class RandomOrderTest {

@@ -1,0 +1,67 @@
+package org.cspworkbench.generator;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * A puzzle with exactly one solution, and how it came about.
+ *
+ * @param puzzle the givens
+ * @param solution the only solution; all of its values are given
+ * @param seed the seed it was drawn from
+ * @param number which of the puzzles of that seed it is, from 1
+ * @param draws how many puzzles were drawn until this one was there
+ * @param shortfall why it is not what was wished for, as a sentence; empty if it is
+ */
+public record GeneratedPuzzle(
+    Grid puzzle, Grid solution, long seed, long number, long draws, Optional<String> shortfall) {
+
+  /**
+   * Checks that the puzzle is part of the solution.
+   *
+   * @param puzzle the givens
+   * @param solution the only solution
+   * @param seed the seed it was drawn from
+   * @param number which of the puzzles of that seed it is
+   * @param draws how many puzzles were drawn
+   * @param shortfall why it is not what was wished for
+   * @throws IllegalArgumentException if a given differs from the solution
+   */
+  public GeneratedPuzzle {
+    for (int cell = 0; cell < puzzle.shape().cellCount(); cell++) {
+      checkArgument(
+          puzzle.isEmpty(cell) || puzzle.value(cell) == solution.value(cell),
+          "%s of the puzzle differs from the solution",
+          puzzle.shape().cellName(cell));
+    }
+  }
+
+  /** How many cells are given. */
+  public int givens() {
+    return puzzle.filled();
+  }
+
+  /** Whether it is what was wished for. */
+  public boolean isMet() {
+    return shortfall.isEmpty();
+  }
+
+  /** How hard it is for a person: worked out anew each time, in milliseconds for most of 9×9. */
+  public Rating rating() {
+    return Rating.of(Explanation.of(Position.of(puzzle)));
+  }
+
+  /** The same, unless {@code stop}, which is asked now and then, says to stop. */
+  public Optional<Rating> rating(BooleanSupplier stop) {
+    Explanation explanation = Explanation.of(Position.of(puzzle), stop);
+    return explanation.ending() == Explanation.Ending.STOPPED
+        ? Optional.empty()
+        : Optional.of(Rating.of(explanation));
+  }
+}

@@ -1,0 +1,154 @@
+package org.cspworkbench.generator;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * What puzzles are to be like. Immutable; start from {@link #of} and change what is to be
+ * different. What cannot be is refused at once, with a sentence that says why.
+ *
+ * <p>A wish that names neither givens nor a rating is one for as few givens as one dig reaches.
+ *
+ * @param shape how the grids are laid out
+ * @param ownRegions whether each puzzle has regions of its own in place of the boxes of the shape
+ * @param fill how the complete grids are made
+ * @param dig how givens are chosen from them
+ * @param symmetry of the pattern of givens
+ * @param givens exactly how many givens there are to be, if that matters
+ * @param level how hard the puzzles are to be, if that matters
+ * @param technique what the puzzles must need, and nothing harder, if that matters
+ */
+public record Wish(
+    Shape shape,
+    boolean ownRegions,
+    Fill fill,
+    Dig dig,
+    Symmetry symmetry,
+    OptionalInt givens,
+    Optional<Level> level,
+    Optional<RatedTechnique> technique) {
+
+  /** No plain 9×9 with fewer has exactly one solution (McGuire, Tugemann and Civario, 2012). */
+  private static final int FEWEST_OF_NINE = 17;
+
+  /**
+   * Checks that all of it can be had together.
+   *
+   * @param shape how the grids are laid out
+   * @param ownRegions whether each puzzle has regions of its own
+   * @param fill how the complete grids are made
+   * @param dig how givens are chosen from them
+   * @param symmetry of the pattern of givens
+   * @param givens exactly how many givens
+   * @param level how hard the puzzles are to be
+   * @param technique what the puzzles must need
+   * @throws IllegalArgumentException if not
+   */
+  public Wish {
+    checkArgument(shape.cages().isEmpty(), "puzzles with cages are not generated");
+    checkArgument(
+        fill != Fill.TEMPLATE || (shape.isPlain() && !ownRegions),
+        "a template has rows, columns and boxes alone; fill by collapse for any other rule");
+    checkArgument(
+        symmetry == Symmetry.NONE || (!ownRegions && symmetry.fits(shape)),
+        "symmetry %s does not fit %s, whose units would come to lie where there is none",
+        symmetry,
+        ownRegions ? "a jigsaw" : shape);
+    checkArgument(
+        level.isEmpty() || technique.isEmpty(), "either a level or a technique, not both");
+    checkArgument(
+        dig != Dig.MASK || givens.isPresent(),
+        "a mask is drawn for a number of givens: say how many");
+    givens.ifPresent(count -> checkGivens(shape, symmetry, count));
+  }
+
+  private static void checkGivens(Shape shape, Symmetry symmetry, int givens) {
+    boolean isPlainNine = shape == Shape.ofSize(9);
+    int fewest = isPlainNine ? FEWEST_OF_NINE : shape.size() - 1;
+    checkArgument(
+        givens >= fewest,
+        "no %s with fewer than %s givens has exactly one solution, and %s are wished for",
+        shape,
+        fewest,
+        givens);
+    checkArgument(
+        givens <= shape.cellCount(),
+        "%s has %s cells, and %s givens are wished for",
+        shape,
+        shape.cellCount(),
+        givens);
+    BitSet possible = symmetry.counts(shape);
+    checkArgument(
+        possible.get(givens),
+        "no pattern of %s givens has symmetry %s; %s and %s are possible",
+        givens,
+        symmetry,
+        possible.previousSetBit(givens),
+        possible.nextSetBit(givens));
+  }
+
+  /** Any puzzle of this shape: filled by collapse, dug at random as far as one dig reaches. */
+  public static Wish of(Shape shape) {
+    return new Wish(
+        shape,
+        false,
+        Fill.COLLAPSE,
+        Dig.RANDOM,
+        Symmetry.NONE,
+        OptionalInt.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The same with regions drawn anew for each puzzle, in place of the boxes: a jigsaw. */
+  public Wish withOwnRegions() {
+    return new Wish(shape, true, fill, dig, symmetry, givens, level, technique);
+  }
+
+  /** The same with complete grids made this way. */
+  public Wish withFill(Fill newFill) {
+    return new Wish(shape, ownRegions, newFill, dig, symmetry, givens, level, technique);
+  }
+
+  /** The same with givens chosen this way; to draw masks, say first how many givens. */
+  public Wish withDig(Dig newDig) {
+    return new Wish(shape, ownRegions, fill, newDig, symmetry, givens, level, technique);
+  }
+
+  /** The same with this symmetry of the givens. */
+  public Wish withSymmetry(Symmetry newSymmetry) {
+    return new Wish(shape, ownRegions, fill, dig, newSymmetry, givens, level, technique);
+  }
+
+  /** The same with exactly this many givens. */
+  public Wish withGivens(int count) {
+    return new Wish(
+        shape, ownRegions, fill, dig, symmetry, OptionalInt.of(count), level, technique);
+  }
+
+  /** The same with as many givens as go by this name. */
+  public Wish withGivens(Difficulty difficulty) {
+    return withGivens(difficulty.givens(shape));
+  }
+
+  /** The same of this level: the puzzles need a technique of it, and nothing harder. */
+  public Wish withLevel(Level newLevel) {
+    return new Wish(
+        shape, ownRegions, fill, dig, symmetry, givens, Optional.of(newLevel), technique);
+  }
+
+  /** The same such that the puzzles need this technique, and nothing harder. */
+  public Wish withTechnique(RatedTechnique newTechnique) {
+    return new Wish(
+        shape, ownRegions, fill, dig, symmetry, givens, level, Optional.of(newTechnique));
+  }
+}

@@ -1,0 +1,61 @@
+package org.cspworkbench.generator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.logic.Techniques;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
+import org.junit.jupiter.api.Test;
+
+class WishTest {
+
+  private static final Wish NINE = Wish.of(Shape.ofSize(9));
+  private static final Wish SIX = Wish.of(Shape.ofSize(6));
+
+  @Test
+  void presetsAreExactNumbersOnNineAndTheirShareElsewhere() {
+    assertThat(Difficulty.values())
+        .extracting(preset -> NINE.withGivens(preset).givens().orElseThrow())
+        .containsExactly(55, 45, 35, 30, 22);
+    assertThat(Difficulty.values())
+        .extracting(preset -> SIX.withGivens(preset).givens().orElseThrow())
+        .containsExactly(24, 20, 16, 13, 10);
+  }
+
+  @Test
+  void whatCannotBeIsRefusedWithTheReason() {
+    assertRefused(
+        () -> NINE.withGivens(10),
+        "no 9×9 with fewer than 17 givens has exactly one solution, and 10 are wished for");
+    assertRefused(
+        () -> SIX.withGivens(4),
+        "no 6×6 with fewer than 5 givens has exactly one solution, and 4 are wished for");
+    assertRefused(() -> NINE.withGivens(82), "9×9 has 81 cells, and 82 givens are wished for");
+    assertRefused(
+        () -> NINE.withSymmetry(Symmetry.ROTATE_90).withGivens(Difficulty.EASY),
+        "no pattern of 55 givens has symmetry rotate90; 53 and 56 are possible");
+    assertRefused(
+        () -> SIX.withSymmetry(Symmetry.DIAGONAL),
+        "symmetry diagonal does not fit 6×6, whose units would come to lie where there is none");
+    assertRefused(
+        () -> NINE.withOwnRegions().withSymmetry(Symmetry.MIRROR),
+        "symmetry mirror does not fit a jigsaw, whose units would come to lie where there is none");
+    assertRefused(
+        () -> Wish.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withFill(Fill.TEMPLATE),
+        "a template has rows, columns and boxes alone; fill by collapse for any other rule");
+    assertRefused(
+        () -> NINE.withLevel(Level.HARD).withTechnique(Techniques.find("x-wing").orElseThrow()),
+        "either a level or a technique, not both");
+    assertRefused(
+        () -> NINE.withDig(Dig.MASK), "a mask is drawn for a number of givens: say how many");
+  }
+
+  private static void assertRefused(Runnable wish, String reason) {
+    assertThatIllegalArgumentException().isThrownBy(wish::run).withMessage(reason);
+  }
+}
