@@ -4,15 +4,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.core.model.Csp;
@@ -98,14 +95,12 @@ final class MapPicture implements Picture {
     private final Look look;
     private final AffineTransform projection;
     private final Moment moment;
-    private final Marks marks;
 
     Painting(Ink ink, AffineTransform projection, Moment moment) {
       this.ink = ink;
       this.look = ink.look();
       this.projection = projection;
       this.moment = moment;
-      this.marks = new Marks(ink);
     }
 
     void paint() {
@@ -116,49 +111,35 @@ final class MapPicture implements Picture {
         ink.draw(outline, Token.GRID_BOX, look.boxLine() * 0.7);
       }
       for (Variable variable : variables) {
-        leader(variable);
-        card(variable, moment.spot(variable.index()));
+        VariableCard card = cardOf(variable.index());
+        leader(variable, card.bounds());
+        card.paint(moment.spot(variable.index()));
       }
       if (moment.lookedAt() != NONE) {
-        marks.corners(grown(card(moment.lookedAt())));
+        cardOf(moment.lookedAt()).lookAt();
       }
       if (moment.selected() != NONE) {
         ink.draw(outline(moment.selected(), projection), Token.ACCENT, look.markLine() * 1.5);
       }
-      if (moment.arrow() != null) {
-        arrow(moment.arrow());
+      Arrow arrow = moment.arrow();
+      if (arrow != null) {
+        cardOf(arrow.to()).arrowFrom(cardOf(arrow.from()), arrow);
       }
     }
 
-    private Rectangle2D card(int x) {
-      return ink.device().aligned(MapPicture.this.card(x, projection));
-    }
-
-    private Rectangle2D grown(Rectangle2D r) {
-      return new Rectangle2D.Double(
-          r.getX() - 4, r.getY() - 4, r.getWidth() + 8, r.getHeight() + 8);
+    private VariableCard cardOf(int x) {
+      return new VariableCard(ink, variables.get(x), card(x, projection));
     }
 
     /** What the region is painted in: its colour while it has one. */
     private Token ground(Variable variable, Spot spot) {
       boolean has = spot.value() != NONE && spot.state() != State.TAKEN_BACK;
-      return has ? tone(variable.domain().labelAt(spot.value())) : Token.CELL_GIVEN;
-    }
-
-    private Token tone(String colour) {
-      return switch (colour) {
-        case "red" -> Token.VALUE_RED;
-        case "green" -> Token.VALUE_GREEN;
-        case "blue" -> Token.VALUE_BLUE;
-        case "yellow" -> Token.VALUE_YELLOW;
-        default -> Token.CELL;
-      };
+      return has ? VariableCard.tone(variable.domain(), spot.value()) : Token.CELL_GIVEN;
     }
 
     /** From a card that is beside its region to the region. */
-    private void leader(Variable variable) {
+    private void leader(Variable variable, Rectangle2D card) {
       Shape outline = outline(variable.index(), projection);
-      Rectangle2D card = card(variable.index());
       if (!outline.intersects(card)) {
         Rectangle2D region = outline.getBounds2D();
         ink.line(
@@ -169,73 +150,6 @@ final class MapPicture implements Picture {
             Token.GRID_BOX,
             1);
       }
-    }
-
-    private void card(Variable variable, Spot spot) {
-      Rectangle2D card = card(variable.index());
-      ink.fill(card, Marks.fillOf(spot));
-      ink.frame(card, Token.GRID_THIN, ink.device().whole(look.thinLine()));
-      name(variable.name(), spot.decision(), card);
-      if (spot.value() != NONE) {
-        value(variable.domain().labelAt(spot.value()), spot.state(), card);
-      } else if (spot.state() == State.OPEN) {
-        candidates(variable, spot, card);
-      }
-      marks.paint(spot.withDecision(0), card);
-    }
-
-    /** The name of the region above its card, behind the number of its decision. */
-    private void name(String name, int decision, Rectangle2D card) {
-      double size = card.getHeight() * 0.34;
-      double middle = card.getY() - Math.max(look.tag() / 2 + 2, size * 0.65);
-      double x = card.getX();
-      if (decision > 0) {
-        Rectangle2D square =
-            new Rectangle2D.Double(x, middle - look.tag() / 2, look.tag(), look.tag());
-        x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
-      }
-      ink.writeFrom(name, x, middle, look.fonts().bold(), size, Token.TEXT);
-    }
-
-    private void value(String label, State state, Rectangle2D card) {
-      Font font = Marks.isBold(state) ? look.fonts().bold() : look.fonts().regular();
-      double size = ink.fitting(label, font, card.getHeight() * 0.42, card.getWidth() * 0.8);
-      ink.write(label, card.getCenterX(), card.getCenterY(), font, size, Marks.textOf(state));
-    }
-
-    private void candidates(Variable variable, Spot spot, Rectangle2D card) {
-      CandidateGrid grid = grid(variable, card);
-      for (int i = 0; i < variable.domain().size(); i++) {
-        if (spot.candidates().contains(i)) {
-          Point2D at = grid.place(i, card);
-          double r = card.getHeight() * 0.24;
-          ink.fill(
-              new Ellipse2D.Double(at.getX() - r, at.getY() - r, 2 * r, 2 * r),
-              tone(variable.domain().labelAt(i)));
-        }
-      }
-      grid.paint(ink, spot, card);
-    }
-
-    private CandidateGrid grid(Variable variable, Rectangle2D card) {
-      ImmutableList<String> letters =
-          Pictures.labels(variable.domain()).stream()
-              .map(label -> label.substring(0, 1).toUpperCase(Locale.ROOT))
-              .collect(ImmutableList.toImmutableList());
-      return new CandidateGrid(
-          letters, letters.size(), card.getWidth(), card.getHeight(), false, Token.TEXT);
-    }
-
-    private void arrow(Arrow arrow) {
-      Rectangle2D to = card(arrow.to());
-      CandidateGrid grid = grid(variables.get(arrow.to()), to);
-      boolean hitsValue = arrow.value() != NONE;
-      Point2D target =
-          hitsValue
-              ? grid.place(arrow.value(), to)
-              : new Point2D.Double(to.getCenterX(), to.getCenterY());
-      new ArrowPainter(ink, arrow.kind())
-          .paint(card(arrow.from()), target, to.getHeight() * 0.35, 0);
     }
   }
 }

@@ -7,10 +7,16 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.sudoku.SudokuCsp;
 
 /** Chooses how a problem is drawn: the one place that tells problems apart by what they state. */
 public final class Pictures {
+
+  /** What can be told apart on a screen; more is a table. */
+  private static final int MOST_VERTICES = 150;
+
+  private static final int MOST_COLOURS = 12;
 
   private Pictures() {}
 
@@ -20,6 +26,7 @@ public final class Pictures {
         .or(() -> latinSquare(csp, view))
         .or(() -> queens(csp, view))
         .or(() -> australia(csp))
+        .or(() -> graph(csp))
         .orElseGet(() -> new TablePicture(csp));
   }
 
@@ -61,6 +68,15 @@ public final class Pictures {
   private static Optional<Picture> australia(Csp csp) {
     boolean isMap = csp.variables().stream().allMatch(x -> Australia.has(x.name()));
     return isMap ? Optional.of(new MapPicture(csp)) : Optional.empty();
+  }
+
+  /** Variables of which some two must differ, and nothing else: a graph to be coloured. */
+  private static Optional<Picture> graph(Csp csp) {
+    boolean isGraph =
+        csp.variables().size() <= MOST_VERTICES
+            && csp.variables().stream().allMatch(x -> x.domain().size() <= MOST_COLOURS)
+            && csp.constraints().stream().allMatch(NotEqual.class::isInstance);
+    return isGraph ? Optional.of(new GraphPicture(csp)) : Optional.empty();
   }
 
   private static String cellName(int x, int size) {

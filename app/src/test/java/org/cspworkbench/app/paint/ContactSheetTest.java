@@ -42,6 +42,8 @@ final class ContactSheetTest {
     write("sudoku", run(Runs.SUDOKU, "forward-checking", 430), 3, look, scale);
     write("queens", run(Runs.QUEENS, "mac", 430), 3, look, scale);
     write("australia", run(Runs.AUSTRALIA, "forward-checking", 430), 3, look, scale);
+    write("united-states", run(Runs.UNITED_STATES, "forward-checking", 900), 2, look, scale);
+    write("graph", run(Runs.GRAPH, "mac", 500), 3, look, scale);
     write("latin-square", run(Runs.LATIN_SQUARE, "mac", 430), 3, look, scale);
     write("table", run(Runs.RANDOM, "mac", 430), 3, look, scale);
     write("sizes", sizes(), 4, look, scale);

@@ -17,6 +17,8 @@ import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
 import org.cspworkbench.core.problem.LatinSquare;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
@@ -50,15 +52,17 @@ final class PicturesTest {
     assertThat(picture(Queens.pairwise(20))).isInstanceOf(QueensPicture.class);
     assertThat(picture(Queens.allDifferent(8))).isInstanceOf(QueensPicture.class);
     assertThat(picture(MapColouring.australia())).isInstanceOf(MapPicture.class);
+    assertThat(picture(MapColouring.unitedStates(4))).isInstanceOf(GraphPicture.class);
+    assertThat(picture(GraphColouring.of(Graph.mycielski(4), 5))).isInstanceOf(GraphPicture.class);
     assertThat(picture(Runs.RANDOM.csp())).isInstanceOf(TablePicture.class);
   }
 
   @Test
-  void problemThatOnlyLooksAlikeIsATable() {
+  void variablesThatAreOnlyCalledLikeQueensAreAGraph() {
     Csp.Builder csp = Csp.builder("two queens of another kind");
     Variable a = csp.variable("q1", 1, 2);
     Variable b = csp.variable("q2", 1, 3);
-    assertThat(picture(csp.notEqual(a, b).build())).isInstanceOf(TablePicture.class);
+    assertThat(picture(csp.notEqual(a, b).build())).isInstanceOf(GraphPicture.class);
   }
 
   private static Picture picture(Csp csp) {

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
 import org.cspworkbench.core.problem.LatinSquare;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
@@ -31,11 +33,13 @@ final class Runs {
 
   static final Problem QUEENS = new Problem.General(Queens.pairwise(8));
   static final Problem AUSTRALIA = new Problem.General(MapColouring.australia());
+  static final Problem UNITED_STATES = new Problem.General(MapColouring.unitedStates(4));
+  static final Problem GRAPH = new Problem.General(GraphColouring.of(Graph.mycielski(4), 5));
   static final Problem LATIN_SQUARE = new Problem.General(LatinSquare.ofOrder(5));
   static final Problem RANDOM = new Problem.General(RandomBinary.modelRb(1, 12, 8, 0.4, 0.35));
 
   static final ImmutableList<Problem> ALL =
-      ImmutableList.of(SUDOKU, QUEENS, AUSTRALIA, LATIN_SQUARE, RANDOM);
+      ImmutableList.of(SUDOKU, QUEENS, AUSTRALIA, UNITED_STATES, GRAPH, LATIN_SQUARE, RANDOM);
 
   private Runs() {}
 
