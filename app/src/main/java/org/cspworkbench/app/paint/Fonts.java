@@ -31,6 +31,15 @@ public record Fonts(Font regular, Font bold, Font mono, Font monoBold) {
     return Bundled.FONTS;
   }
 
+  /**
+   * The fonts of what is printed: those that can be embedded in a document, where letters and
+   * digits are easy to tell apart too.
+   */
+  public static Fonts printed() {
+    Fonts fonts = bundled();
+    return new Fonts(fonts.mono, fonts.monoBold, fonts.mono, fonts.monoBold);
+  }
+
   private static Font inter(String file, int style) {
     return load(FlatInterFont.class, file, new Font(Font.SANS_SERIF, style, 1));
   }

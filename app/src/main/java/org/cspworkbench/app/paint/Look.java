@@ -49,6 +49,24 @@ public record Look(
     return PROJECTOR;
   }
 
+  /**
+   * For paper: black on white, and lines as wide as a printer draws them well whatever the size of
+   * what they are part of.
+   *
+   * @param unitsPerPoint how many units of the painter a point is, a 72nd of an inch
+   */
+  public static Look print(double unitsPerPoint) {
+    return new Look(
+        Palette.print(),
+        Fonts.printed(),
+        0.4 * unitsPerPoint,
+        1.5 * unitsPerPoint,
+        unitsPerPoint,
+        unitsPerPoint,
+        9 * unitsPerPoint,
+        12 * unitsPerPoint);
+  }
+
   /** How much the frame around a grid, or the ring of a selection, may take outside the cells. */
   double frame() {
     return Math.ceil(boxLine * 0.6) + 1;

@@ -43,8 +43,23 @@ public final class Palette {
     return load("CspProjector");
   }
 
+  /** The colours for paper: those of the light theme, but black on white. */
+  public static Palette print() {
+    return load("CspPrint", read("FlatLightLaf", new Properties()));
+  }
+
   private static Palette load(String theme) {
-    Properties properties = new Properties();
+    return load(theme, new Properties());
+  }
+
+  private static Palette load(String theme, Properties otherwise) {
+    Properties properties = read(theme, otherwise);
+    return new Palette(
+        Maps.toMap(Arrays.asList(Token.values()), token -> colour(properties, token, theme)));
+  }
+
+  private static Properties read(String theme, Properties otherwise) {
+    Properties properties = new Properties(otherwise);
     try (Reader reader =
         new InputStreamReader(
             Palette.class.getResourceAsStream(FOLDER + theme + ".properties"),
@@ -53,8 +68,7 @@ public final class Palette {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new Palette(
-        Maps.toMap(Arrays.asList(Token.values()), token -> colour(properties, token, theme)));
+    return properties;
   }
 
   private static Color colour(Properties properties, Token token, String theme) {

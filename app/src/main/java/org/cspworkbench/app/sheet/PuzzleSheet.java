@@ -1,0 +1,167 @@
+package org.cspworkbench.app.sheet;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
+import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
+import java.awt.Font;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.apache.pdfbox.io.MemoryUsageSetting;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.cspworkbench.app.paint.Fonts;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * A PDF of puzzles, one or four to a page, and of their solutions on the last pages. Everything is
+ * drawn as lines and letters, so that it is sharp at any size; the fonts are embedded. The same
+ * puzzles make the same bytes.
+ *
+ * <p>A page is made as soon as there are enough puzzles for it. What does not fit into a few
+ * megabytes of memory waits in a temporary file.
+ */
+public final class PuzzleSheet implements AutoCloseable {
+
+  private static final long KEPT_IN_MEMORY = 8 << 20;
+
+  private static final double MARGIN = 48;
+  private static final double HEADING = 62;
+  private static final double FOOT = 24;
+  private static final double GAP = 22;
+  private static final double CAPTION = 20;
+  private static final double LARGEST_CELL = 72; // an inch
+
+  private static final double TITLE_SIZE = 20;
+  private static final double TEXT_SIZE = 10;
+  private static final double SMALL_SIZE = 8;
+
+  private final Tiling tiling;
+  private final String imprint;
+  private final PDDocument document;
+  private final PdfBoxGraphics2DFontTextDrawer fonts = new PdfBoxGraphics2DFontTextDrawer();
+  private final List<PrintedPuzzle> puzzles = new ArrayList<>();
+
+  /**
+   * An empty document.
+   *
+   * @param perPage how many puzzles stand on a page: 1 or 4
+   * @param imprint what stands at the foot of every page, such as where the puzzles come from
+   * @throws IOException if a font cannot be read
+   * @throws IllegalArgumentException if there is no such page
+   */
+  public PuzzleSheet(int perPage, String imprint) throws IOException {
+    checkArgument(perPage == 1 || perPage == 4, "%s to a page", perPage);
+    this.tiling = perPage == 1 ? Tiling.ONE : Tiling.FOUR;
+    this.imprint = imprint;
+    this.document = new PDDocument(MemoryUsageSetting.setupMixed(KEPT_IN_MEMORY).streamCache);
+    document.setDocumentId(0L); // in place of the time, which would tell equal sheets apart
+    document.getDocumentInformation().setTitle("Sudoku");
+    document.getDocumentInformation().setSubject(imprint);
+    embed(Fonts.printed().regular(), FlatJetBrainsMonoFont.STYLE_REGULAR);
+    embed(Fonts.printed().bold(), FlatJetBrainsMonoFont.STYLE_BOLD);
+  }
+
+  /** Only the letters that are used get into the document. */
+  private void embed(Font font, String file) throws IOException {
+    try (InputStream stream = FlatJetBrainsMonoFont.class.getResourceAsStream(file)) {
+      fonts.registerFont(font.getFontName(), PDType0Font.load(document, stream, true));
+    }
+  }
+
+  /**
+   * Adds a puzzle.
+   *
+   * @throws IOException if its page cannot be kept
+   */
+  public void add(PrintedPuzzle puzzle) throws IOException {
+    puzzles.add(puzzle);
+    if (puzzles.size() % tiling.count() == 0) {
+      addPuzzles(puzzles.size() - tiling.count());
+    }
+  }
+
+  /** How many puzzles there are. */
+  public int count() {
+    return puzzles.size();
+  }
+
+  /**
+   * Adds the solutions and writes it all; nothing can be added afterwards.
+   *
+   * @throws IOException if the stream cannot be written
+   * @throws IllegalStateException if there is no puzzle
+   */
+  public void write(OutputStream stream) throws IOException {
+    checkState(!puzzles.isEmpty(), "no puzzle");
+    if (puzzles.size() % tiling.count() != 0) {
+      addPuzzles(puzzles.size() - puzzles.size() % tiling.count());
+    }
+    Tiling small = Tiling.ofSolutions(puzzles.get(0).puzzle().shape().size());
+    for (int first = 0; first < puzzles.size(); first += small.count()) {
+      addSolutions(small, first);
+    }
+    document.save(stream);
+  }
+
+  private void addPuzzles(int first) throws IOException {
+    Heading heading = Heading.puzzles(puzzles.get(first).puzzle().shape());
+    addPage(heading, tiling, first, PrintedPuzzle::caption, PrintedPuzzle::puzzle);
+  }
+
+  private void addSolutions(Tiling small, int first) throws IOException {
+    addPage(Heading.solutions(), small, first, puzzle -> "", PrintedPuzzle::filledIn);
+  }
+
+  /** Adds a page with as many puzzles from {@code first} on as there are and have room. */
+  private void addPage(
+      Heading heading,
+      Tiling tiles,
+      int first,
+      Function<PrintedPuzzle, String> caption,
+      Function<PrintedPuzzle, Grid> grid)
+      throws IOException {
+    Page page = new Page(document, fonts);
+    page.writeBold(heading.title(), MARGIN, MARGIN + TITLE_SIZE, TITLE_SIZE);
+    page.write(heading.rule(), MARGIN, MARGIN + 2 * TITLE_SIZE, TEXT_SIZE);
+    Rectangle2D boards =
+        new Rectangle2D.Double(
+            MARGIN,
+            MARGIN + HEADING,
+            Page.width() - 2 * MARGIN,
+            Page.height() - 2 * MARGIN - HEADING - FOOT);
+    int last = Math.min(puzzles.size(), first + tiles.count());
+    for (int i = first; i < last; i++) {
+      PrintedPuzzle puzzle = puzzles.get(i);
+      Rectangle2D tile = tiles.part(i - first, boards, GAP);
+      draw(page, tile, String.valueOf(i + 1), caption.apply(puzzle), grid.apply(puzzle));
+    }
+    double foot = Page.height() - MARGIN;
+    page.write(imprint, MARGIN, foot, SMALL_SIZE);
+    page.writeUpTo(
+        Page.width() - MARGIN, String.valueOf(document.getNumberOfPages() + 1), foot, SMALL_SIZE);
+    page.end();
+  }
+
+  private static void draw(Page page, Rectangle2D tile, String number, String caption, Grid grid) {
+    double room = Math.min(tile.getWidth(), tile.getHeight() - CAPTION);
+    double width = Math.min(room, grid.shape().size() * LARGEST_CELL);
+    double x = tile.getX();
+    double line = tile.getY() + TEXT_SIZE;
+    double end = page.writeBold(number, x, line, TEXT_SIZE);
+    page.write(caption, end + TEXT_SIZE, line, TEXT_SIZE);
+    page.draw(grid, x, tile.getY() + CAPTION, width);
+  }
+
+  @Override
+  public void close() throws IOException {
+    document.close();
+    fonts.close();
+  }
+}
