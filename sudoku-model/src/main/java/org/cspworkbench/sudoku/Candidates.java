@@ -22,7 +22,8 @@ public final class Candidates {
         ImmutableIntArray.copyOf(grid.shape().cells().map(cell -> maskOf(grid, cell))));
   }
 
-  private static int maskOf(Grid grid, int cell) {
+  /** The candidates of one cell of {@code grid} as a set of bits: value v is bit v − 1. */
+  public static int maskOf(Grid grid, int cell) {
     if (!grid.isEmpty(cell)) {
       return bit(grid.value(cell));
     }

@@ -12,6 +12,11 @@ import com.google.common.primitives.ImmutableIntArray;
  */
 public record Marks(ImmutableIntArray masks) {
 
+  /** These notes, one mask for each cell. */
+  public static Marks of(int... masks) {
+    return new Marks(ImmutableIntArray.copyOf(masks));
+  }
+
   /** No notes in any cell of {@code shape}. */
   public static Marks none(Shape shape) {
     return new Marks(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
@@ -44,14 +49,23 @@ public record Marks(ImmutableIntArray masks) {
   }
 
   /**
+   * These notes with others in {@code cell}.
+   *
+   * @param mask the values noted there, value v as bit v − 1
+   */
+  public Marks with(int cell, int mask) {
+    int[] changed = masks.toArray();
+    changed[cell] = mask;
+    return new Marks(ImmutableIntArray.copyOf(changed));
+  }
+
+  /**
    * These notes without {@code value} in {@code cell}.
    *
    * @throws IllegalArgumentException if it is not noted there
    */
   public Marks without(int cell, int value) {
     checkArgument(contains(cell, value), "%s is not noted in cell %s", value, cell);
-    int[] fewer = masks.toArray();
-    fewer[cell] &= ~(1 << (value - 1));
-    return new Marks(ImmutableIntArray.copyOf(fewer));
+    return with(cell, mask(cell) & ~(1 << (value - 1)));
   }
 }

@@ -1,8 +1,10 @@
 package org.cspworkbench.app.hint;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -10,28 +12,57 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Hint;
+import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.Move;
+import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
 /**
  * What to tell a player who asks for a hint. What is wrong comes first: a puzzle without exactly
- * one solution, then a value that breaks a rule or is not in the solution; only then the next step.
+ * one solution, then a value that breaks a rule or is not in the solution, then a candidate struck
+ * out that is in it; only then the next step.
  *
+ * @param kind what it is about
  * @param sentence what to tell
  * @param cells the cells that it speaks of, in reading order
+ * @param targets the cells in which something can be concluded, as far as that is told
  */
-public record Advice(String sentence, ImmutableList<Integer> cells) {
+public record Advice(
+    Kind kind, String sentence, ImmutableList<Integer> cells, ImmutableSet<Integer> targets) {
+
+  /** What an advice is about. */
+  public enum Kind {
+    /** The puzzle: it has no solution, or several. */
+    PUZZLE,
+    /** Something that the player has done. */
+    MISTAKE,
+    /** What to do next. */
+    STEP,
+    /** There is nothing to say. */
+    NOTHING
+  }
 
   private static final Solver CHECKER = SolverCatalog.find("mac").orElseThrow(); // complete, fast
 
   /**
    * Advice on {@code grid}, whose givens are the puzzle and whose other values are the player's.
    */
-  public static Advice on(Grid grid, Hint.Strength strength) {
+  public static Advice on(Grid grid, Strength strength) {
+    return on(grid, Marks.none(grid.shape()), strength);
+  }
+
+  /**
+   * The same for a player who has struck out candidates: what only says so again is not told.
+   *
+   * @param struck the candidates that the player has struck out
+   */
+  public static Advice on(Grid grid, Marks struck, Strength strength) {
     Settings settings = Settings.defaults().withSolutions(2, 1);
     Problem.Sudoku puzzle = Problem.Sudoku.of(grid.givens());
     Result result = CHECKER.solve(puzzle, settings, null);
@@ -39,55 +70,93 @@ public record Advice(String sentence, ImmutableList<Integer> cells) {
       return onImpossible(grid.givens());
     }
     if (result.solutionCount() > 1) {
-      return of("This puzzle has several solutions, so logic alone cannot lead to one.");
+      return of(
+          Kind.PUZZLE, "This puzzle has several solutions, so logic alone cannot lead to one.");
     }
     Grid solution = puzzle.filledWith(result.firstSolution().orElseThrow());
-    return mistake(grid, solution).orElseGet(() -> onNextStep(grid, strength));
+    return mistake(grid, solution)
+        .or(() -> mistake(grid, struck, solution))
+        .orElseGet(() -> onNextStep(grid, struck, strength));
   }
 
   private static Advice onImpossible(Grid puzzle) {
     Optional<Conflict> conflict = Conflicts.in(puzzle).all().stream().findFirst();
     return conflict
-        .map(fact -> new Advice("This puzzle has no solution: " + fact + ".", list(fact.cells())))
-        .orElseGet(() -> of("This puzzle has no solution."));
+        .map(
+            fact ->
+                of(
+                    Kind.PUZZLE,
+                    "This puzzle has no solution: " + fact + ".",
+                    fact.cells().toArray()))
+        .orElseGet(() -> of(Kind.PUZZLE, "This puzzle has no solution."));
   }
 
   private static Optional<Advice> mistake(Grid grid, Grid solution) {
     Optional<Conflict> conflict = Conflicts.in(grid).all().stream().findFirst();
     if (conflict.isPresent()) {
       String fact = "There is a mistake: " + conflict.get() + ".";
-      return Optional.of(new Advice(fact, list(conflict.get().cells())));
+      return Optional.of(of(Kind.MISTAKE, fact, conflict.get().cells().toArray()));
     }
     return grid.shape()
         .cells()
         .filter(cell -> !grid.isEmpty(cell) && grid.value(cell) != solution.value(cell))
-        .mapToObj(
-            cell ->
-                new Advice(
-                    String.format(
-                        "There is a mistake: %s is not %s.",
-                        grid.shape().cellName(cell), Symbols.of(grid.value(cell))),
-                    ImmutableList.of(cell)))
+        .mapToObj(cell -> mistake(grid.shape(), "%s is not %s", cell, grid.value(cell)))
         .findFirst();
   }
 
-  private static Advice onNextStep(Grid grid, Hint.Strength strength) {
+  private static Optional<Advice> mistake(Grid grid, Marks struck, Grid solution) {
+    return grid.shape()
+        .cells()
+        .filter(cell -> grid.isEmpty(cell) && struck.contains(cell, solution.value(cell)))
+        .mapToObj(cell -> mistake(grid.shape(), "%s can still be %s", cell, solution.value(cell)))
+        .findFirst();
+  }
+
+  private static Advice mistake(Shape shape, String fact, int cell, int value) {
+    String told = String.format(fact, shape.cellName(cell), Symbols.of(value));
+    return of(Kind.MISTAKE, "There is a mistake: " + told + ".", cell);
+  }
+
+  private static Advice onNextStep(Grid grid, Marks struck, Strength strength) {
     if (grid.isComplete()) {
-      return of("The puzzle is solved.");
+      return of(Kind.NOTHING, "The puzzle is solved.");
     }
-    Move move = Explanation.next(Position.of(grid), () -> false);
+    Move move = Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
     if (move == null) {
-      return of("No technique applies.");
+      return of(Kind.NOTHING, "No technique applies.");
     }
     Hint hint = new Hint(move, strength);
-    return new Advice(hint.sentence(), list(hint.cells().toImmutable()));
+    ImmutableIntArray cells = hint.cells().toImmutable();
+    return new Advice(
+        Kind.STEP,
+        hint.sentence(),
+        ImmutableList.copyOf(cells.asList()),
+        strength == Strength.FULL ? targets(move) : ImmutableSet.of());
   }
 
-  private static Advice of(String sentence) {
-    return new Advice(sentence, ImmutableList.of());
+  private static ImmutableList<Candidate> candidates(Grid grid, Marks struck) {
+    ImmutableList.Builder<Candidate> candidates = ImmutableList.builder();
+    for (int cell = 0; cell < grid.shape().cellCount(); cell++) {
+      for (int value = 1; value <= grid.shape().size(); value++) {
+        if (grid.isEmpty(cell) && struck.contains(cell, value)) {
+          candidates.add(new Candidate(cell, value));
+        }
+      }
+    }
+    return candidates.build();
   }
 
-  private static ImmutableList<Integer> list(ImmutableIntArray cells) {
-    return ImmutableList.copyOf(cells.asList());
+  private static ImmutableSet<Integer> targets(Move move) {
+    return Stream.concat(move.step().placements().stream(), move.step().eliminations().stream())
+        .map(Candidate::cell)
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  private static Advice of(Kind kind, String sentence, int... cells) {
+    return new Advice(
+        kind,
+        sentence,
+        ImmutableList.copyOf(ImmutableIntArray.copyOf(cells).asList()),
+        ImmutableSet.of());
   }
 }

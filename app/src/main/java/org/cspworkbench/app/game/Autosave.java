@@ -1,0 +1,104 @@
+package org.cspworkbench.app.game;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the game in progress in a file, on a thread of its own. When games come faster than the
+ * disk takes them only the latest is written.
+ */
+public final class Autosave implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  private final Path file;
+  private final Consumer<String> faults;
+  private final AtomicReference<@Nullable SavedGame> latest = new AtomicReference<>();
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(
+          work -> {
+            Thread thread = new Thread(work, "autosave");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  /**
+   * Keeps games in {@code file}.
+   *
+   * @param faults is told, on another thread, why a game could not be kept
+   */
+  public Autosave(Path file, Consumer<String> faults) {
+    this.file = file;
+    this.faults = faults;
+  }
+
+  /** Keeps {@code game} in place of what was kept before; returns at once. */
+  public void keep(SavedGame game) {
+    latest.set(game);
+    writer.execute(this::writeLatest);
+  }
+
+  private void writeLatest() {
+    SavedGame game = latest.getAndSet(null);
+    if (game != null) {
+      try {
+        SafeFile.write(file, GameFile.write(game));
+      } catch (IOException e) {
+        faults.accept(e.toString());
+      }
+    }
+  }
+
+  /** Keeps nothing any more; returns at once. */
+  public void forget() {
+    latest.set(null);
+    writer.execute(
+        () -> {
+          try {
+            Files.deleteIfExists(file);
+          } catch (IOException e) {
+            faults.accept(e.toString());
+          }
+        });
+  }
+
+  /**
+   * The game that was kept last, if there is one; by this program or by one that has ended since.
+   *
+   * @throws UnreadableGameException if the file is something else
+   */
+  public Optional<SavedGame> kept() throws UnreadableGameException {
+    try {
+      return Optional.of(GameFile.read(file.toString(), Files.readString(file, UTF_8)));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new UnreadableGameException(file + ": cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  /** Waits until everything is written, for a few seconds at most. */
+  @Override
+  public void close() {
+    writer.shutdown();
+    try {
+      if (!writer.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+        faults.accept(file.toString());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

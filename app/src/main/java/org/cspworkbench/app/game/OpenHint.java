@@ -1,0 +1,29 @@
+package org.cspworkbench.app.game;
+
+import java.util.Optional;
+import org.cspworkbench.app.hint.Advice;
+import org.cspworkbench.app.hint.Advice.Kind;
+import org.cspworkbench.solvers.logic.Hint.Strength;
+
+/**
+ * A hint that has been worked out.
+ *
+ * @param request what was asked
+ * @param advice what is told
+ */
+public record OpenHint(HintRequest request, Advice advice) {
+
+  /** How strong the next hint on the same sheet is; empty if this one tells all. */
+  public Optional<Strength> stronger() {
+    Strength[] all = Strength.values();
+    int next = request.strength().ordinal() + 1;
+    return advice.kind() == Kind.STEP && next < all.length
+        ? Optional.of(all[next])
+        : Optional.empty();
+  }
+
+  /** Whether it uses up one of those that are allowed: it does if it tells anything. */
+  boolean isCounted() {
+    return advice.kind() == Kind.STEP || advice.kind() == Kind.MISTAKE;
+  }
+}

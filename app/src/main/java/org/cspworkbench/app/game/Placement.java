@@ -1,0 +1,9 @@
+package org.cspworkbench.app.game;
+
+/**
+ * A value for a cell.
+ *
+ * @param cell the cell
+ * @param value the value
+ */
+public record Placement(int cell, int value) {}

@@ -1,0 +1,101 @@
+package org.cspworkbench.app.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.StringReader;
+import java.time.Duration;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.junit.jupiter.api.Test;
+
+/** A saved game loses nothing, can be read as a puzzle, and says what is wrong with it. */
+final class GameFileTest {
+
+  private final Games games = new Games();
+
+  @Test
+  void whatIsWrittenIsReadAgain() throws UnreadableGameException {
+    for (long seed = 1; seed <= 30; seed++) {
+      Game game = games.start(Games.PUZZLE, Games.terms(5, (int) (3 + seed)));
+      RandomStream random = new RandomStream(seed);
+      for (int move = 0; move < 60; move++) {
+        GameTest.anyMove(game, random);
+        if (random.nextInt(4) == 0) {
+          game.undo();
+        }
+      }
+      games.nanos.addAndGet(Duration.ofMillis(1234).toNanos());
+      SavedGame saved = game.saved();
+      assertThat(GameFile.read("test", GameFile.write(saved))).as("seed %d", seed).isEqualTo(saved);
+    }
+  }
+
+  @Test
+  void aGameOfAnyShapeGoesOnWhereItWas() throws UnreadableGameException {
+    for (Shape shape :
+        new Shape[] {
+          Shape.of(2, 3),
+          Shape.ofSize(16),
+          Shape.ofSize(9).with(Variant.DIAGONALS),
+          Shape.ofSize(25)
+        }) {
+      Assessment unknown =
+          new Assessment(
+              Assessment.Kind.UNKNOWN, java.util.Optional.empty(), java.util.Optional.empty());
+      Game game = new Game(Grid.empty(shape), Terms.free("Größe \"ü\""), unknown, () -> 0);
+      game.place(0, shape.size());
+      game.toggleNote(1, shape.size());
+      game.toggleCandidate(2, 1);
+      game.undo();
+      SavedGame read = GameFile.read("test", GameFile.write(game.saved()));
+      assertThat(read).isEqualTo(game.saved());
+      Game again = new Game(read, unknown, () -> 0);
+      again.redo();
+      assertThat(again.sheet().struck().contains(2, 1)).isTrue();
+      again.undo();
+      again.undo();
+      again.undo();
+      assertThat(again.sheet()).isEqualTo(Sheet.of(Grid.empty(shape)));
+    }
+  }
+
+  @Test
+  void aSavedGameIsAPuzzleToo() throws Exception {
+    Game game = games.start(Games.PUZZLE, Games.terms(5, 5));
+    game.place(2, 4);
+    game.toggleNote(3, 6);
+    String text = GameFile.write(game.saved());
+    assertThat(GameFile.isOne(text)).isTrue();
+    try (PuzzleReader reader = PuzzleReader.of("test", new StringReader(text))) {
+      Puzzle puzzle = (Puzzle) reader.next();
+      assertThat(puzzle.grid()).isEqualTo(game.sheet().grid());
+      assertThat(puzzle.marks()).isEqualTo(game.sheet().notes());
+    }
+    assertThat(GameFile.isOne("{\"givens\": \"" + Games.PUZZLE.toLine() + "\"}")).isFalse();
+    assertThat(GameFile.isOne(Games.PUZZLE.toLine())).isFalse();
+  }
+
+  @Test
+  void whatIsWrongIsToldWithTheFile() {
+    String text = GameFile.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
+    assertRefused(text.replace("hintsUsed", "hintsLost"), "no member 'hintsUsed'");
+    assertRefused(text.replace("\"playing\"", "\"sleeping\""), "SLEEPING");
+    assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c3\": \"x\"}]"), "hold 'x'");
+    assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r99c1\": \"5\"}]"), "'r99c1'");
+    assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c1\": \"1\"}]"), "r1c1 is given");
+    assertRefused(text.substring(0, text.length() / 2), "found the end");
+    assertRefused("", "expected");
+  }
+
+  private static void assertRefused(String text, String part) {
+    assertThatThrownBy(() -> GameFile.read("game.json", text))
+        .isInstanceOf(UnreadableGameException.class)
+        .hasMessageContaining("game.json")
+        .hasMessageContaining(part);
+  }
+}

@@ -1,0 +1,24 @@
+package org.cspworkbench.app.game;
+
+import java.nio.file.Path;
+import org.cspworkbench.core.random.RandomStream;
+
+/** Plays at random and keeps every step, until somebody ends the process. */
+final class PlayForEver {
+
+  private PlayForEver() {}
+
+  public static void main(String[] arguments) throws InterruptedException {
+    Game game = new Games().start(Games.PUZZLE, Terms.free("Game of a lifetime"));
+    Autosave autosave = new Autosave(Path.of(arguments[0]), System.err::println);
+    RandomStream random = new RandomStream(Long.parseLong(arguments[1]));
+    game.addListener(() -> autosave.keep(game.saved()));
+    for (int move = 0; true; move++) {
+      GameTest.anyMove(game, random);
+      Thread.sleep(1);
+      if (move == 20) {
+        System.out.println("playing"); // for whoever waits for it
+      }
+    }
+  }
+}
