@@ -45,11 +45,6 @@ public abstract class SearchSolver implements Solver {
   }
 
   @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of();
-  }
-
-  @Override
   public boolean accepts(Problem problem) {
     return true;
   }

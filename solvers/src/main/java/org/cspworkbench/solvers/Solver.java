@@ -16,8 +16,10 @@ public interface Solver {
   /** Its algorithm, as a textbook prints it. */
   PseudoCode pseudoCode();
 
-  /** What its user may set. */
-  ImmutableList<Parameter> parameters();
+  /** What its user may set; nothing, unless overridden. */
+  default ImmutableList<Parameter> parameters() {
+    return ImmutableList.of();
+  }
 
   /** Whether it can work on {@code problem}. */
   boolean accepts(Problem problem);

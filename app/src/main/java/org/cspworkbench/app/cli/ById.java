@@ -8,7 +8,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Things that have an id, by their ids. A wrong id is answered with the nearest one and with all.
+ * Things that have an id, by their ids. A wrong id is answered with the nearest one and, unless
+ * they are many, with all.
  *
  * @param <T> what they are
  */
@@ -33,14 +34,12 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "there is no "
-                        + kind
-                        + " '"
-                        + id
-                        + "'"
-                        + Nearest.hint(id, all())
-                        + "; there are "
-                        + String.join(", ", all())));
+                    "there is no " + kind + " '" + id + "'" + Nearest.hint(id, all()) + others()));
+  }
+
+  /** What a message about a wrong id says of the others. */
+  String others() {
+    return "; there are " + String.join(", ", all());
   }
 
   /** All ids, for completion. */

@@ -1,34 +1,31 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Iterator;
-import org.cspworkbench.app.input.Nearest;
+import java.util.Optional;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Solvers by their ids. */
-final class SolverId implements ITypeConverter<Solver>, Iterable<String> {
+final class SolverId extends ById<Solver> {
 
-  @Override
-  public Solver convert(String id) {
-    return SolverCatalog.find(id)
-        .orElseThrow(
-            () ->
-                new TypeConversionException(
-                    "there is no solver '" + id + "'" + Nearest.hint(id, all())));
+  SolverId() {
+    super("solver");
   }
 
-  /** All ids, for completion. */
   @Override
-  public Iterator<String> iterator() {
-    return all().iterator();
+  Optional<Solver> find(String id) {
+    return SolverCatalog.find(id);
   }
 
-  private static ImmutableList<String> all() {
+  @Override
+  ImmutableList<String> all() {
     return SolverCatalog.SOLVERS.stream()
         .map(solver -> solver.about().id())
         .collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  String others() {
+    return ""; // csp solvers tells them, and what they do
   }
 }

@@ -2,7 +2,6 @@ package org.cspworkbench.solvers.bitboard;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
@@ -11,7 +10,6 @@ import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
@@ -76,11 +74,6 @@ public final class Bitboard implements Solver {
   @Override
   public PseudoCode pseudoCode() {
     return CODE;
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of();
   }
 
   @Override

@@ -11,7 +11,6 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.UNCOVER;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
@@ -23,7 +22,6 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Networks;
 import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
@@ -80,11 +78,6 @@ public final class ExactCover implements Solver {
   @Override
   public PseudoCode pseudoCode() {
     return PSEUDO_CODE;
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of();
   }
 
   @Override

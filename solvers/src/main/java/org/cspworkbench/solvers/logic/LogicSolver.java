@@ -19,7 +19,6 @@ import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
@@ -74,11 +73,6 @@ public final class LogicSolver implements Solver {
   @Override
   public PseudoCode pseudoCode() {
     return PSEUDO_CODE;
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of();
   }
 
   @Override

@@ -1,17 +1,9 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
-import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
-import static org.cspworkbench.core.trace.EventKind.SELECT;
-import static org.cspworkbench.core.trace.EventKind.SOLUTION;
-import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
@@ -22,16 +14,14 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 
 /**
  * Neighbouring wave analysis: wave function collapse that looks at units. Before it guesses it
  * collapses every cell that is the only one of a unit to hold a value.
  */
-public final class NeighbouringWaves extends SearchSolver {
+public final class NeighbouringWaves extends CollapseWithBacktracking {
 
   /** Neighbouring wave analysis. */
   public NeighbouringWaves() {
@@ -52,23 +42,7 @@ public final class NeighbouringWaves extends SearchSolver {
             .line("collapse():")
             .line("  propagate, then look at the units:", ENQUEUE, REVISE)
             .line("    remove what nothing supports or what")
-            .line("      shares an only place of its unit", PRUNE)
-            .line("    collapse what has one candidate", PLACE)
-            .line("    if a cell has none: return fail", WIPE_OUT)
-            .line("  if every cell is collapsed: done", SOLUTION)
-            .line("  x ← a cell of least entropy", SELECT)
-            .line("  for each candidate v, in random order:")
-            .line("    collapse x to v", TRY)
-            .line("    if it fails at once: next v", REFUTE)
-            .line("    if collapse() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
-            .line("  return fail")
-            .build());
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(Collapse.WEIGHTS);
+            .line("      shares an only place of its unit", PRUNE));
   }
 
   @Override

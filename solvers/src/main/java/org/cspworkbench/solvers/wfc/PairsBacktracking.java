@@ -1,17 +1,9 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
-import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
-import static org.cspworkbench.core.trace.EventKind.SELECT;
-import static org.cspworkbench.core.trace.EventKind.SOLUTION;
-import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
@@ -22,13 +14,11 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 
 /** Naked pairs as far as they go, then a guess at the cell of least entropy, and back on error. */
-public final class PairsBacktracking extends SearchSolver {
+public final class PairsBacktracking extends CollapseWithBacktracking {
 
   /** Naked pairs with backtracking. */
   public PairsBacktracking() {
@@ -46,26 +36,10 @@ public final class PairsBacktracking extends SearchSolver {
             Chance.SEEDED,
             CheckUnit.WORDS),
         PseudoCode.builder()
-            .line("solve():")
+            .line("collapse():")
             .line("  propagate, then look at the units:", ENQUEUE, REVISE)
             .line("    remove what nothing supports")
-            .line("      or what a naked pair uses up", PRUNE)
-            .line("    fill in what has one candidate", PLACE)
-            .line("    if a cell has none: return fail", WIPE_OUT)
-            .line("  if every cell is filled: done", SOLUTION)
-            .line("  x ← a cell of least entropy", SELECT)
-            .line("  for each candidate v, in random order:")
-            .line("    x ← v", TRY)
-            .line("    if it fails at once: next v", REFUTE)
-            .line("    if solve() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
-            .line("  return fail")
-            .build());
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(Collapse.WEIGHTS);
+            .line("      or what a naked pair uses up", PRUNE));
   }
 
   @Override

@@ -1,35 +1,22 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
-import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
-import static org.cspworkbench.core.trace.EventKind.SELECT;
-import static org.cspworkbench.core.trace.EventKind.SOLUTION;
-import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.SearchSolver;
-import org.cspworkbench.solvers.Settings;
 
 /**
  * Wave function collapse that goes back on contradiction: to the latest cell that was decided,
  * whose other candidates follow in random order. It is complete: it also proves that there is no
  * solution.
  */
-public final class WaveFunctionCollapseBacktracking extends SearchSolver {
+public final class WaveFunctionCollapseBacktracking extends CollapseWithBacktracking {
 
   /** Wave function collapse with backtracking. */
   public WaveFunctionCollapseBacktracking() {
@@ -50,27 +37,6 @@ public final class WaveFunctionCollapseBacktracking extends SearchSolver {
         PseudoCode.builder()
             .line("collapse():")
             .line("  propagate:", ENQUEUE, REVISE)
-            .line("    remove what nothing supports", PRUNE)
-            .line("    collapse what has one candidate", PLACE)
-            .line("    if a cell has none: return fail", WIPE_OUT)
-            .line("  if every cell is collapsed: done", SOLUTION)
-            .line("  x ← a cell of least entropy", SELECT)
-            .line("  for each candidate v, in random order:")
-            .line("    collapse x to v", TRY)
-            .line("    if it fails at once: next v", REFUTE)
-            .line("    if collapse() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
-            .line("  return fail")
-            .build());
-  }
-
-  @Override
-  public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(Collapse.WEIGHTS);
-  }
-
-  @Override
-  protected Search compose(Search search, Network network, Settings settings) {
-    return Collapse.compose(search, settings);
+            .line("    remove what nothing supports", PRUNE));
   }
 }

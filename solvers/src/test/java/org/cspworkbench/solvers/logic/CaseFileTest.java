@@ -143,8 +143,6 @@ class CaseFileTest {
     }
 
     boolean isKnown() {
-      if (IDS.containsKey(code.substring(0, 4))
-          && Techniques.find(IDS.get(code.substring(0, 4))).isEmpty()) return false;
       return Techniques.find(IDS.getOrDefault(code.substring(0, 4), "")).isPresent();
     }
 
