@@ -20,6 +20,8 @@ final class JsonDocument implements Closeable {
   /** The reader tells where it is in its text only. */
   private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+) path");
 
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,6}");
+
   private final String source;
   private final JsonReader json;
 
@@ -34,14 +36,23 @@ final class JsonDocument implements Closeable {
     T take() throws IOException;
   }
 
-  /** Where the next value begins. */
+  /**
+   * Where the next text, name, list or object begins: the reader has stepped over the mark with
+   * which it does. It steps over the whole of a number or a word.
+   */
   Position position() throws UnreadableException {
-    boolean taken = switch (peek()) { // the reader has stepped over the mark with which it begins
-          case STRING, BEGIN_ARRAY, BEGIN_OBJECT -> true;
+    boolean marked =
+        switch (peek()) {
+          case STRING, NAME, BEGIN_ARRAY, END_ARRAY, BEGIN_OBJECT, END_OBJECT -> true;
           default -> false;
         };
+    return marked ? before("[") : place();
+  }
+
+  /** Where {@code text} began, which has just been stepped over. */
+  private Position before(String text) {
     Position place = place();
-    return taken ? new Position(source, place.line(), Math.max(1, place.column() - 1)) : place;
+    return new Position(source, place.line(), Math.max(1, place.column() - text.length()));
   }
 
   private Position place() {
@@ -108,16 +119,15 @@ final class JsonDocument implements Closeable {
   /** A whole number from {@code least} to {@code most}. */
   int number(int least, int most) throws UnreadableException {
     expect(JsonToken.NUMBER, "a number");
-    Position position = position();
     String text = attempt(json::nextString);
-    if (text.matches("-?\\d{1,6}")) {
+    if (WHOLE_NUMBER.matcher(text).matches()) {
       int number = Integer.parseInt(text);
       if (number >= least && number <= most) {
         return number;
       }
     }
     throw new UnreadableException(
-        position,
+        before(text),
         String.format("expected a number from %d to %d, found %s", least, most, Quote.of(text)));
   }
 
@@ -137,8 +147,22 @@ final class JsonDocument implements Closeable {
   private void expect(JsonToken token, String expected) throws UnreadableException {
     JsonToken found = peek();
     if (found != token) {
-      throw new UnreadableException(position(), "expected " + expected + ", found " + say(found));
+      throw new UnreadableException(
+          placeOf(found), "expected " + expected + ", found " + say(found));
     }
+  }
+
+  /** Where the next value begins, which is taken where it is a number or a word. */
+  private Position placeOf(JsonToken value) throws UnreadableException {
+    return switch (value) {
+      case NUMBER -> before(attempt(json::nextString));
+      case BOOLEAN -> before(String.valueOf(attempt(json::nextBoolean)));
+      case NULL -> {
+        skip();
+        yield before("null");
+      }
+      default -> position();
+    };
   }
 
   private static String say(JsonToken token) {

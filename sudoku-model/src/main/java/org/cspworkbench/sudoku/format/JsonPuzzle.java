@@ -88,7 +88,10 @@ final class JsonPuzzle {
 
   /** A text, or a list of texts and numbers, or a list of such lists: symbols or numbers. */
   private Cells cells() throws UnreadableException {
-    Position position = json.position();
+    return cells(json.position());
+  }
+
+  private Cells cells(Position position) throws UnreadableException {
     List<Integer> numbers = new ArrayList<>();
     addCells(numbers, position);
     return new Cells(position, ImmutableIntArray.copyOf(numbers));
@@ -206,7 +209,7 @@ final class JsonPuzzle {
     while (json.hasNext()) {
       Position position = json.position();
       namesOfMarks.add(new CellName(position, json.name()));
-      masksOfMarks.add(maskOf(cells(), position));
+      masksOfMarks.add(maskOf(cells(position), position));
       if (masksOfMarks.size() > MOST_CELLS) {
         throw new UnreadableException(position, "expected no more marks than cells, found more");
       }
