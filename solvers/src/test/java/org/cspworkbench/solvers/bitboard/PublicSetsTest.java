@@ -53,17 +53,26 @@ class PublicSetsTest {
 
   /** The same verdict, and where there is one solution, the same. */
   @Tag("slow")
-  @ParameterizedTest(name = "{0}, one in {1}")
+  @ParameterizedTest(name = "{0} on {1}, one in {2}")
   @CsvSource({
-    "17-clue.txt, 10",
-    "unbiased.txt, 1",
-    "top1465-half.txt, 1",
-    "hardest-11plus.txt, 10",
-    "multiple-solutions.txt, 3"
+    "mac-alldifferent, 17-clue.txt, 5",
+    "mac-alldifferent, unbiased.txt, 1",
+    "mac-alldifferent, top95.txt, 1",
+    "mac-alldifferent, top1465-half.txt, 1",
+    "mac-alldifferent, hardest-1106.txt, 1",
+    "mac-alldifferent, hardest-11plus.txt, 10",
+    "mac-alldifferent, multiple-solutions.txt, 2",
+    "exact-cover, 17-clue.txt, 5",
+    "exact-cover, unbiased.txt, 1",
+    "exact-cover, top95.txt, 1",
+    "exact-cover, top1465-half.txt, 1",
+    "exact-cover, hardest-1106.txt, 1",
+    "exact-cover, hardest-11plus.txt, 10",
+    "exact-cover, multiple-solutions.txt, 2"
   })
-  void macWithAllDifferentAgrees(String file, int step) throws IOException {
+  void othersAgree(String id, String file, int step) throws IOException {
     List<String> lines = lines(file);
-    Solver referee = Solvers.byId("mac-alldifferent");
+    Solver referee = Solvers.byId(id);
     for (int i = 0; i < lines.size(); i += step) {
       Problem.Sudoku puzzle = sudoku(lines.get(i).substring(0, 81));
       Result expected = referee.solve(puzzle, TWO, null);
