@@ -45,7 +45,7 @@ final class ProblemArgument {
         throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
       }
       usage.check(
-          !XcspArgument.isOne(puzzle) && !DimacsArgument.isOne(puzzle),
+          !XcspArgument.isNoPuzzle(puzzle) && !DimacsArgument.isOne(puzzle),
           "expected a puzzle or a file of puzzles; for the rest there is --problem " + puzzle);
       return PuzzleArgument.open(puzzle, console.in());
     }

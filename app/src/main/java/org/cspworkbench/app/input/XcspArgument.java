@@ -10,6 +10,7 @@ import org.cspworkbench.core.xcsp.XcspException;
 import org.cspworkbench.core.xcsp.XcspInstance;
 import org.cspworkbench.core.xcsp.XcspReader;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /** Reads the problem in a file of XCSP3 that a person named, such as {@code zebra.xml.lzma}. */
 public final class XcspArgument {
@@ -20,6 +21,18 @@ public final class XcspArgument {
   public static boolean isOne(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
     return name.endsWith(".xml") || name.endsWith(".xml.lzma");
+  }
+
+  /**
+   * Whether {@code argument} names such a file and nothing else. XML of puzzles has names of the
+   * same end, but another outermost element.
+   */
+  public static boolean isNoPuzzle(String argument) {
+    try {
+      return isOne(argument) && !PuzzleReader.isXmlOfPuzzles(Path.of(argument));
+    } catch (InvalidPathException e) {
+      return true; // whoever opens it will tell
+    }
   }
 
   /** The problem in the file; what cannot be read is told by the source. */

@@ -2,8 +2,12 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -70,6 +74,19 @@ final class ConvertTest {
     assertThat(ending.code()).isZero();
     assertThat(ending.out()).matches("(12|21).*4\\n");
     assertThat(ending.out().charAt(4) - '0' + ending.out().charAt(8) - '0').isEqualTo(5);
+  }
+
+  /** Both end in .xml; which it is, the outermost element tells. */
+  @Test
+  void xmlOfPuzzlesIsToldFromInstances(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("week3.xml");
+    Files.writeString(file, "<opensudoku><game data='" + SMALL + "'/></opensudoku>");
+    assertThat(Csp.run("convert", file.toString(), "--to", "line").out()).isEqualTo(SMALL + "\n");
+    assertThat(Csp.run("view", file.toString()).out()).contains("4×4, 4 givens");
+    Files.writeString(file, "<instance format='XCSP3' type='CSP'/>");
+    assertThat(Csp.run("convert", file.toString(), "--to", "line").err())
+        .isEqualTo("csp: " + file + ":1:38: expected <opensudoku>, found '<instance>'\n");
+    assertThat(Csp.run("view", file.toString()).err()).contains("--problem " + file);
   }
 
   @Test

@@ -12,22 +12,41 @@ import javax.xml.stream.XMLStreamReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles of a collection of OpenSudoku: an XML document whose {@code game} elements hold the
- * cells in their attribute {@code data}, as 81 digits. Neither document types nor entities from
- * outside are accepted. The first fault of the XML ends it; one in a game does not.
+ * The puzzles of a collection of OpenSudoku: an XML document whose outermost element is {@code
+ * opensudoku} and whose {@code game} elements hold the cells in their attribute {@code data}, as 81
+ * digits. Neither document types nor entities from outside are accepted. The first fault of the XML
+ * ends it; one in a game does not.
  */
 final class OpenSudokuXml implements PuzzleSource {
+
+  private static final String ROOT = "opensudoku";
 
   private final String source;
   private final Reader reader;
   private @Nullable XMLStreamReader xml;
   private @Nullable Entry next;
+  private boolean rooted; // in the outermost element
   private boolean any;
   private boolean ended;
 
   OpenSudokuXml(String source, Reader reader) {
     this.source = source;
     this.reader = reader;
+  }
+
+  /** Whether {@code document} is such a collection, as far as its outermost element tells. */
+  static boolean isOne(Reader document) {
+    try {
+      XMLStreamReader xml = factory().createXMLStreamReader(document);
+      while (xml.hasNext()) {
+        if (xml.next() == XMLStreamConstants.START_ELEMENT) {
+          return xml.getLocalName().equals(ROOT);
+        }
+      }
+      return false;
+    } catch (XMLStreamException e) {
+      return false;
+    }
   }
 
   @Override
@@ -43,23 +62,36 @@ final class OpenSudokuXml implements PuzzleSource {
   }
 
   private XMLStreamReader open() throws XMLStreamException {
+    XMLStreamReader opened = factory().createXMLStreamReader(reader);
+    xml = opened;
+    return opened;
+  }
+
+  private static XMLInputFactory factory() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    XMLStreamReader opened = factory.createXMLStreamReader(reader);
-    xml = opened;
-    return opened;
+    return factory;
   }
 
   private void readOn(XMLStreamReader document) throws XMLStreamException {
     if (!document.hasNext()) {
       Position position = position(document.getLocation());
       end(any ? null : new Fault(position, "expected a puzzle, found none"));
-    } else if (document.next() == XMLStreamConstants.START_ELEMENT
-        && document.getLocalName().equals("game")) {
-      any = true;
-      next = game(document.getAttributeValue(null, "data"), position(document.getLocation()));
+    } else if (document.next() == XMLStreamConstants.START_ELEMENT) {
+      begin(document.getLocalName(), document);
     }
+  }
+
+  private void begin(String element, XMLStreamReader document) {
+    Position position = position(document.getLocation());
+    if (!rooted && !element.equals(ROOT)) {
+      end(new Fault(position, "expected <" + ROOT + ">, found " + Quote.of("<" + element + ">")));
+    } else if (element.equals("game")) {
+      any = true;
+      next = game(document.getAttributeValue(null, "data"), position);
+    }
+    rooted = true;
   }
 
   private void end(@Nullable Fault fault) {

@@ -93,6 +93,18 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     }
   }
 
+  /**
+   * Whether {@code file} is XML of puzzles. Its outermost element tells, for names of files that
+   * end in {@code .xml} say nothing.
+   */
+  public static boolean isXmlOfPuzzles(Path file) {
+    try (Reader document = new InputStreamReader(Files.newInputStream(file), UTF_8)) {
+      return OpenSudokuXml.isOne(document);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   private static PuzzleReader unreadable(Path file, String problem) {
     LineSource nothing = LineSource.unreadable(new Fault(Position.of(file.toString()), problem));
     return new PuzzleReader(new TextPuzzles(nothing));

@@ -9,6 +9,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The forms in which other programs write, each as such a program writes it. */
 final class FormsTest {
@@ -153,6 +155,33 @@ final class FormsTest {
         .endsWith("expected a cell such as r1c1, found 'r9c9'");
   }
 
+  /** The place is that of the first character that is wrong, here behind the caret. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"boxes\": [2, ^99]}|expected a number from 2 to 12, found '99'",
+        "{\"boxes\": [2, ^1.5]}|expected a number from 2 to 12, found '1.5'",
+        "{\"boxes\": [2, ^true]}|expected a number, found true or false",
+        "{\"boxes\": [2, ^false]}|expected a number, found true or false",
+        "{\"boxes\": [2, ^null]}|expected a number, found null",
+        "{\"boxes\": [2, ^\"a\"]}|expected a number, found a text",
+        "{\"boxes\": [2, ^[3]]}|expected a number, found '['",
+        "{\"boxes\": [2^]}|expected a number, found ']'",
+        "{\"variants\": [^17]}|expected a text in quotation marks, found a number",
+        "{\"givens\": [[1, ^-3]]}|expected a number from 0 to 25, found '-3'",
+        "{\"marks\": {\"r1c1\": [1, ^30]}}|expected a number from 0 to 25, found '30'",
+        "{\"givens\": \"1...............\", \"marks\": {^\"r9c9\": [1]}}|"
+            + "expected a cell such as r1c1, found 'r9c9'",
+        "{\"cells\": [{\"fixed\": ^3}]}|expected true or false, found a number"
+      })
+  void placesInJson(String json, String problem) {
+    int column = json.indexOf('^') + 1;
+    assertThat(told(json.replace("^", "")))
+        .containsExactly("week3.sdk:1:" + column + ": " + problem);
+  }
+
   @Test
   void aSavedGameOfGnomeSudoku() {
     String text =
@@ -191,13 +220,18 @@ final class FormsTest {
   @Test
   void xmlIsReadSafely() {
     String secret =
-        "<!DOCTYPE o [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><o><game data=\"&x;\"/></o>";
+        "<!DOCTYPE o [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>"
+            + "<opensudoku><game data=\"&x;\"/></opensudoku>";
     assertThat(told(secret)).hasSize(1).first().asString().contains("expected");
     String bomb =
         "<!DOCTYPE o [<!ENTITY a \"1111111111\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;\">]>"
-            + "<o><game data=\"&b;\"/></o>";
+            + "<opensudoku><game data=\"&b;\"/></opensudoku>";
     assertThat(told(bomb)).hasSize(1).first().asString().contains("expected");
     assertThat(told("<html><body>no puzzle</body></html>"))
+        .containsExactly("week3.sdk:1:7: expected <opensudoku>, found '<html>'");
+    assertThat(told("<opensudoku><game/></opensudoku>"))
+        .containsExactly("week3.sdk:1:20: expected a game with \"data\", found none");
+    assertThat(told("<opensudoku/>"))
         .containsExactly("week3.sdk:1:1: expected a puzzle, found none");
     assertThat(told("<opensudoku><game")).hasSize(1).first().asString().contains("expected XML");
   }

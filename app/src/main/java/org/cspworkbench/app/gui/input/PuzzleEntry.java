@@ -38,7 +38,7 @@ public final class PuzzleEntry {
    */
   public static Reading ofFile(Path file) {
     String argument = file.toString();
-    if (XcspArgument.isOne(argument)) {
+    if (XcspArgument.isNoPuzzle(argument)) {
       return read(XcspArgument.open(argument), new ArrayList<>());
     }
     if (DimacsArgument.isOne(argument)) {

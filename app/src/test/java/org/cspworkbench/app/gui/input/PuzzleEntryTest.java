@@ -88,6 +88,11 @@ class PuzzleEntryTest {
     assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Opened.class);
     Files.writeString(file, "<instance>");
     assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Refused.class);
+    Files.writeString(file, "<opensudoku><game data='1.....2..3.....4'/></opensudoku>");
+    assertThat(PuzzleEntry.ofFile(file))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> assertThat(opened.problem()).isInstanceOf(Problem.Sudoku.class));
   }
 
   @Test
