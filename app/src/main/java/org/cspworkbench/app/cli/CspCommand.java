@@ -72,6 +72,7 @@ public final class CspCommand implements Callable<Integer> {
         new CommandLine(new CspCommand(console))
             .addSubcommand(new SolveCommand(console))
             .addSubcommand(new CompareCommand(console))
+            .addSubcommand(new AnimateCommand(console))
             .addSubcommand(new ViewCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new ExplainCommand(console))

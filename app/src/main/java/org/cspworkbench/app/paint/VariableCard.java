@@ -97,7 +97,7 @@ final class VariableCard {
 
   /** The name above the card, behind the number of its decision. */
   private void name(int decision) {
-    double tag = ink.look().tag();
+    double tag = Math.min(ink.look().tag(), Math.max(card.getHeight() * 0.7, 11));
     double size = card.getHeight() * 0.34;
     double middle = card.getY() - Math.max(tag / 2 + 2, size * 0.65);
     double x = card.getX();

@@ -1,0 +1,102 @@
+package org.cspworkbench.app.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code csp animate}: writes a run as a picture. */
+@Command(
+    name = "animate",
+    description = {
+      "Solve a puzzle, or a problem of the gallery, and write the run as an animated picture,",
+      "or one moment of it as a picture. Works without a display."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp animate puzzle.txt --solver forward-checking --export run.gif",
+      "  csp animate --problem queens:8 --export run.gif --delay 100ms --theme dark",
+      "  csp animate puzzle.txt --export run.gif --events --from 100 --to 200",
+      "  csp animate puzzle.txt --solver logic --export moment.svg --at 20"
+    },
+    exitCodeList = {
+      "0:the picture was written, whatever came out of the run",
+      "1:internal error, or the file cannot be written",
+      "2:the command line does not fit",
+      "3:something could not be read as a puzzle",
+      "130:interrupted"
+    })
+final class AnimateCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private SolverOptions solver = new SolverOptions();
+  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  @Mixin private FilmOptions picture = new FilmOptions();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  AnimateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    solver.setDefault(problems.isXcsp() ? SolverOptions.FOR_XCSP : SolverOptions.FOR_ALL_ELSE);
+    picture.check(usage);
+    usage.check(
+        solver.solver().recordsItsRuns(),
+        solver.solver().about().id() + " keeps no record of what it does, so there is no picture");
+    Settings settings =
+        solver.apply(
+            Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits()), usage);
+    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+      Item item = source.next();
+      usage.check(!source.hasNext(), "animate takes one puzzle, found several");
+      if (item instanceof BadInput fault) {
+        console.say(fault.sentence());
+        return ExitCode.BAD_INPUT;
+      }
+      return animate((NamedProblem) item, settings, usage);
+    }
+  }
+
+  private int animate(NamedProblem problem, Settings settings, Usage usage) throws IOException {
+    if (!solver.solver().accepts(problem.problem())) {
+      console.say(
+          problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
+      return ExitCode.BAD_INPUT;
+    }
+    seed.tell(console);
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    Result result = solver.solver().solve(problem.problem(), settings, recorder);
+    Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
+    OutcomeSentence.of(run, settings).ifPresent(console::say);
+    Trace trace = recorder.trace();
+    if (trace == null) { // it was over before anything happened that could be shown
+      console.say(problem.about("there is nothing to show: the run has no events"));
+      return ExitCode.NOT_FINISHED;
+    }
+    String title = solver.solver().about().name() + ": " + trace.csp().name();
+    picture.write(trace, title, console.progress(), usage).forEach(console::say);
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,90 @@
+package org.cspworkbench.app.film;
+
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.util.Locale;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Caption;
+import org.cspworkbench.app.paint.CaptionedPicture;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/** A run to be looked at event by event, away from the window. Used by one thread at a time. */
+public final class Film {
+
+  /**
+   * What is seen at one position.
+   *
+   * @param moment the state of every variable
+   * @param caption the words around them
+   */
+  public record Still(Moment moment, Caption caption) {}
+
+  private final Trace trace;
+  private final String title;
+  private final Look look;
+  private final Moments moments;
+  private final TracePlayer player;
+  private final Narrator narrator = new Narrator(Locale.ROOT);
+  private final CaptionedPicture picture;
+
+  /**
+   * A film of {@code trace}.
+   *
+   * @param title who solves what
+   * @param width how wide it is, in units of the screen
+   */
+  public Film(Trace trace, String title, Look look, int width) {
+    this.trace = trace;
+    this.title = title;
+    this.look = look;
+    this.moments = new Moments(trace);
+    this.player = trace.player();
+    this.picture = new CaptionedPicture(Pictures.of(trace.csp(), BoardView.full()), look, width);
+  }
+
+  /** How it is drawn. */
+  public Look look() {
+    return look;
+  }
+
+  /** How large it is, in units of the screen. */
+  public Dimension size() {
+    return picture.size();
+  }
+
+  /** What is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the tape. */
+  public Still at(int position) {
+    player.seek(position);
+    String place = String.format(Locale.ROOT, "event %,d of %,d", position, trace.length());
+    return new Still(
+        moments.at(position),
+        new Caption(title, place, narrator.tell(player).text(), counters(player)));
+  }
+
+  /** Paints what is seen at {@code position}. */
+  public void paint(Graphics2D g, int position) {
+    Still still = at(position);
+    picture.paint(g, still.moment(), still.caption());
+  }
+
+  private static String counters(TracePlayer player) {
+    Counters counters = player.state().counters();
+    return counters.moves > 0
+        ? String.format(Locale.ROOT, "moves %,d   attempts %,d", counters.moves, counters.attempts)
+        : String.format(
+            Locale.ROOT,
+            "nodes %,d   fails %,d   backtracks %,d   prunings %,d   depth %d",
+            counters.nodes,
+            counters.fails,
+            counters.backtracks,
+            counters.prunings,
+            player.state().depth());
+  }
+}

@@ -1,0 +1,36 @@
+package org.cspworkbench.app.film;
+
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.GAP;
+import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.MOVE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TECHNIQUE;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.core.trace.EventKind;
+
+/** Which events of a run get a frame. */
+public enum Pick {
+  /** Those by which a variable gains or loses its value, and what comes of a decision. */
+  DECISIONS(
+      ImmutableSet.of(
+          TRY, MOVE, REFUTE, BACKTRACK, JUMP, PLACE, TECHNIQUE, WIPE_OUT, SOLUTION, RESTART, GAP)),
+  /** All. */
+  EVENTS(ImmutableSet.copyOf(EventKind.values()));
+
+  private final ImmutableSet<EventKind> kinds;
+
+  Pick(ImmutableSet<EventKind> kinds) {
+    this.kinds = kinds;
+  }
+
+  boolean includes(EventKind kind) {
+    return kinds.contains(kind);
+  }
+}

@@ -1,0 +1,112 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code animate}. */
+final class AnimateCommandTest {
+
+  private static final String EASY =
+      ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
+
+  @TempDir private Path folder;
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  @Test
+  void aRunBecomesAnAnimatedPicture() throws IOException {
+    Csp.Ending ending =
+        Csp.run(
+            "animate",
+            "--problem",
+            "queens:6",
+            "--solver",
+            "mac",
+            "--seed",
+            "1",
+            "--width",
+            "200",
+            "--export",
+            file("run.gif"));
+    assertThat(ending.code()).isZero();
+    assertThat(ending.out()).isEmpty();
+    assertThat(ending.err()).contains(" frames of a run of ").doesNotContain("left out");
+    BufferedImage first = ImageIO.read(folder.resolve("run.gif").toFile());
+    assertThat(first.getWidth()).isEqualTo(200);
+  }
+
+  @Test
+  void whatIsLeftOutIsSaid() {
+    Csp.Ending ending =
+        Csp.run(
+            "animate",
+            "--problem",
+            "queens:6",
+            "--solver",
+            "mac",
+            "--seed",
+            "1",
+            "--width",
+            "200",
+            "--events",
+            "--from",
+            "0",
+            "--to",
+            "20",
+            "--frames",
+            "5",
+            "--export",
+            file("run.gif"));
+    assertThat(ending.err()).contains("run.gif: 5 frames").contains("16 more frames are left out");
+  }
+
+  @Test
+  void oneMomentBecomesAPicture() throws IOException {
+    assertThat(
+            Csp.run("animate", EASY, "--seed", "1", "--at", "3", "--export", file("a.png")).err())
+        .contains("a.png: event 3 of ");
+    assertThat(ImageIO.read(folder.resolve("a.png").toFile()).getWidth()).isEqualTo(640);
+    assertThat(Csp.run("animate", EASY, "--seed", "1", "--export", file("a.svg")).code()).isZero();
+    assertThat(Files.readString(folder.resolve("a.svg"))).contains("<svg");
+  }
+
+  @Test
+  void whatDoesNotFitIsRefusedAndLeavesTheFileAsItWas() throws IOException {
+    Path kept = folder.resolve("kept.gif");
+    Files.writeString(kept, "precious");
+    assertThat(refusal("--export", file("a.bmp"))).contains("expected FILE.gif, FILE.png or");
+    assertThat(refusal("--export", file("no/a.gif"))).contains("there is no such folder");
+    assertThat(refusal("--export", kept.toString(), "--frames", "501"))
+        .contains("--frames: expected 2 to 500, found 501");
+    assertThat(refusal("--export", kept.toString(), "--at", "5")).contains("--at goes with");
+    assertThat(refusal("--export", file("a.png"), "--delay", "1s")).contains("go with a .gif");
+    assertThat(refusal("--export", kept.toString(), "--delay", "5ms")).contains("20ms or more");
+    assertThat(refusal("--export", kept.toString(), "--to", "100000"))
+        .contains("events, found 100000");
+    assertThat(refusal("--export", kept.toString(), "--solver", "bitboard"))
+        .contains("bitboard keeps no record");
+    assertThat(Files.readString(kept)).isEqualTo("precious");
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  private static String refusal(String... options) {
+    List<String> arguments =
+        Stream.concat(
+                Stream.of("animate", "--problem", "queens:6", "--seed", "1"), Stream.of(options))
+            .toList();
+    Csp.Ending ending = Csp.run(arguments.toArray(String[]::new));
+    assertThat(ending.code()).isEqualTo(2);
+    return ending.err();
+  }
+}
