@@ -3,16 +3,11 @@ package org.cspworkbench.bench;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Splitter;
-import com.google.common.base.StandardSystemProperty;
 import com.google.common.io.ByteSource;
 import com.google.common.io.Resources;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,8 +66,8 @@ final class CostOfHooks implements Measurement {
   }
 
   private static boolean differs(Path other) {
-    try (URLClassLoader without = loader(other);
-        URLClassLoader with = loader()) {
+    try (URLClassLoader without = Worlds.open(other);
+        URLClassLoader with = Worlds.open()) {
       return !classFile(without).contentEquals(classFile(with));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -88,9 +83,9 @@ final class CostOfHooks implements Measurement {
     List<Double> costs = new ArrayList<>();
     List<Double> controls = new ArrayList<>();
     for (int generation = 0; generation < GENERATIONS; generation++) {
-      try (URLClassLoader without = loader(other);
-          URLClassLoader with = loader();
-          URLClassLoader again = loader()) {
+      try (URLClassLoader without = Worlds.open(other);
+          URLClassLoader with = Worlds.open();
+          URLClassLoader again = Worlds.open()) {
         long answer = run(with, solver, queens).getAsLong();
         List<Contestant> contestants =
             Arrays.asList(
@@ -124,36 +119,7 @@ final class CostOfHooks implements Measurement {
     return Spread.of(numbers.stream().mapToDouble(each -> each).toArray());
   }
 
-  /** A world of its own, with what stands at {@code first} before what this program is made of. */
-  private static URLClassLoader loader(Path... first) {
-    List<URL> places = new ArrayList<>();
-    for (Path path : first) {
-      places.add(url(path));
-    }
-    String classPath = requireNonNull(StandardSystemProperty.JAVA_CLASS_PATH.value());
-    for (String path : Splitter.on(File.pathSeparator).split(classPath)) {
-      places.add(url(Path.of(path)));
-    }
-    return new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
-  }
-
-  private static URL url(Path path) {
-    try {
-      return path.toUri().toURL();
-    } catch (MalformedURLException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static LongSupplier run(ClassLoader loader, String solver, int queens) {
-    try {
-      return (LongSupplier)
-          loader
-              .loadClass(IsolatedRun.class.getName())
-              .getConstructor(String.class, int.class)
-              .newInstance(solver, queens);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("the other csp-core does not fit this build", e);
-    }
+  private static LongSupplier run(ClassLoader world, String solver, int queens) {
+    return (LongSupplier) Worlds.make(world, IsolatedRun.class, solver, queens);
   }
 }

@@ -29,8 +29,8 @@ final class Rounds {
   /**
    * So many rounds.
    *
-   * @param warmUp how long all contestants together run, in turn, before the first round; zero if
-   *     they have run before
+   * @param warmUp how long all contestants together run before the first round, each an equal share
+   *     of it, in turn; zero if they have run before
    */
   Rounds(Duration warmUp, int count) {
     this.warmUp = warmUp;
@@ -39,11 +39,7 @@ final class Rounds {
 
   /** One timing for each contestant, in the same order. */
   ImmutableList<Timing> of(List<Contestant> contestants) {
-    long warm = System.nanoTime() + warmUp.toNanos();
-    int fewest = warmUp.isZero() ? 0 : FEWEST_WARM_UPS;
-    for (int k = 0; k < fewest || System.nanoTime() < warm; k++) {
-      contestants.forEach(Rounds::time);
-    }
+    warmUp(contestants);
     List<ImmutableLongArray.Builder> nanos = new ArrayList<>();
     contestants.forEach(each -> nanos.add(ImmutableLongArray.builder(count)));
     for (int round = 0; round < count; round++) {
@@ -57,6 +53,22 @@ final class Rounds {
       timings.add(new Timing(contestants.get(k).name(), nanos.get(k).build()));
     }
     return timings.build();
+  }
+
+  private void warmUp(List<Contestant> contestants) {
+    int fewest = warmUp.isZero() ? 0 : FEWEST_WARM_UPS;
+    long share = warmUp.toNanos() / contestants.size();
+    long[] nanos = new long[contestants.size()];
+    boolean isCold = true;
+    for (int run = 0; isCold || run < fewest; run++) {
+      isCold = false;
+      for (int k = 0; k < nanos.length; k++) {
+        if (run < fewest || nanos[k] < share) {
+          nanos[k] += time(contestants.get(k));
+          isCold |= nanos[k] < share;
+        }
+      }
+    }
   }
 
   private static long time(Contestant contestant) {

@@ -1,0 +1,96 @@
+package org.cspworkbench.bench;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.stream.LongStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
+import org.cspworkbench.core.problem.Langford;
+import org.cspworkbench.core.problem.QuasigroupCompletion;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+
+/** The contests between our own engine and Choco. */
+final class Contests {
+
+  private static final int SEEDS = 5;
+
+  private static final ImmutableList<Contest> ALL =
+      ImmutableList.of(
+          new Contest("queens", "queens 12, all, pairwise", () -> one(Queens.pairwise(12)))
+              .known(101_882, 14_200)
+              .time(0.10, 0.06),
+          new Contest("langford", "Langford (2, 11), all, pairwise", () -> one(Langford.pairs(11)))
+              .known(255_334, 35_584)
+              .time(0.09, 0.05),
+          new Contest("top95", "top95 Sudoku, first, pairwise", SudokuSet::top95)
+              .first()
+              .known(213_348, 95)
+              .time(0.15, 0.10),
+          new Contest("queens-200", "queens 200, first, pairwise", () -> one(Queens.pairwise(200)))
+              .first()
+              .time(0.25, 0.14),
+          new Contest("top95-alldifferent", "top95 Sudoku, first, all-different", SudokuSet::top95)
+              .first()
+              .allDifferentAsAWhole()
+              .known(688, 95)
+              .time(0.40, 0.20),
+          new Contest(
+                  "queens-alldifferent",
+                  "queens 12, all, all-different",
+                  () -> one(Queens.allDifferent(12)))
+              .allDifferentAsAWhole()
+              .known(76_678, 14_200)
+              .time(0.50, 0.25),
+          new Contest(
+                  "quasigroup",
+                  "quasigroup of order 30, 378 holes, first",
+                  () -> seeds(seed -> QuasigroupCompletion.withHoles(seed, 30, 378)))
+              .first()
+              .allDifferentAsAWhole()
+              .byLastConflictWithRestarts()
+              .rounds(5)
+              .time(0.50, 0.20),
+          random(11, 414, 0.2).failuresASecond(15, 25),
+          random(25, 180, 0.5).failuresASecond(9, 15),
+          random(80, 103, 0.8).failuresASecond(14, 20),
+          new Contest(
+                  "myciel5",
+                  "myciel5 in 5 colours",
+                  () -> one(GraphColouring.of(Graph.mycielski(5), 5)))
+              .upToFails(20_000)
+              .failuresASecond(7, 10));
+
+  /** The problem of one seed. */
+  private interface OfSeed {
+    Csp make(long seed);
+  }
+
+  private static ImmutableList<Csp> one(Csp csp) {
+    return ImmutableList.of(csp);
+  }
+
+  private static ImmutableList<Csp> seeds(OfSeed problem) {
+    return LongStream.range(0, SEEDS)
+        .mapToObj(problem::make)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Random binary problems with 40 variables. */
+  private static Contest random(int values, int constraints, double tightness) {
+    double density = constraints / (40 * 39 / 2.0);
+    return new Contest(
+            "random-" + values,
+            "random <40, %d, %d, %s>".formatted(values, constraints, tightness),
+            () -> seeds(seed -> RandomBinary.modelB(seed, 40, values, density, tightness)))
+        .byWeightedDegree()
+        .upToFails(2_000);
+  }
+
+  /** All of them by their names, in the order of the table. */
+  static ImmutableMap<String, Contest> byId() {
+    return Maps.uniqueIndex(ALL, Contest::id);
+  }
+}

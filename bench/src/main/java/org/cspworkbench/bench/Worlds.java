@@ -1,0 +1,56 @@
+package org.cspworkbench.bench;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import com.google.common.base.StandardSystemProperty;
+import java.io.File;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Worlds apart: class loaders each of which loads for itself all that this program is made of. What
+ * runs in one is profiled and compiled for it alone.
+ */
+final class Worlds {
+
+  private Worlds() {}
+
+  /** A new one, with what stands at {@code first} before what this program is made of. */
+  static URLClassLoader open(Path... first) {
+    List<URL> places = new ArrayList<>();
+    for (Path path : first) {
+      places.add(url(path));
+    }
+    String classPath = requireNonNull(StandardSystemProperty.JAVA_CLASS_PATH.value());
+    for (String path : Splitter.on(File.pathSeparator).split(classPath)) {
+      places.add(url(Path.of(path)));
+    }
+    return new URLClassLoader(places.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * An object of the class that in {@code world} has the name of {@code type}, by its constructor
+   * with {@code arguments}. Here it is known by its interfaces only.
+   */
+  static Object make(ClassLoader world, Class<?> type, Object... arguments) {
+    try {
+      return world.loadClass(type.getName()).getConstructors()[0].newInstance(arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("what stands first does not fit this build", e);
+    }
+  }
+}
