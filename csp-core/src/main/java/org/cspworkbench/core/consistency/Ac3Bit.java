@@ -6,6 +6,7 @@ import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Neighbours;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.network.PairSupports;
 import org.cspworkbench.core.network.TupleCheck;
 import org.cspworkbench.core.network.WordRevision;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ public final class Ac3Bit implements Consistency {
   private final TupleCheck tuples;
   private final VariableQueue queue;
   private final @Nullable Neighbours neighbours;
-  private final boolean hasMasks;
+  private final @Nullable PairSupports masks;
 
   /** AC-3 by words on these domains. */
   public Ac3Bit(Domains domains, Assignment assignment) {
@@ -41,7 +42,7 @@ public final class Ac3Bit implements Consistency {
     this.tuples = new TupleCheck(domains);
     this.queue = new VariableQueue(domains);
     this.neighbours = network.neighbours();
-    this.hasMasks = network.pairSupports() != null;
+    this.masks = network.pairSupports();
   }
 
   @Override
@@ -103,7 +104,9 @@ public final class Ac3Bit implements Consistency {
     for (int w = 0; w < assignment.wordCount(); w++) {
       long open = neighbours.of(y, w) & assignment.open(w);
       if (open != 0
-          && !(hasMasks ? applyByMask(y, v, w, open) : applyByArc(y, v, w, open, neighbours))) {
+          && !(masks != null
+              ? applyByMask(y, v, w, open)
+              : applyByArc(y, v, w, open, neighbours))) {
         return false;
       }
     }
@@ -167,12 +170,38 @@ public final class Ac3Bit implements Consistency {
 
   private boolean reviseArcsInto(int y, int gone, Neighbours neighbours) {
     for (int w = 0; w < assignment.wordCount(); w++) {
-      for (long rest = neighbours.of(y, w) & assignment.open(w); rest != 0; rest &= rest - 1) {
-        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
-          if (gone >= network.leastSupports(arc) && revision.revise(arc) && !requeue(x)) {
-            return false;
-          }
+      long open = neighbours.of(y, w) & assignment.open(w);
+      boolean holds =
+          masks != null && (open & masks.joinedBySeveral(y, w)) == 0
+              ? reviseByMask(y, w, open & masks.worthRevising(y, gone, w))
+              : reviseByArc(y, w, open, gone, neighbours);
+      if (!holds) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean reviseByMask(int y, int word, long open) {
+    for (long rest = open; rest != 0; ) {
+      int x = revision.reviseUntilLoss(y, word, rest);
+      if (x == NONE) {
+        return true;
+      }
+      if (!requeue(x)) {
+        return false;
+      }
+      rest &= -2L << x;
+    }
+    return true;
+  }
+
+  private boolean reviseByArc(int y, int word, long open, int gone, Neighbours neighbours) {
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
+        if (gone >= network.leastSupports(arc) && revision.revise(arc) && !requeue(x)) {
+          return false;
         }
       }
     }

@@ -33,7 +33,7 @@ public final class Gac implements Consistency {
   public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
     arcs = new Ac3Bit(domains, assignment);
     propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
-    wordCount = assignment.wordCount();
+    wordCount = propagators.count() == 0 ? 0 : assignment.wordCount();
   }
 
   @Override

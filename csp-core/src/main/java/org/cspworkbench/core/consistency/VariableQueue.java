@@ -4,13 +4,15 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The variables whose domains have shrunk and whose arcs wait to be revised, each at most once:
  * sets of bits, from which those with one value are taken first, then the one with the fewest
- * values among the first 64 of those that wait.
+ * values among the first 64 of those that wait. One with several values of which none can matter to
+ * any arc, as where all constraints are inequalities, need not wait at all.
  */
 final class VariableQueue {
 
@@ -18,6 +20,7 @@ final class VariableQueue {
   private final @Nullable TraceRecorder recorder;
   private final long[] fixed; // waiting, with one value
   private final long[] wide; // waiting, with several
+  private final long[] matters; // one of several values may matter to an arc
   private final long[] shrunk; // added since last asked
   private int firstFixed; // no word before it holds any
   private int firstWide;
@@ -28,9 +31,23 @@ final class VariableQueue {
     int words = (domains.network().variableCount() + 63) >>> 6;
     fixed = new long[words];
     wide = new long[words];
+    matters = new long[words];
     shrunk = new long[words];
+    for (int x = 0; x < domains.network().variableCount(); x++) {
+      if (recorder != null || mayMatter(x, domains.network())) { // a tape shows all that shrink
+        matters[x >>> 6] |= 1L << x;
+      }
+    }
     firstFixed = words;
     firstWide = words;
+  }
+
+  /**
+   * Whether enough values can go from {@code x}, with two or more left, for any arc to be revised
+   * at all.
+   */
+  private static boolean mayMatter(int x, Network network) {
+    return network.leastSupportsInto(x) <= network.domainSize(x) - 2;
   }
 
   void add(int x) {
@@ -51,7 +68,7 @@ final class VariableQueue {
       fixed[word] |= single;
       firstFixed = Math.min(firstFixed, word);
     }
-    long others = (wide[word] | variables) & ~single;
+    long others = (wide[word] | variables & matters[word]) & ~single;
     wide[word] = others;
     if (others != 0) {
       firstWide = Math.min(firstWide, word);
@@ -64,7 +81,7 @@ final class VariableQueue {
     }
   }
 
-  /** Takes out the next variable, or {@link org.cspworkbench.core.network.Network#NONE}. */
+  /** Takes out the next variable, or {@link Network#NONE}. */
   int remove() {
     for (; firstFixed < fixed.length; firstFixed++) {
       long word = fixed[firstFixed];

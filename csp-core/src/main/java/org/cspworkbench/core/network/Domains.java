@@ -324,37 +324,37 @@ public final class Domains {
     return true;
   }
 
-  /**
-   * Prunes from {@code x}, whose domain is one word, all but {@code after}, because of variable
-   * {@code y}, fixed to {@code v}.
-   */
-  void keep(int x, long after, int y, int v) {
-    long pruned = words[x] ^ after;
-    trail.save(x);
-    words[x] = after;
-    counters.prunings += Long.bitCount(pruned);
-    if (isWatched || after == 0) {
-      tellLoss(x, pruned, y, v);
-    }
+  /** Whether {@link #tellLoss} is to be called before a loss; otherwise that would do nothing. */
+  boolean tellsLosses() {
+    return isWatched || trail.notes();
   }
 
-  /** If it is the last loss, which arc is to blame is looked up when somebody asks. */
-  private void tellLoss(int x, long pruned, int y, int v) {
+  /**
+   * Says that {@code x}, whose domain is one word, is about to lose values because of variable
+   * {@code y}, fixed to {@code v}.
+   */
+  void tellLoss(int x, int y, int v) {
+    trail.save(x);
     if (reasons != null) {
       reasons.lostTo(x, y);
     }
     if (recorder != null) {
       recorder.pruneBy(network.firstArc(x, y), y * Long.SIZE + v);
     }
-    if (words[x] == 0) {
-      failedArc = NOT_LOOKED_UP;
-      emptied = x;
-      lastValues = pruned;
-      emptiedBy = y;
-      emptiedByValue = v;
-      if (recorder != null) {
-        recorder.wipeOut(x, failedArc());
-      }
+  }
+
+  /**
+   * Says that {@code x} has lost its {@code last} values because of variable {@code y}, fixed to
+   * {@code v}. Which arc is to blame is looked up when somebody asks.
+   */
+  void emptiedBy(int x, long last, int y, int v) {
+    failedArc = NOT_LOOKED_UP;
+    emptied = x;
+    lastValues = last;
+    emptiedBy = y;
+    emptiedByValue = v;
+    if (recorder != null) {
+      recorder.wipeOut(x, failedArc());
     }
   }
 

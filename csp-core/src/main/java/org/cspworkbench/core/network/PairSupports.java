@@ -19,6 +19,9 @@ public final class PairSupports {
   private final int n;
   private final int[] firstValue;
   final long[] masks; // by value of the fixed variable, then by neighbour
+  private final int wordsPerSet;
+  private final long[] worthRevising; // by variable, how many values have gone, and neighbour
+  private final long[] joinedBySeveral; // by variable, then by neighbour
   private final Network network;
   private final Neighbours neighbours;
 
@@ -29,12 +32,21 @@ public final class PairSupports {
     this.firstValue = firstValue;
     this.masks = new long[firstValue[n] * n];
     Arrays.fill(masks, -1L);
+    wordsPerSet = (n + 63) >>> 6;
+    worthRevising = new long[firstValue[n] * wordsPerSet];
+    joinedBySeveral = new long[n * wordsPerSet];
     for (int arc = 0; arc < network.arcCount(); arc++) {
       if (!network.leansOnSeveral(arc)) {
         int y = network.tail(arc);
         int x = network.head(arc);
         for (int v = 0; v < network.domainSize(y); v++) {
           masks[row(y, v) + x] &= network.supports(arc, v, 0);
+        }
+        if (neighbours.nextParallel(arc) != Network.NONE) {
+          joinedBySeveral[x * wordsPerSet + (y >>> 6)] |= 1L << y;
+        }
+        for (int gone = network.leastSupports(arc); gone < network.domainSize(x); gone++) {
+          worthRevising[(firstValue[x] + gone) * wordsPerSet + (y >>> 6)] |= 1L << y;
         }
       }
     }
@@ -67,6 +79,23 @@ public final class PairSupports {
    */
   public long left(int y, int v, int x) {
     return masks[row(y, v) + x];
+  }
+
+  /**
+   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63,
+   * one bit each, to which an arc leads whose revision may find something once {@code gone} values
+   * have left {@code y} and others have not.
+   */
+  public long worthRevising(int y, int gone, int word) {
+    return worthRevising[(firstValue[y] + gone) * wordsPerSet + word];
+  }
+
+  /**
+   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63,
+   * one bit each, to which several arcs lead.
+   */
+  public long joinedBySeveral(int y, int word) {
+    return joinedBySeveral[y * wordsPerSet + word];
   }
 
   /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */

@@ -43,6 +43,11 @@ final class Trail {
     return start;
   }
 
+  /** Whether {@link #save} does anything. */
+  boolean notes() {
+    return !copies;
+  }
+
   /** Remembers what {@code slot} holds; called before it is overwritten. */
   void save(int slot) {
     if (!copies) {
@@ -66,6 +71,10 @@ final class Trail {
 
   /** Starts a level. */
   void mark() {
+    if (words.length == 0) {
+      level++;
+      return;
+    }
     if (copies) {
       copy();
       return;
@@ -86,6 +95,10 @@ final class Trail {
 
   /** Ends the current level: everything is as it was at its mark. */
   void undo() {
+    if (words.length == 0) {
+      level--;
+      return;
+    }
     if (copies) {
       System.arraycopy(copied, --level * words.length, words, 0, words.length);
       return;

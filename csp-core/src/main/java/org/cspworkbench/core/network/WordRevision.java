@@ -1,5 +1,7 @@
 package org.cspworkbench.core.network;
 
+import static org.cspworkbench.core.network.Network.NONE;
+
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -7,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Revision by words, 64 pairs at a time, on one run: what a fixed variable leaves to its
  * neighbours, and what the values left at the head of an arc support at its tail.
+ *
+ * <p>Where there are masks, one variable after the other is read along a row of them, so that no
+ * arc need be looked at from which nothing comes.
  */
 public final class WordRevision {
 
@@ -41,8 +46,10 @@ public final class WordRevision {
     PairSupports supports = network.masks();
     long[] left = supports.masks;
     int row = supports.row(y, v) + word * Long.SIZE;
+    boolean tells = domains.tellsLosses();
     long changed = 0;
     long single = 0;
+    int prunings = 0;
     for (long rest = neighbours; rest != 0; rest &= rest - 1) {
       int bit = Long.numberOfTrailingZeros(rest);
       int x = word * Long.SIZE + bit;
@@ -51,28 +58,36 @@ public final class WordRevision {
       }
       long before = words[x];
       long after = before & left[row + bit];
-      if (after != before) {
-        domains.keep(x, after, y, v);
-        long lowest = rest & -rest;
-        changed |= lowest;
-        if ((after & (after - 1)) == 0) {
-          if (after == 0) {
-            count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1);
-            return false;
-          }
-          single |= lowest;
-        }
+      long pruned = before ^ after;
+      if (tells && pruned != 0) {
+        domains.tellLoss(x, y, v);
       }
+      words[x] = after;
+      prunings += Long.bitCount(pruned);
+      if (after == 0) {
+        domains.emptiedBy(x, pruned, y, v);
+        count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1, prunings);
+        return false;
+      }
+      long lowest = rest & -rest;
+      changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
+      single |= lowest & ~ifAny(after & (after - 1));
     }
-    count(Long.bitCount(neighbours));
+    count(Long.bitCount(neighbours), prunings);
     shrunk = changed;
-    fixed = single;
+    fixed = single & changed;
     return true;
   }
 
-  private void count(int revisions) {
+  /** All bits if {@code word} has any, otherwise none. */
+  private static long ifAny(long word) {
+    return (word | -word) >> 63;
+  }
+
+  private void count(int revisions, int prunings) {
     counters.revisions += revisions;
     counters.checks += revisions;
+    counters.prunings += prunings;
   }
 
   /** Those to which the last call of {@link #applyToAll} has left fewer values than before. */
@@ -83,6 +98,63 @@ public final class WordRevision {
   /** Those among {@link #shrunk} that have one value left. */
   public long fixed() {
     return fixed;
+  }
+
+  /**
+   * Revises {@code neighbours} of {@code y} among the variables 64 · {@code word} to 64 · {@code
+   * word} + 63, one bit each, to each of which one arc leads, up to the first from which something
+   * is pruned because no value left at {@code y} supports it. For networks with {@link
+   * Network#pairSupports} only.
+   *
+   * @return the variable that has lost values, or {@link Network#NONE} if none has
+   */
+  public int reviseUntilLoss(int y, int word, long neighbours) {
+    long[] left = network.masks().masks;
+    long head = words[y];
+    int first = rowOf(y, Long.numberOfTrailingZeros(head), word);
+    int last = rowOf(y, Long.SIZE - 1 - Long.numberOfLeadingZeros(head), word);
+    for (long rest = neighbours; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      int x = word * Long.SIZE + bit;
+      if (fineRecorder != null) {
+        fineRecorder.revise(network.firstArc(x, y));
+      }
+      long unsupported = words[x] & ~(left[first + bit] | left[last + bit]);
+      if (unsupported != 0) {
+        unsupported = unsupportedWithin(y, word, bit, head, unsupported);
+        if (unsupported != 0) {
+          countByRows(Long.bitCount(neighbours) - Long.bitCount(rest) + 1);
+          int arc = network.firstArc(x, y);
+          domains.prune(x, x, unsupported, arc);
+          domains.blameForLoss(x, arc);
+          return x;
+        }
+      }
+    }
+    countByRows(Long.bitCount(neighbours));
+    return NONE;
+  }
+
+  private int rowOf(int y, int v, int word) {
+    return network.masks().row(y, v) + word * Long.SIZE;
+  }
+
+  private void countByRows(int revisions) {
+    counters.revisions += revisions;
+    counters.checks += 2 * revisions;
+  }
+
+  /** Those of {@code values} that no value of {@code head} but the first and the last supports. */
+  private long unsupportedWithin(int y, int word, int bit, long head, long values) {
+    long[] left = network.masks().masks;
+    long unsupported = values;
+    long rest = head & (head - 1) & ~Long.highestOneBit(head);
+    while (rest != 0 && unsupported != 0) {
+      unsupported &= ~left[rowOf(y, Long.numberOfTrailingZeros(rest), word) + bit];
+      rest &= rest - 1;
+      counters.checks++;
+    }
+    return unsupported;
   }
 
   /**

@@ -172,6 +172,11 @@ public final class PropagatorQueue {
         : new ForbiddenPatterns(scope, tuples, domains);
   }
 
+  /** How many propagators there are. */
+  public int count() {
+    return propagators.length;
+  }
+
   /** Whether none waits. */
   public boolean isEmpty() {
     return size == 0;
