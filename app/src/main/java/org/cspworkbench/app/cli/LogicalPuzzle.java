@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -24,7 +25,11 @@ import org.cspworkbench.sudoku.Grid;
  */
 record LogicalPuzzle(NamedProblem problem, Grid grid) {
 
-  private static final Solver CHECKER = SolverCatalog.find("mac").orElseThrow(); // complete, fast
+  /** Complete solvers, the faster first; the last accepts everything. */
+  private static final ImmutableList<Solver> CHECKERS =
+      Stream.of("bitboard", "mac")
+          .map(id -> SolverCatalog.find(id).orElseThrow())
+          .collect(ImmutableList.toImmutableList());
 
   private static final Solver LOGIC = SolverCatalog.find("logic").orElseThrow();
 
@@ -47,7 +52,9 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
       return Report.of(problem.about(sentence), ExitCode.BAD_INPUT);
     }
     Settings settings = Settings.defaults().withLimits(limits).withSolutions(2, 0);
-    Result result = CHECKER.solve(sudoku, settings, null);
+    Solver checker =
+        CHECKERS.stream().filter(solver -> solver.accepts(sudoku)).findFirst().orElseThrow();
+    Result result = checker.solve(sudoku, settings, null);
     if (result.solutionCount() == 1 && result.outcome() instanceof Outcome.Solved) {
       return explain(new LogicalPuzzle(problem, sudoku.grid()), limits, write);
     }

@@ -49,7 +49,7 @@ public final class AlternatingChain implements Technique {
     LinkGraph graph = LinkGraph.of(position, kind.scope);
     Chain chain = new Chain(graph);
     for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {
-      if (LinkGraph.isEmpty(graph.strong(start))) {
+      if (!graph.mayConclude(start) || LinkGraph.isEmpty(graph.strong(start))) {
         continue;
       }
       chain.follow(start, false);

@@ -11,31 +11,39 @@ import org.cspworkbench.solvers.logic.technique.Link;
  */
 final class Chain {
 
-  private static final int UNREACHED = -2;
   private static final int START = -1;
 
   private final LinkGraph graph;
+  private final long[] falses; // the nodes that are false, one bit each
+  private final long[] trues;
   private final int[] before; // by node: its false state, then its true state; state before it
   private final int[] queue;
   private int length;
 
   Chain(LinkGraph graph) {
     this.graph = graph;
+    this.falses = new long[(graph.size() + Long.SIZE - 1) / Long.SIZE];
+    this.trues = new long[falses.length];
     this.before = new int[2 * graph.size()];
     this.queue = new int[before.length];
   }
 
   /** Follows all chains from {@code node} being true or false. */
   void follow(int node, boolean isTrue) {
-    Arrays.fill(before, UNREACHED);
+    Arrays.fill(falses, 0);
+    Arrays.fill(trues, 0);
+    (isTrue ? trues : falses)[node >>> 6] |= 1L << node;
     length = 0;
     reach(state(node, isTrue), START);
     for (int i = 0; i < length; i++) {
       int state = queue[i];
       boolean holds = (state & 1) == 1;
       long[] next = holds ? graph.weak(state >> 1) : graph.strong(state >> 1);
+      long[] known = holds ? falses : trues;
       for (int w = 0; w < next.length; w++) {
-        for (long rest = next[w]; rest != 0; rest &= rest - 1) {
+        long rest = next[w] & ~known[w];
+        known[w] |= rest;
+        for (; rest != 0; rest &= rest - 1) {
           reach(state(w * Long.SIZE + Long.numberOfTrailingZeros(rest), !holds), state);
         }
       }
@@ -43,10 +51,8 @@ final class Chain {
   }
 
   private void reach(int state, int from) {
-    if (before[state] == UNREACHED) {
-      before[state] = from;
-      queue[length++] = state;
-    }
+    before[state] = from;
+    queue[length++] = state;
   }
 
   private static int state(int node, boolean isTrue) {
@@ -55,7 +61,12 @@ final class Chain {
 
   /** Whether it follows that {@code node} is true or false. */
   boolean leadsTo(int node, boolean isTrue) {
-    return before[state(node, isTrue)] != UNREACHED;
+    return (known(isTrue)[node >>> 6] >>> node & 1) != 0;
+  }
+
+  /** The nodes of which it follows that they are true, or false, one bit each. */
+  long[] known(boolean isTrue) {
+    return isTrue ? trues : falses;
   }
 
   /** The states reached, in order of the length of their chains. */
@@ -75,11 +86,15 @@ final class Chain {
 
   /** The nodes from the start to {@code node} in this state. */
   int[] path(int node, boolean isTrue) {
-    List<Integer> path = new ArrayList<>();
-    for (int state = state(node, isTrue); state != START; state = before[state]) {
-      path.add(0, state >> 1);
+    int links = 0;
+    for (int state = before[state(node, isTrue)]; state != START; state = before[state]) {
+      links++;
     }
-    return path.stream().mapToInt(Integer::intValue).toArray();
+    int[] path = new int[links + 1];
+    for (int state = state(node, isTrue); state != START; state = before[state]) {
+      path[links--] = state >> 1;
+    }
+    return path;
   }
 
   /** The links along {@code path}, of alternating kinds. */

@@ -2,7 +2,6 @@ package org.cspworkbench.solvers.logic.chains;
 
 import java.util.Arrays;
 import java.util.List;
-import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -28,6 +27,9 @@ public final class ContinuousLoop implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     LinkGraph graph = LinkGraph.of(position, through.scope());
+    if (!graph.hasConclusions()) {
+      return;
+    }
     Chain chain = new Chain(graph);
     for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {
       if (LinkGraph.isEmpty(graph.strong(start))) {
@@ -49,6 +51,9 @@ public final class ContinuousLoop implements Technique {
   private static void conclude(LinkGraph graph, int[] path, Findings findings) {
     int[] loop = Arrays.copyOf(path, path.length + 1);
     loop[path.length] = path[0];
+    if (!concludes(graph, loop)) {
+      return;
+    }
     List<Link> links = Chain.links(graph, loop, Link.Kind.STRONG);
     Step.Builder step = Step.in(graph.position()).links(links);
     for (int i = 1; i < loop.length; i += 2) {
@@ -61,6 +66,17 @@ public final class ContinuousLoop implements Technique {
     Wording wording = new Wording(graph.position().layout());
     step.because(() -> "in the loop " + wording.chain(links) + " every second statement is true")
         .addTo(findings);
+  }
+
+  private static boolean concludes(LinkGraph graph, int[] loop) {
+    for (int i = 1; i < loop.length; i += 2) {
+      AlmostLockedSet set = graph.set(loop[i - 1], loop[i]);
+      if (graph.ruleOutTogether(loop[i], loop[i + 1])
+          || (set != null && set.ruledOut(others(graph, set, loop[i - 1], loop[i])) != 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void eliminateByWeakLink(LinkGraph graph, int a, int b, Step.Builder step) {
@@ -76,11 +92,16 @@ public final class ContinuousLoop implements Technique {
   /** A set that lacks one of two digits for sure holds all its others. */
   private static void eliminateBySet(
       LinkGraph graph, AlmostLockedSet set, int a, int b, Step.Builder step) {
-    int linking = Position.bit(graph.node(a).digit()) | Position.bit(graph.node(b).digit());
-    for (int rest = set.digits() & ~linking; rest != 0; rest &= rest - 1) {
+    for (int rest = others(graph, set, a, b); rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      CellSet seen = set.seenBy(digit);
-      step.eliminate(seen, digit);
+      step.eliminate(set.seenBy(digit), digit);
     }
+  }
+
+  /** The digits of {@code set} beside those of two nodes. */
+  private static int others(LinkGraph graph, AlmostLockedSet set, int a, int b) {
+    return set.digits()
+        & ~Position.bit(graph.node(a).digit())
+        & ~Position.bit(graph.node(b).digit());
   }
 }

@@ -46,6 +46,9 @@ public final class DiscontinuousLoop implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     LinkGraph graph = LinkGraph.of(position, through.scope());
+    if (!graph.hasConclusions()) {
+      return;
+    }
     Chain chain = new Chain(graph);
     for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
       chain.follow(node, false);

@@ -84,15 +84,28 @@ public final class ForcingChains implements Technique {
   /** Adds each conclusion that chains from all of {@code starts} lead to. */
   private static void compare(
       LinkGraph graph, Chain[] chains, List<Integer> starts, String any, Findings findings) {
+    long[] falses = common(chains, starts, false);
+    long[] trues = common(chains, starts, true);
     for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
-      int index = node;
-      if (starts.stream().allMatch(start -> chains[start].leadsTo(index, false))) {
+      if ((falses[node >>> 6] >>> node & 1) != 0) {
         add(graph, chains, starts, node, false, any, findings);
       }
-      if (starts.stream().allMatch(start -> chains[start].leadsTo(index, true))) {
+      if ((trues[node >>> 6] >>> node & 1) != 0) {
         add(graph, chains, starts, node, true, any, findings);
       }
     }
+  }
+
+  /** The nodes of which it follows from all of {@code starts} that they are true, or false. */
+  private static long[] common(Chain[] chains, List<Integer> starts, boolean isTrue) {
+    long[] common = chains[starts.get(0)].known(isTrue).clone();
+    for (int start : starts) {
+      long[] known = chains[start].known(isTrue);
+      for (int w = 0; w < common.length; w++) {
+        common[w] &= known[w];
+      }
+    }
+    return common;
   }
 
   private static void add(

@@ -1,7 +1,7 @@
 package org.cspworkbench.solvers.logic.chains;
 
-import com.google.common.collect.HashBasedTable;
-import com.google.common.collect.Table;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -43,55 +43,78 @@ final class LinkGraph {
   private final List<Node> nodes = new ArrayList<>();
   private final int[] singles; // by cell, then digit: the node of the candidate
   private final Map<Node, Integer> groups = new HashMap<>();
+  private final int[][] groupsOf; // by digit: its groups, ascending
   private final int candidates;
-  private final List<List<Integer>> strongLists = new ArrayList<>();
-  private final Table<Integer, Integer, AlmostLockedSet> sets = HashBasedTable.create();
+  private final int firstOfSets; // the first node that is neither candidate nor group
+  private final ImmutableList<LinkingSet> sets;
   private final long[][] strong;
   private final long[][] weak;
+  private final long[] refuted;
 
-  private LinkGraph(Position position, Scope scope) {
+  /**
+   * An almost locked set that links its digits.
+   *
+   * @param set the set
+   * @param nodes for each of its digits, ascending, the node of the cells that can hold it
+   */
+  private record LinkingSet(AlmostLockedSet set, ImmutableIntArray nodes) {}
+
+  /** The graph of the candidates among {@code digits} with the links of {@code scope}. */
+  private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
     this.scope = scope;
     Layout layout = position.layout();
     singles = new int[layout.cellCount() * layout.size()];
     for (int cell = 0; cell < layout.cellCount(); cell++) {
-      for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
+      for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
         int digit = Position.lowest(rest);
-        singles[cell * layout.size() + digit - 1] = add(new Node(layout.cells(cell), digit));
+        singles[cell * layout.size() + digit - 1] = add(new Node(layout.set(cell), digit));
       }
     }
     candidates = nodes.size();
     if (scope.compareTo(Scope.GROUPS) >= 0) {
       addGroups();
     }
+    firstOfSets = nodes.size();
+    sets = scope == Scope.SETS ? addSets() : ImmutableList.of();
+    groupsOf = groupsByDigit();
+    int words = (nodes.size() + Long.SIZE - 1) / Long.SIZE;
+    strong = new long[nodes.size()][words];
+    weak = new long[nodes.size()][words];
     if (scope != Scope.CELLS) {
-      linkUnits();
+      linkUnits(digits);
     }
     if (scope != Scope.ONE_DIGIT) {
       linkCells();
     }
-    if (scope == Scope.SETS) {
-      linkSets();
-    }
-    int words = (nodes.size() + Long.SIZE - 1) / Long.SIZE;
-    strong = new long[nodes.size()][words];
-    weak = new long[nodes.size()][words];
-    for (int a = 0; a < nodes.size(); a++) {
-      for (int b : strongLists.get(a)) {
-        strong[a][b >>> 6] |= 1L << b;
-      }
-    }
+    sets.forEach(this::linkSet);
     linkWeakly();
+    refuted = SelfRefutation.of(this);
   }
 
-  /** The graph of {@code position} with the links of {@code scope}. */
+  /**
+   * The graph of {@code position} with the links of {@code scope}. Where chains stay with one
+   * digit, digits without any chain that concludes something are left out.
+   */
   static LinkGraph of(Position position, Scope scope) {
-    return position.derive(scope, p -> new LinkGraph(p, scope));
+    return position.derive(scope, p -> new LinkGraph(p, scope, digits(p, scope)));
+  }
+
+  private static int digits(Position position, Scope scope) {
+    int digits = 0;
+    for (int digit = 1; digit <= position.layout().size(); digit++) {
+      int bit = Position.bit(digit);
+      if (scope != Scope.ONE_DIGIT
+          || position.derive(
+              digit, LinkGraph.class, p -> new LinkGraph(p, scope, bit).hasConclusions())) {
+        digits |= bit;
+      }
+    }
+    return digits;
   }
 
   private int add(Node node) {
     nodes.add(node);
-    strongLists.add(new ArrayList<>());
     return nodes.size() - 1;
   }
 
@@ -119,24 +142,67 @@ final class LinkGraph {
     }
   }
 
+  private ImmutableList<LinkingSet> addSets() {
+    ImmutableList.Builder<LinkingSet> linking = ImmutableList.builder();
+    for (AlmostLockedSet set : AlmostLockedSet.of(position)) {
+      int size = set.cells().size();
+      if (size >= 2 && size <= MOST_CELLS) {
+        ImmutableIntArray.Builder ofSet = ImmutableIntArray.builder();
+        for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
+          int digit = Position.lowest(rest);
+          ofSet.add(node(set.holders(digit), digit));
+        }
+        linking.add(new LinkingSet(set, ofSet.build()));
+      }
+    }
+    return linking.build();
+  }
+
+  private int[][] groupsByDigit() {
+    int[] counts = new int[position.layout().size()];
+    for (int b = candidates; b < nodes.size(); b++) {
+      counts[nodes.get(b).digit() - 1]++;
+    }
+    int[][] groupsOf = new int[counts.length][];
+    for (int digit = 0; digit < counts.length; digit++) {
+      groupsOf[digit] = new int[counts[digit]];
+    }
+    for (int b = nodes.size() - 1; b >= candidates; b--) {
+      int digit = nodes.get(b).digit() - 1;
+      groupsOf[digit][--counts[digit]] = b;
+    }
+    return groupsOf;
+  }
+
   /** Links what together holds all places of a digit in a unit. */
-  private void linkUnits() {
-    int known = nodes.size();
+  private void linkUnits(int digits) {
     for (House house : position.layout().houses()) {
-      for (int digit = 1; digit <= position.layout().size(); digit++) {
-        CellSet places = position.cells(house, digit);
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        int digit = Position.lowest(rest);
         int count = Integer.bitCount(position.places(house, digit));
         if (count == 2) {
+          CellSet places = position.cells(house, digit);
           int a = places.first();
           link(single(a, digit), single(places.next(a + 1), digit));
-        } else if (count > 2 && scope.compareTo(Scope.GROUPS) >= 0) {
-          for (int a = candidates; a < known; a++) {
-            Node node = nodes.get(a);
-            if (node.digit() == digit && places.containsAll(node.cells())) {
-              CellSet others = places.minus(node.cells());
-              if (others.size() == 1 || groups.containsKey(new Node(others, digit))) {
-                link(a, node(others, digit));
-              }
+        } else if (count > 2) {
+          linkGroups(position.cells(house, digit), digit);
+        }
+      }
+    }
+  }
+
+  /** Links each group in {@code places} to the others of these, if they are a node too. */
+  private void linkGroups(CellSet places, int digit) {
+    for (int a : groupsOf[digit - 1]) {
+      CellSet cells = nodes.get(a).cells();
+      if (a < firstOfSets && places.containsAll(cells)) {
+        CellSet others = places.minus(cells);
+        if (others.size() == 1) {
+          link(a, single(others.first(), digit));
+        } else {
+          for (int b : groupsOf[digit - 1]) {
+            if (b < firstOfSets && nodes.get(b).cells().equals(others)) {
+              link(a, b);
             }
           }
         }
@@ -156,50 +222,29 @@ final class LinkGraph {
     }
   }
 
-  /** Links the digits of each almost locked set: if one is not in it, every other is. */
-  private void linkSets() {
-    for (AlmostLockedSet set : AlmostLockedSet.of(position)) {
-      if (set.cells().size() < 2 || set.cells().size() > MOST_CELLS) {
-        continue;
-      }
-      for (int xs = set.digits(); xs != 0; xs &= xs - 1) {
-        int x = Position.lowest(xs);
-        for (int ys = xs & xs - 1; ys != 0; ys &= ys - 1) {
-          int y = Position.lowest(ys);
-          int a = node(set.holders(x), x);
-          int b = node(set.holders(y), y);
-          if (!strongLists.get(a).contains(b)) {
-            link(a, b);
-            sets.put(a, b, set);
-            sets.put(b, a, set);
-          }
-        }
+  /** If one digit of an almost locked set is not in it, every other is. */
+  private void linkSet(LinkingSet linking) {
+    ImmutableIntArray ofSet = linking.nodes();
+    for (int i = 0; i < ofSet.length(); i++) {
+      for (int j = i + 1; j < ofSet.length(); j++) {
+        link(ofSet.get(i), ofSet.get(j));
       }
     }
   }
 
   private void link(int a, int b) {
-    if (!strongLists.get(a).contains(b)) {
-      strongLists.get(a).add(b);
-      strongLists.get(b).add(a);
-    }
+    strong[a][b >>> 6] |= 1L << b;
+    strong[b][a >>> 6] |= 1L << a;
   }
 
   private void linkWeakly() {
-    List<List<Integer>> groupsOf = new ArrayList<>();
-    for (int digit = 1; digit <= position.layout().size(); digit++) {
-      groupsOf.add(new ArrayList<>());
-    }
-    for (int b = candidates; b < nodes.size(); b++) {
-      groupsOf.get(nodes.get(b).digit() - 1).add(b);
-    }
     for (int a = 0; a < nodes.size(); a++) {
       Node node = nodes.get(a);
       CellSet seen = position.layout().commonPeers(node.cells()).and(position.cells(node.digit()));
       for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
         linkWeakly(a, single(cell, node.digit()));
       }
-      for (int b : groupsOf.get(node.digit() - 1)) {
+      for (int b : groupsOf[node.digit() - 1]) {
         if (b > a && seen.containsAll(nodes.get(b).cells())) {
           linkWeakly(a, b);
         }
@@ -254,7 +299,35 @@ final class LinkGraph {
 
   /** The almost locked set that links two nodes strongly, or null if a unit or a cell does. */
   @Nullable AlmostLockedSet set(int a, int b) {
-    return sets.get(a, b);
+    Node one = nodes.get(a);
+    Node other = nodes.get(b);
+    boolean inCell =
+        one.isSingle()
+            && one.cells().equals(other.cells())
+            && position.count(one.cells().first()) == 2;
+    if (one.digit() != other.digit() && !inCell) {
+      for (LinkingSet linking : sets) {
+        if (linking.nodes().contains(a) && linking.nodes().contains(b)) {
+          return linking.set();
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Whether some chain shows that some candidate is false. */
+  boolean hasConclusions() {
+    return !isEmpty(refuted);
+  }
+
+  /** Whether some chain shows that a candidate is false which {@code node} rules out. */
+  boolean mayConclude(int node) {
+    for (int w = 0; w < refuted.length; w++) {
+      if ((weak[node][w] & refuted[w]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether {@link #falseByBoth} has a candidate. */

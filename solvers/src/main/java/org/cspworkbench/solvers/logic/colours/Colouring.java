@@ -17,6 +17,10 @@ record Colouring(CellSet first, CellSet second) {
 
   /** The colourings of {@code digit}: one for each component of its strong links. */
   static ImmutableList<Colouring> of(Position position, int digit) {
+    return position.derive(digit, Colouring.class, p -> findAll(p, digit));
+  }
+
+  private static ImmutableList<Colouring> findAll(Position position, int digit) {
     ImmutableList<StrongLink> links = StrongLink.of(position, digit);
     ImmutableList.Builder<Colouring> colourings = ImmutableList.builder();
     CellSet done = position.layout().noCells();

@@ -5,8 +5,8 @@ import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -14,16 +14,14 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * outside that has an end in one of these two lines hits, with its other end and the other line, a
  * cell that cannot hold the digit.
  */
-public final class EmptyRectangle implements Technique {
+public final class EmptyRectangle extends SingleDigitTechnique {
 
   @Override
-  public void find(Position position, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      for (StrongLink link : StrongLink.of(position, digit)) {
-        if (link.unit().isLine()) {
-          find(position, digit, link, link.a(), findings);
-          find(position, digit, link, link.b(), findings);
-        }
+  protected void find(Position position, int digit, Findings findings) {
+    for (StrongLink link : StrongLink.of(position, digit)) {
+      if (link.unit().isLine()) {
+        find(position, digit, link, link.a(), findings);
+        find(position, digit, link, link.b(), findings);
       }
     }
   }
@@ -40,7 +38,9 @@ public final class EmptyRectangle implements Technique {
           && !box.set().contains(end)
           && !box.set().intersects(target.set())) {
         for (House across : isRow ? layout.rows() : layout.columns()) {
-          if (isCross(position, digit, box, along, across)) {
+          CellSet out = across.set().and(target.set());
+          if (out.intersects(position.cells(digit))
+              && isCross(position, digit, box, along, across)) {
             add(position, digit, link, box, along, across, target, findings);
           }
         }

@@ -6,8 +6,8 @@ import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * other, one of the two opposite colours is true, and what sees both goes. If a colour sees both
  * colours of the other, it is false.
  */
-public final class MultiColours implements Technique {
+public final class MultiColours extends SingleDigitTechnique {
 
   /** The two rules. */
   public enum Rule {
@@ -33,17 +33,15 @@ public final class MultiColours implements Technique {
   }
 
   @Override
-  public void find(Position position, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      ImmutableList<Colouring> colourings = Colouring.of(position, digit);
-      for (int i = 0; i < colourings.size(); i++) {
-        for (int j = 0; j < colourings.size(); j++) {
-          if (rule == Rule.BRIDGE && i < j) {
-            bridge(position, digit, colourings.get(i), colourings.get(j), findings);
-          } else if (rule == Rule.CLASH && i != j) {
-            clash(position, digit, colourings.get(i), colourings.get(j), findings);
-            clash(position, digit, colourings.get(i).swapped(), colourings.get(j), findings);
-          }
+  protected void find(Position position, int digit, Findings findings) {
+    ImmutableList<Colouring> colourings = Colouring.of(position, digit);
+    for (int i = 0; i < colourings.size(); i++) {
+      for (int j = 0; j < colourings.size(); j++) {
+        if (rule == Rule.BRIDGE && i < j) {
+          bridge(position, digit, colourings.get(i), colourings.get(j), findings);
+        } else if (rule == Rule.CLASH && i != j) {
+          clash(position, digit, colourings.get(i), colourings.get(j), findings);
+          clash(position, digit, colourings.get(i).swapped(), colourings.get(j), findings);
         }
       }
     }

@@ -3,15 +3,15 @@ package org.cspworkbench.solvers.logic.colours;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Simple colours. Trap: a candidate that sees both colours is false, whichever colour is true.
  * Wrap: a colour of which two cells see each other is false as a whole.
  */
-public final class SimpleColours implements Technique {
+public final class SimpleColours extends SingleDigitTechnique {
 
   /** The two rules. */
   public enum Rule {
@@ -29,15 +29,13 @@ public final class SimpleColours implements Technique {
   }
 
   @Override
-  public void find(Position position, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      for (Colouring colouring : Colouring.of(position, digit)) {
-        if (rule == Rule.TRAP) {
-          trap(position, digit, colouring, findings);
-        } else {
-          wrap(position, digit, colouring, findings);
-          wrap(position, digit, colouring.swapped(), findings);
-        }
+  protected void find(Position position, int digit, Findings findings) {
+    for (Colouring colouring : Colouring.of(position, digit)) {
+      if (rule == Rule.TRAP) {
+        trap(position, digit, colouring, findings);
+      } else {
+        wrap(position, digit, colouring, findings);
+        wrap(position, digit, colouring.swapped(), findings);
       }
     }
   }

@@ -15,7 +15,7 @@ record StrongLink(House unit, int a, int b) {
 
   /** All strong links of {@code digit}, unit by unit. */
   static ImmutableList<StrongLink> of(Position position, int digit) {
-    return position.derive(new OfDigit(digit), p -> findAll(p, digit));
+    return position.derive(digit, StrongLink.class, p -> findAll(p, digit));
   }
 
   private static ImmutableList<StrongLink> findAll(Position position, int digit) {
@@ -30,8 +30,6 @@ record StrongLink(House unit, int a, int b) {
     }
     return links.build();
   }
-
-  private record OfDigit(int digit) {}
 
   /** The end that is not {@code end}. */
   int other(int end) {

@@ -8,8 +8,8 @@ import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * each other. These two cannot both be true, so one of the other two ends is, and what sees both of
  * those goes.
  */
-public final class TwoStrongLinks implements Technique {
+public final class TwoStrongLinks extends SingleDigitTechnique {
 
   /** The three kinds, by where the links lie. */
   public enum Kind {
@@ -37,13 +37,11 @@ public final class TwoStrongLinks implements Technique {
   }
 
   @Override
-  public void find(Position position, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      ImmutableList<StrongLink> links = StrongLink.of(position, digit);
-      for (int i = 0; i < links.size(); i++) {
-        for (StrongLink second : links.subList(i + 1, links.size())) {
-          join(position, digit, links.get(i), second, findings);
-        }
+  protected void find(Position position, int digit, Findings findings) {
+    ImmutableList<StrongLink> links = StrongLink.of(position, digit);
+    for (int i = 0; i < links.size(); i++) {
+      for (StrongLink second : links.subList(i + 1, links.size())) {
+        join(position, digit, links.get(i), second, findings);
       }
     }
   }
@@ -55,11 +53,19 @@ public final class TwoStrongLinks implements Technique {
     }
     for (int a : new int[] {first.a(), first.b()}) {
       for (int b : new int[] {second.a(), second.b()}) {
-        if (position.layout().see(a, b) && kindOf(position.layout(), first, second, a, b) == kind) {
+        if (position.layout().see(a, b)
+            && ruleOut(position, digit, first.other(a), second.other(b))
+            && kindOf(position.layout(), first, second, a, b) == kind) {
           add(position, digit, first, second, a, b, findings);
         }
       }
     }
+  }
+
+  /** Whether {@code digit} goes from somewhere if one of two cells holds it. */
+  private static boolean ruleOut(Position position, int digit, int one, int other) {
+    Layout layout = position.layout();
+    return layout.peers(one).and(layout.peers(other)).intersects(position.cells(digit));
   }
 
   private static Kind kindOf(Layout layout, StrongLink first, StrongLink second, int a, int b) {
@@ -69,9 +75,7 @@ public final class TwoStrongLinks implements Technique {
       House across = one == House.Kind.ROW ? layout.column(a) : layout.row(a);
       return across.set().contains(b) ? Kind.SKYSCRAPER : Kind.TURBOT_FISH;
     }
-    boolean inBox =
-        layout.boxes().stream().anyMatch(box -> box.set().contains(a) && box.set().contains(b));
-    return first.unit().isLine() && second.unit().isLine() && inBox
+    return first.unit().isLine() && second.unit().isLine() && layout.shareBox(a, b)
         ? Kind.TWO_STRING_KITE
         : Kind.TURBOT_FISH;
   }

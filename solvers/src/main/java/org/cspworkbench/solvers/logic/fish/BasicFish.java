@@ -6,8 +6,8 @@ import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * these columns from these rows, and leaves the other cells of the columns; and the other way
  * round.
  */
-public final class BasicFish implements Technique {
+public final class BasicFish extends SingleDigitTechnique {
 
   private final int size;
 
@@ -25,11 +25,9 @@ public final class BasicFish implements Technique {
   }
 
   @Override
-  public void find(Position position, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size(); digit++) {
-      find(position, digit, position.layout().rows(), position.layout().columns(), findings);
-      find(position, digit, position.layout().columns(), position.layout().rows(), findings);
-    }
+  protected void find(Position position, int digit, Findings findings) {
+    find(position, digit, position.layout().rows(), position.layout().columns(), findings);
+    find(position, digit, position.layout().columns(), position.layout().rows(), findings);
   }
 
   private void find(
@@ -41,15 +39,17 @@ public final class BasicFish implements Technique {
     if (findings.areEnough()) {
       return;
     }
-    int[] masks = bases.stream().mapToInt(line -> position.places(line, digit)).toArray();
+    int[] masks = Lines.places(position, bases, digit);
+    int[] across = Lines.places(position, covers, digit);
     Combinations.withFewBits(
         masks,
         size,
         size,
         chosen -> {
-          int crossed = Lines.union(masks, chosen);
-          if (Integer.bitCount(crossed) == size) {
-            add(position, digit, Lines.of(bases, chosen), Lines.of(covers, crossed), findings);
+          int crossed = Combinations.union(masks, chosen);
+          boolean concludes = (Combinations.union(across, crossed) & ~chosen) != 0;
+          if (concludes && Integer.bitCount(crossed) == size) {
+            add(position, digit, bases, chosen, covers, crossed, findings);
           }
           return !findings.areEnough();
         });
@@ -59,22 +59,27 @@ public final class BasicFish implements Technique {
       Position position,
       int digit,
       ImmutableList<House> bases,
+      int chosen,
       ImmutableList<House> covers,
+      int crossed,
       Findings findings) {
-    CellSet body = Lines.cells(position.layout(), bases);
+    CellSet body = Lines.cells(position.layout(), bases, chosen);
+    CellSet cover = Lines.cells(position.layout(), covers, crossed);
+    ImmutableList<House> from = Lines.of(bases, chosen);
+    ImmutableList<House> to = Lines.of(covers, crossed);
     Step.in(position)
         .cells(body.and(position.cells(digit)))
         .digit(digit)
-        .units(bases)
-        .units(covers)
-        .eliminate(Lines.cells(position.layout(), covers).minus(body), digit)
+        .units(from)
+        .units(to)
+        .eliminate(cover.minus(body), digit)
         .because(
             () ->
-                Wording.units(bases)
+                Wording.units(from)
                     + " can hold "
                     + Wording.digit(digit)
                     + " only in "
-                    + Wording.units(covers))
+                    + Wording.units(to))
         .addTo(findings);
   }
 }

@@ -7,8 +7,8 @@ import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -16,7 +16,7 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * box. Either a fin is true, or the fish holds; what the fish rules out and every fin sees goes in
  * both cases. It is sashimi if a base line without its fin has a single candidate left.
  */
-public final class FinnedFish implements Technique {
+public final class FinnedFish extends SingleDigitTechnique {
 
   /** The two kinds. */
   public enum Kind {
@@ -36,26 +36,24 @@ public final class FinnedFish implements Technique {
   }
 
   @Override
-  public void find(Position position, Findings findings) {
+  protected void find(Position position, int digit, Findings findings) {
     Layout layout = position.layout();
-    for (int digit = 1; digit <= layout.size() && !findings.areEnough(); digit++) {
-      new Orientation(
-              position,
-              digit,
-              layout.rows(),
-              layout.columns(),
-              layout.shape().boxRows(),
-              layout.shape().boxColumns())
-          .find(findings);
-      new Orientation(
-              position,
-              digit,
-              layout.columns(),
-              layout.rows(),
-              layout.shape().boxColumns(),
-              layout.shape().boxRows())
-          .find(findings);
-    }
+    new Orientation(
+            position,
+            digit,
+            layout.rows(),
+            layout.columns(),
+            layout.shape().boxRows(),
+            layout.shape().boxColumns())
+        .find(findings);
+    new Orientation(
+            position,
+            digit,
+            layout.columns(),
+            layout.rows(),
+            layout.shape().boxColumns(),
+            layout.shape().boxRows())
+        .find(findings);
   }
 
   /** One digit, with rows as bases and columns as covers or the other way round. */
@@ -81,7 +79,7 @@ public final class FinnedFish implements Technique {
       this.covers = covers;
       this.basesInBox = basesInBox;
       this.coversInBox = coversInBox;
-      this.masks = bases.stream().mapToInt(line -> position.places(line, digit)).toArray();
+      this.masks = Lines.places(position, bases, digit);
     }
 
     void find(Findings findings) {
@@ -90,7 +88,7 @@ public final class FinnedFish implements Technique {
           size,
           size + coversInBox - 1, // the line of the elimination leaves the fins so many in its box
           chosen -> {
-            int crossed = Lines.union(masks, chosen);
+            int crossed = Combinations.union(masks, chosen);
             if (Integer.bitCount(crossed) > size) {
               chooseFins(chosen, crossed, findings);
             }
@@ -130,18 +128,22 @@ public final class FinnedFish implements Technique {
       if (kindOf(chosen, covering) != kind) {
         return;
       }
-      ImmutableList<House> base = Lines.of(bases, chosen);
-      ImmutableList<House> cover = Lines.of(covers, covering);
-      CellSet baseCells = Lines.cells(position.layout(), base);
-      CellSet coverCells = Lines.cells(position.layout(), cover);
+      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
+      CellSet coverCells = Lines.cells(position.layout(), covers, covering);
       CellSet body = baseCells.and(position.cells(digit));
       CellSet fins = body.minus(coverCells);
+      CellSet out = coverCells.minus(baseCells).and(position.layout().commonPeers(fins));
+      if (!out.intersects(position.cells(digit))) {
+        return;
+      }
+      ImmutableList<House> base = Lines.of(bases, chosen);
+      ImmutableList<House> cover = Lines.of(covers, covering);
       Step.in(position)
           .cells(body)
           .digit(digit)
           .units(base)
           .units(cover)
-          .eliminate(coverCells.minus(baseCells).and(position.layout().commonPeers(fins)), digit)
+          .eliminate(out, digit)
           .because(
               () ->
                   Wording.units(base)

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.position.Position;
 
 /** Sets of parallel lines, one bit each. */
 final class Lines {
@@ -19,21 +20,21 @@ final class Lines {
     return lines.build();
   }
 
-  /** All cells of {@code lines}. */
-  static CellSet cells(Layout layout, ImmutableList<House> lines) {
-    CellSet cells = layout.noCells();
-    for (House line : lines) {
-      cells = cells.or(line.set());
+  /** For each of {@code lines} the places that can hold {@code digit}: the lines that cross it. */
+  static int[] places(Position position, ImmutableList<House> lines, int digit) {
+    int[] places = new int[lines.size()];
+    for (int line = 0; line < places.length; line++) {
+      places[line] = position.places(lines.get(line), digit);
     }
-    return cells;
+    return places;
   }
 
-  /** The union of those {@code masks} that are at the bits of {@code chosen}. */
-  static int union(int[] masks, int chosen) {
-    int union = 0;
+  /** All cells of the lines of {@code all} at the bits of {@code chosen}. */
+  static CellSet cells(Layout layout, ImmutableList<House> all, int chosen) {
+    CellSet cells = layout.noCells();
     for (int rest = chosen; rest != 0; rest &= rest - 1) {
-      union |= masks[Integer.numberOfTrailingZeros(rest)];
+      cells = cells.or(all.get(Integer.numberOfTrailingZeros(rest)).set());
     }
-    return union;
+    return cells;
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.logic.intersections;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Crossing;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -40,33 +41,38 @@ public final class LockedCandidates implements Technique {
 
   private static void find(Position position, House first, Findings findings) {
     for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      if (Integer.bitCount(position.places(first, digit)) >= 2) {
-        find(position, first, digit, findings);
+      int places = position.places(first, digit);
+      int count = Integer.bitCount(places);
+      if (count < 2) {
+        continue; // none, or a hidden single
+      }
+      for (Crossing crossing : position.layout().crossings(first)) {
+        boolean isLocked = (places & ~crossing.places()) == 0;
+        if (isLocked && Integer.bitCount(position.places(crossing.other(), digit)) > count) {
+          add(position, first, crossing.other(), digit, findings);
+        }
       }
     }
   }
 
-  private static void find(Position position, House first, int digit, Findings findings) {
+  private static void add(
+      Position position, House first, House second, int digit, Findings findings) {
     CellSet locked = position.cells(first, digit);
-    for (House second : position.layout().housesOf(locked.first())) {
-      if (second.index() != first.index() && second.set().containsAll(locked)) {
-        Step.in(position)
-            .cells(locked)
-            .digit(digit)
-            .units(first, second)
-            .eliminate(second.set().minus(locked), digit)
-            .because(
-                () ->
-                    "in "
-                        + first
-                        + " all candidates "
-                        + Wording.digit(digit)
-                        + " ("
-                        + new Wording(position.layout()).cells(locked)
-                        + ") lie in "
-                        + second)
-            .addTo(findings);
-      }
-    }
+    Step.in(position)
+        .cells(locked)
+        .digit(digit)
+        .units(first, second)
+        .eliminate(second.set().minus(locked), digit)
+        .because(
+            () ->
+                "in "
+                    + first
+                    + " all candidates "
+                    + Wording.digit(digit)
+                    + " ("
+                    + new Wording(position.layout()).cells(locked)
+                    + ") lie in "
+                    + second)
+        .addTo(findings);
   }
 }

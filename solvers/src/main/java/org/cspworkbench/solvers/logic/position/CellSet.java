@@ -6,88 +6,131 @@ import java.util.stream.IntStream;
 
 /**
  * A set of cells of one layout, one bit each. Immutable. Every operation takes time proportional to
- * the number of 64-bit words: two for the 81 cells of a usual Sudoku.
+ * the number of 64-bit words.
+ *
+ * <p>The first two words, which do for the 81 cells of a usual Sudoku, are fields: techniques make
+ * such sets by the million, and without an array most of them never reach the heap.
  */
 public final class CellSet {
 
   /** The answer of {@link #next} when there is no further cell. */
   public static final int NONE = -1;
 
-  private final long[] words;
+  private static final int FIELDS = 2;
+  private static final long[] NO_WORDS = {};
 
-  private CellSet(long[] words) {
-    this.words = words;
+  private final long low; // cells 0 to 63
+  private final long high; // cells 64 to 127
+  private final long[] more; // the others, if the layout has as many
+
+  private CellSet(long low, long high, long[] more) {
+    this.low = low;
+    this.high = high;
+    this.more = more;
   }
 
   /** No cell out of {@code cellCount}. */
   static CellSet none(int cellCount) {
-    return new CellSet(new long[(cellCount + Long.SIZE - 1) / Long.SIZE]);
+    return ofWords(new long[(cellCount + Long.SIZE - 1) / Long.SIZE]);
   }
 
-  /** The cells whose bits are set in {@code words}, which are not copied. */
+  /** The cells whose bits are set in {@code words}. */
   static CellSet ofWords(long[] words) {
-    return new CellSet(words);
+    return new CellSet(
+        words[0],
+        words.length > 1 ? words[1] : 0,
+        words.length > FIELDS ? Arrays.copyOfRange(words, FIELDS, words.length) : NO_WORDS);
   }
 
   /** These cells out of {@code cellCount}. */
   static CellSet of(int cellCount, int... cells) {
-    CellSet set = none(cellCount);
+    long[] words = new long[(cellCount + Long.SIZE - 1) / Long.SIZE];
     for (int cell : cells) {
-      set.words[cell >>> 6] |= 1L << cell;
+      words[cell >>> 6] |= 1L << cell;
     }
-    return set;
+    return ofWords(words);
   }
 
   /** The cells in this set and in {@code other}. */
   public CellSet and(CellSet other) {
-    long[] result = new long[words.length];
-    for (int w = 0; w < result.length; w++) {
-      result[w] = words[w] & other.words[w];
+    long[] rest = more;
+    if (rest.length > 0) {
+      rest = rest.clone();
+      for (int w = 0; w < rest.length; w++) {
+        rest[w] &= other.more[w];
+      }
     }
-    return new CellSet(result);
+    return new CellSet(low & other.low, high & other.high, rest);
   }
 
   /** The cells in this set or in {@code other}. */
   public CellSet or(CellSet other) {
-    long[] result = new long[words.length];
-    for (int w = 0; w < result.length; w++) {
-      result[w] = words[w] | other.words[w];
+    long[] rest = more;
+    if (rest.length > 0) {
+      rest = rest.clone();
+      for (int w = 0; w < rest.length; w++) {
+        rest[w] |= other.more[w];
+      }
     }
-    return new CellSet(result);
+    return new CellSet(low | other.low, high | other.high, rest);
   }
 
   /** The cells in this set but not in {@code other}. */
   public CellSet minus(CellSet other) {
-    long[] result = new long[words.length];
-    for (int w = 0; w < result.length; w++) {
-      result[w] = words[w] & ~other.words[w];
+    long[] rest = more;
+    if (rest.length > 0) {
+      rest = rest.clone();
+      for (int w = 0; w < rest.length; w++) {
+        rest[w] &= ~other.more[w];
+      }
     }
-    return new CellSet(result);
+    return new CellSet(low & ~other.low, high & ~other.high, rest);
   }
 
   /** This set with {@code cell}. */
   public CellSet with(int cell) {
-    long[] result = words.clone();
-    result[cell >>> 6] |= 1L << cell;
-    return new CellSet(result);
+    long bit = 1L << cell;
+    return switch (cell >>> 6) {
+      case 0 -> new CellSet(low | bit, high, more);
+      case 1 -> new CellSet(low, high | bit, more);
+      default -> {
+        long[] rest = more.clone();
+        rest[(cell >>> 6) - FIELDS] |= bit;
+        yield new CellSet(low, high, rest);
+      }
+    };
   }
 
   /** This set without {@code cell}. */
   public CellSet without(int cell) {
-    long[] result = words.clone();
-    result[cell >>> 6] &= ~(1L << cell);
-    return new CellSet(result);
+    long others = ~(1L << cell);
+    return switch (cell >>> 6) {
+      case 0 -> new CellSet(low & others, high, more);
+      case 1 -> new CellSet(low, high & others, more);
+      default -> {
+        long[] rest = more.clone();
+        rest[(cell >>> 6) - FIELDS] &= others;
+        yield new CellSet(low, high, rest);
+      }
+    };
+  }
+
+  private long word(int w) {
+    return w == 0 ? low : w == 1 ? high : more[w - FIELDS];
   }
 
   /** Whether {@code cell} is in this set. */
   public boolean contains(int cell) {
-    return (words[cell >>> 6] >>> cell & 1) != 0;
+    return (word(cell >>> 6) >>> cell & 1) != 0;
   }
 
   /** Whether all cells of {@code other} are in this set. */
   public boolean containsAll(CellSet other) {
-    for (int w = 0; w < words.length; w++) {
-      if ((other.words[w] & ~words[w]) != 0) {
+    if (((other.low & ~low) | (other.high & ~high)) != 0) {
+      return false;
+    }
+    for (int w = 0; w < more.length; w++) {
+      if ((other.more[w] & ~more[w]) != 0) {
         return false;
       }
     }
@@ -96,8 +139,11 @@ public final class CellSet {
 
   /** Whether some cell is in this set and in {@code other}. */
   public boolean intersects(CellSet other) {
-    for (int w = 0; w < words.length; w++) {
-      if ((words[w] & other.words[w]) != 0) {
+    if (((low & other.low) | (high & other.high)) != 0) {
+      return true;
+    }
+    for (int w = 0; w < more.length; w++) {
+      if ((more[w] & other.more[w]) != 0) {
         return true;
       }
     }
@@ -106,7 +152,10 @@ public final class CellSet {
 
   /** Whether there is no cell in this set. */
   public boolean isEmpty() {
-    for (long word : words) {
+    if ((low | high) != 0) {
+      return false;
+    }
+    for (long word : more) {
       if (word != 0) {
         return false;
       }
@@ -116,8 +165,8 @@ public final class CellSet {
 
   /** How many cells there are. */
   public int size() {
-    int size = 0;
-    for (long word : words) {
+    int size = Long.bitCount(low) + Long.bitCount(high);
+    for (long word : more) {
       size += Long.bitCount(word);
     }
     return size;
@@ -130,16 +179,17 @@ public final class CellSet {
 
   /** The first cell from {@code from} on, or {@link #NONE}. */
   public int next(int from) {
+    int words = FIELDS + more.length;
     int w = from >>> 6;
-    if (w >= words.length) {
+    if (w >= words) {
       return NONE;
     }
-    long rest = words[w] & -1L << from;
+    long rest = word(w) & -1L << from;
     while (rest == 0) {
-      if (++w == words.length) {
+      if (++w == words) {
         return NONE;
       }
-      rest = words[w];
+      rest = word(w);
     }
     return w * Long.SIZE + Long.numberOfTrailingZeros(rest);
   }
@@ -166,12 +216,15 @@ public final class CellSet {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof CellSet set && Arrays.equals(words, set.words);
+    return other instanceof CellSet set
+        && low == set.low
+        && high == set.high
+        && Arrays.equals(more, set.more);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(words);
+    return 31 * (31 * Long.hashCode(low) + Long.hashCode(high)) + Arrays.hashCode(more);
   }
 
   /** The numbers of the cells. */

@@ -22,6 +22,8 @@ public final class Layout {
   private final CellSet noCells;
   private final ImmutableList<House> houses;
   private final ImmutableList<ImmutableList<House>> housesOf;
+  private final ImmutableList<ImmutableList<Crossing>> crossings;
+  private final CellSet[] sets; // by cell: it alone
   private final CellSet[] peers;
   private final int[][] placesOf;
 
@@ -34,6 +36,11 @@ public final class Layout {
         shape
             .cells()
             .mapToObj(cell -> housesOf(houses, cell))
+            .collect(ImmutableList.toImmutableList());
+    this.sets = shape.cells().mapToObj(this::cells).toArray(CellSet[]::new);
+    this.crossings =
+        houses.stream()
+            .map(house -> crossings(houses, house))
             .collect(ImmutableList.toImmutableList());
     this.peers =
         shape
@@ -80,6 +87,20 @@ public final class Layout {
     return houses.stream()
         .filter(house -> house.set().contains(cell))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<Crossing> crossings(List<House> houses, House house) {
+    ImmutableList.Builder<Crossing> crossings = ImmutableList.builder();
+    for (House other : houses) {
+      int places = 0;
+      for (int place = 0; place < house.cells().length(); place++) {
+        places |= other.set().contains(house.cells().get(place)) ? 1 << place : 0;
+      }
+      if (other.index() != house.index() && Integer.bitCount(places) > 1) {
+        crossings.add(new Crossing(other, places));
+      }
+    }
+    return crossings.build();
   }
 
   /** The shape. */
@@ -140,6 +161,11 @@ public final class Layout {
     return houses.subList(2 * size(), houses.size());
   }
 
+  /** The units that {@code house} has several cells in common with, in the order of all units. */
+  public ImmutableList<Crossing> crossings(House house) {
+    return crossings.get(house.index());
+  }
+
   /** For each unit of {@code cell} its index, and then the place of the cell in it. */
   int[] placesOf(int cell) {
     return placesOf[cell];
@@ -158,6 +184,11 @@ public final class Layout {
   /** These cells. */
   public CellSet cells(int... cells) {
     return CellSet.of(cellCount(), cells);
+  }
+
+  /** This cell alone. */
+  public CellSet set(int cell) {
+    return sets[cell];
   }
 
   /** The cells that may not hold the same digit as {@code cell}. */
@@ -180,10 +211,24 @@ public final class Layout {
     return peers[a].contains(b);
   }
 
-  /** The units that all of {@code cells} lie in. */
+  /** Whether {@code a} and {@code b} lie in one unit that is neither row nor column. */
+  public boolean shareBox(int a, int b) {
+    for (House house : housesOf(a)) {
+      if (!house.isLine() && house.set().contains(b)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The units that all of {@code cells}, which is not empty, lie in. */
   public ImmutableList<House> housesWith(CellSet cells) {
-    return houses.stream()
-        .filter(house -> house.set().containsAll(cells))
-        .collect(ImmutableList.toImmutableList());
+    ImmutableList.Builder<House> with = ImmutableList.builder();
+    for (House house : housesOf(cells.first())) {
+      if (house.set().containsAll(cells)) {
+        with.add(house);
+      }
+    }
+    return with.build();
   }
 }

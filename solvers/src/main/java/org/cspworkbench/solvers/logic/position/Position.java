@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.position;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Symbols;
@@ -16,6 +18,9 @@ import org.cspworkbench.sudoku.Symbols;
  *
  * <p>Digits run from 1; a set of digits is an int with bit d − 1 for digit d. The same candidates
  * are kept three times, by cell, by digit and by unit, because techniques ask in all three ways.
+ *
+ * <p>What techniques derive from a position is kept with it; what they derive from one digit alone
+ * is handed on to the positions that follow, until that digit loses a candidate.
  */
 public final class Position {
 
@@ -24,8 +29,11 @@ public final class Position {
   private final int[] candidates; // by cell; none where it is filled
   private final CellSet[] cells; // by digit
   private final int[] places; // by unit, then digit: at which places of the unit the digit can go
+  private final int[] held; // by unit: the digits in its cells
   private final int filled;
+  private final boolean doubtful; // whether something may be impossible
   private final ConcurrentMap<Object, Object> derived = new ConcurrentHashMap<>();
+  private final ImmutableList<ConcurrentMap<Object, Object>> derivedOfDigits;
 
   private Position(Layout layout, byte[] values, int[] candidates) {
     this.layout = layout;
@@ -33,11 +41,46 @@ public final class Position {
     this.candidates = candidates;
     this.cells = cellsByDigit(layout, candidates);
     this.places = placesByUnit(layout, candidates);
+    this.held = new int[layout.houses().size()];
     int count = 0;
-    for (byte value : values) {
-      count += value == 0 ? 0 : 1;
+    for (int cell = 0; cell < values.length; cell++) {
+      count += values[cell] == 0 ? 0 : 1;
+      hold(cell);
     }
     this.filled = count;
+    this.derivedOfDigits =
+        Stream.generate(ConcurrentHashMap<Object, Object>::new)
+            .limit(cells.length)
+            .collect(ImmutableList.toImmutableList());
+    this.doubtful = findContradiction().isPresent();
+  }
+
+  /** What {@link #after} says, of {@code before}. */
+  private Position(
+      Position before, Collection<Candidate> placements, Collection<Candidate> eliminations) {
+    this.layout = before.layout;
+    this.values = before.values.clone();
+    this.candidates = before.candidates.clone();
+    this.cells = before.cells.clone();
+    this.places = before.places.clone();
+    this.held = before.held.clone();
+    boolean doubt = before.doubtful;
+    int count = before.filled;
+    for (Candidate out : eliminations) {
+      doubt |= removeEverywhere(out.cell(), out.digit());
+    }
+    for (Candidate in : placements) {
+      count += values[in.cell()] == 0 ? 1 : 0;
+      doubt |= place(in.cell(), in.digit());
+    }
+    this.filled = count;
+    this.doubtful = doubt;
+    ImmutableList.Builder<ConcurrentMap<Object, Object>> kept = ImmutableList.builder();
+    for (int digit = 0; digit < cells.length; digit++) {
+      boolean isSame = cells[digit].equals(before.cells[digit]);
+      kept.add(isSame ? before.derivedOfDigits.get(digit) : new ConcurrentHashMap<>());
+    }
+    this.derivedOfDigits = kept.build();
   }
 
   /** The position of {@code grid} with all candidates that the values in it leave. */
@@ -79,6 +122,49 @@ public final class Position {
       }
     }
     return places;
+  }
+
+  /** Notes the value of {@code cell} in its units; says whether one holds it twice. */
+  private boolean hold(int cell) {
+    boolean isTwice = false;
+    int[] bases = layout.placesOf(cell);
+    for (int i = 0; values[cell] != 0 && i < bases.length; i += 2) {
+      isTwice |= (held[bases[i]] & bit(values[cell])) != 0;
+      held[bases[i]] |= bit(values[cell]);
+    }
+    return isTwice;
+  }
+
+  private boolean place(int cell, int digit) {
+    values[cell] = (byte) digit;
+    boolean doubt = hold(cell);
+    for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
+      doubt |= removeEverywhere(cell, lowest(rest));
+    }
+    CellSet losing = layout.peers(cell).and(cells[digit - 1]);
+    cells[digit - 1] = cells[digit - 1].minus(losing);
+    for (int peer = losing.first(); peer != CellSet.NONE; peer = losing.next(peer + 1)) {
+      doubt |= remove(peer, digit);
+    }
+    return doubt;
+  }
+
+  private boolean removeEverywhere(int cell, int digit) {
+    cells[digit - 1] = cells[digit - 1].without(cell);
+    return remove(cell, digit);
+  }
+
+  /** Takes a candidate out of cell and units; says whether one of these has no other. */
+  private boolean remove(int cell, int digit) {
+    candidates[cell] &= ~bit(digit);
+    boolean doubt = candidates[cell] == 0 && values[cell] == 0;
+    int[] bases = layout.placesOf(cell);
+    for (int i = 0; i < bases.length; i += 2) {
+      int index = bases[i] * layout.size() + digit - 1;
+      places[index] &= ~(1 << bases[i + 1]);
+      doubt |= places[index] == 0 && (held[bases[i]] & bit(digit)) == 0;
+    }
+    return doubt;
   }
 
   /** The set of this digit alone. */
@@ -202,6 +288,24 @@ public final class Position {
     return (T) known;
   }
 
+  /**
+   * What {@code maker} makes of the places of {@code digit}, made once, and once only for all
+   * positions that follow without a change of these places.
+   *
+   * @param key names it; whoever asks by one key gives the same maker
+   * @param maker looks at nothing in a position but this digit
+   */
+  @SuppressWarnings("unchecked") // the maker of a key always makes the same type
+  public <T> T derive(int digit, Object key, Function<Position, T> maker) {
+    ConcurrentMap<Object, Object> derivedOfDigit = derivedOfDigits.get(digit - 1);
+    Object known = derivedOfDigit.get(key);
+    if (known == null) {
+      known = maker.apply(this);
+      derivedOfDigit.put(key, known);
+    }
+    return (T) known;
+  }
+
   /** This position without these candidates. */
   public Position without(Collection<Candidate> eliminations) {
     return after(List.of(), eliminations);
@@ -212,20 +316,7 @@ public final class Position {
    * and without these candidates.
    */
   public Position after(Collection<Candidate> placements, Collection<Candidate> eliminations) {
-    byte[] newValues = values.clone();
-    int[] newCandidates = candidates.clone();
-    for (Candidate out : eliminations) {
-      newCandidates[out.cell()] &= ~bit(out.digit());
-    }
-    for (Candidate in : placements) {
-      newValues[in.cell()] = (byte) in.digit();
-      newCandidates[in.cell()] = 0;
-      CellSet peers = layout.peers(in.cell());
-      for (int peer = peers.first(); peer != CellSet.NONE; peer = peers.next(peer + 1)) {
-        newCandidates[peer] &= ~bit(in.digit());
-      }
-    }
-    return new Position(layout, newValues, newCandidates);
+    return new Position(this, placements, eliminations);
   }
 
   /** Whether every cell holds a digit. */
@@ -238,6 +329,10 @@ public final class Position {
    * cell has none left, or a unit has no place for a digit, or holds one twice.
    */
   public Optional<String> contradiction() {
+    return doubtful ? findContradiction() : Optional.empty();
+  }
+
+  private Optional<String> findContradiction() {
     for (int cell = 0; cell < values.length; cell++) {
       if (values[cell] == 0 && candidates[cell] == 0) {
         return Optional.of(layout.shape().cellName(cell) + " has no candidate left");

@@ -17,7 +17,7 @@ public final class AlmostLockedSet {
   private final CellSet cells;
   private final int digits;
   private final CellSet[] holders; // by digit: the cells of the set that can hold it
-  private final CellSet[] seen; // by digit: the cells that see all of these
+  private final CellSet[] seen; // by digit: the cells that can hold it and see all of these
 
   private AlmostLockedSet(Position position, CellSet cells, int digits) {
     this.cells = cells;
@@ -27,7 +27,7 @@ public final class AlmostLockedSet {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       holders[digit] = cells.and(position.cells(digit + 1));
-      seen[digit] = position.layout().commonPeers(holders[digit]);
+      seen[digit] = position.layout().commonPeers(holders[digit]).and(position.cells(digit + 1));
     }
   }
 
@@ -48,10 +48,10 @@ public final class AlmostLockedSet {
             size,
             digits,
             places -> {
-              CellSet cells = house.at(position.layout(), places);
-              int held = position.digitsIn(cells);
-              if (Integer.bitCount(held) == digits && !found.containsKey(cells)) {
-                found.put(cells, new AlmostLockedSet(position, cells, held));
+              int held = Combinations.union(masks, places);
+              if (Integer.bitCount(held) == digits) {
+                CellSet cells = house.at(position.layout(), places);
+                found.computeIfAbsent(cells, key -> new AlmostLockedSet(position, key, held));
               }
               return true;
             });
@@ -75,23 +75,25 @@ public final class AlmostLockedSet {
     return holders[digit - 1];
   }
 
-  /** The cells that see all of {@link #holders}. */
+  /** The cells that can hold {@code digit} and see all of {@link #holders}. */
   public CellSet seenBy(int digit) {
     return seen[digit - 1];
   }
 
-  /**
-   * The restricted common digits: those of both sets that cannot be in both, because all cells of
-   * one that can hold them see all such cells of the other.
-   */
-  int restrictedCommon(AlmostLockedSet other) {
-    int restricted = 0;
-    for (int rest = digits & other.digits; rest != 0; rest &= rest - 1) {
+  /** Those of {@code some} of its digits that leave a cell if it holds them. */
+  public int ruledOut(int some) {
+    return ruledOutWith(this, some);
+  }
+
+  /** Those of {@code some} digits of both sets that leave a cell if one of the sets holds them. */
+  int ruledOutWith(AlmostLockedSet other, int some) {
+    int ruledOut = 0;
+    for (int rest = some; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      if (seenBy(digit).containsAll(other.holders(digit))) {
-        restricted |= Position.bit(digit);
+      if (seenBy(digit).intersects(other.seenBy(digit))) {
+        ruledOut |= Position.bit(digit);
       }
     }
-    return restricted;
+    return ruledOut;
   }
 }

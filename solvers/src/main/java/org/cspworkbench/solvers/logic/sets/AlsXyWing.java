@@ -1,8 +1,6 @@
 package org.cspworkbench.solvers.logic.sets;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -17,63 +15,47 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  */
 public final class AlsXyWing implements Technique {
 
-  /**
-   * A set that the middle one is joined to.
-   *
-   * @param set the set
-   * @param restricted the digits that join them
-   */
-  private record Neighbour(AlmostLockedSet set, int restricted) {}
-
   @Override
   public void find(Position position, Findings findings) {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
-    for (AlmostLockedSet middle : sets) {
-      if (findings.areEnough()) {
-        return;
-      }
-      List<Neighbour> neighbours = neighbours(sets, middle);
-      for (int i = 0; i < neighbours.size(); i++) {
-        for (int j = i + 1; j < neighbours.size(); j++) {
-          join(position, middle, neighbours.get(i), neighbours.get(j), findings);
+    RestrictedCommons commons = RestrictedCommons.of(position);
+    for (int middle = 0; middle < sets.size() && !findings.areEnough(); middle++) {
+      int[] partners = commons.partners(middle);
+      for (int i = 0; i < partners.length; i++) {
+        for (int j = i + 1; j < partners.length; j++) {
+          int x = commons.restricted(middle, i);
+          int y = commons.restricted(middle, j);
+          if (Integer.bitCount(x | y) > 1) {
+            AlmostLockedSet one = sets.get(partners[i]);
+            AlmostLockedSet other = sets.get(partners[j]);
+            join(position, sets.get(middle), one, x, other, y, findings);
+          }
         }
       }
     }
-  }
-
-  private static List<Neighbour> neighbours(
-      ImmutableList<AlmostLockedSet> sets, AlmostLockedSet middle) {
-    List<Neighbour> neighbours = new ArrayList<>();
-    for (AlmostLockedSet set : sets) {
-      if ((set.digits() & middle.digits()) != 0 && !set.cells().intersects(middle.cells())) {
-        int restricted = set.restrictedCommon(middle);
-        if (restricted != 0) {
-          neighbours.add(new Neighbour(set, restricted));
-        }
-      }
-    }
-    return neighbours;
   }
 
   private static void join(
       Position position,
       AlmostLockedSet middle,
-      Neighbour one,
-      Neighbour other,
+      AlmostLockedSet one,
+      int joiningOne,
+      AlmostLockedSet other,
+      int joiningOther,
       Findings findings) {
-    int common = one.set.digits() & other.set.digits();
-    if (Integer.bitCount(one.restricted | other.restricted) < 2
-        || common == 0
-        || one.set.cells().containsAll(other.set.cells())
-        || other.set.cells().containsAll(one.set.cells())) {
+    int common = one.ruledOutWith(other, one.digits() & other.digits());
+    if (common == 0
+        || one.cells().containsAll(other.cells())
+        || other.cells().containsAll(one.cells())) {
       return;
     }
-    for (int xs = one.restricted; xs != 0; xs &= xs - 1) {
+    for (int xs = joiningOne; xs != 0; xs &= xs - 1) {
       int x = Integer.lowestOneBit(xs);
-      for (int ys = other.restricted & ~x; ys != 0; ys &= ys - 1) {
+      for (int ys = joiningOther & ~x; ys != 0; ys &= ys - 1) {
         int y = Integer.lowestOneBit(ys);
-        if ((common & ~x & ~y) != 0) {
-          add(position, middle, one.set, other.set, x, y, findings);
+        int out = common & ~x & ~y;
+        if (out != 0) {
+          add(position, middle, one, other, x, y, out, findings);
         }
       }
     }
@@ -86,15 +68,13 @@ public final class AlsXyWing implements Technique {
       AlmostLockedSet b,
       int x,
       int y,
+      int digits,
       Findings findings) {
     CellSet cells = middle.cells().or(a.cells()).or(b.cells());
     Step.Builder step = Step.in(position);
-    for (int rest = a.digits() & b.digits() & ~x & ~y; rest != 0; rest &= rest - 1) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
       step.eliminate(a.seenBy(digit).and(b.seenBy(digit)), digit);
-    }
-    if (!step.concludes()) {
-      return;
     }
     Wording wording = new Wording(position.layout());
     step.cells(cells)

@@ -18,22 +18,25 @@ public final class AlsXz implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
+    RestrictedCommons commons = RestrictedCommons.of(position);
     for (int i = 0; i < sets.size() && !findings.areEnough(); i++) {
-      AlmostLockedSet a = sets.get(i);
-      for (int j = i + 1; j < sets.size(); j++) {
-        AlmostLockedSet b = sets.get(j);
-        if (Integer.bitCount(a.digits() & b.digits()) >= 2 && !a.cells().intersects(b.cells())) {
-          join(position, a, b, findings);
+      int[] partners = commons.partners(i);
+      for (int k = 0; k < partners.length; k++) {
+        if (partners[k] > i) {
+          AlmostLockedSet other = sets.get(partners[k]);
+          join(position, sets.get(i), other, commons.restricted(i, k), findings);
         }
       }
     }
   }
 
   private static void join(
-      Position position, AlmostLockedSet a, AlmostLockedSet b, Findings findings) {
-    int restricted = a.restrictedCommon(b);
-    int count = Integer.bitCount(restricted);
-    if (count == 0) {
+      Position position, AlmostLockedSet a, AlmostLockedSet b, int restricted, Findings findings) {
+    boolean isDouble = Integer.bitCount(restricted) > 1;
+    int shared = a.ruledOutWith(b, a.digits() & b.digits() & (isDouble ? -1 : ~restricted));
+    int lockedIntoA = isDouble ? a.ruledOut(a.digits() & ~restricted) : 0;
+    int lockedIntoB = isDouble ? b.ruledOut(b.digits() & ~restricted) : 0;
+    if ((shared | lockedIntoA | lockedIntoB) == 0) {
       return;
     }
     Step.Builder step =
@@ -41,13 +44,9 @@ public final class AlsXz implements Technique {
             .cells(a.cells().or(b.cells()))
             .digits(a.digits() | b.digits())
             .because(() -> reason(position, a, b, restricted));
-    if (count == 1) {
-      eliminateCommon(step, a, b, a.digits() & b.digits() & ~restricted);
-    } else {
-      eliminateCommon(step, a, b, a.digits() & b.digits());
-      eliminateLocked(step, a, restricted);
-      eliminateLocked(step, b, restricted);
-    }
+    eliminateCommon(step, a, b, shared);
+    eliminateLocked(step, a, lockedIntoA);
+    eliminateLocked(step, b, lockedIntoB);
     step.addTo(findings);
   }
 
@@ -59,8 +58,8 @@ public final class AlsXz implements Technique {
     }
   }
 
-  private static void eliminateLocked(Step.Builder step, AlmostLockedSet set, int restricted) {
-    for (int rest = set.digits() & ~restricted; rest != 0; rest &= rest - 1) {
+  private static void eliminateLocked(Step.Builder step, AlmostLockedSet set, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
       step.eliminate(set.seenBy(digit), digit);
     }

@@ -91,14 +91,17 @@ public final class SueDeCoq implements Technique {
         masks[place] = (masks[place] & taken) == 0 ? masks[place] : 0;
       }
       int used = position.digitsIn(shared) | taken;
-      int missing = Integer.bitCount(used) - shared.size() - inLine.size();
-      for (int size = 1; size < masks.length && size <= missing + size; size++) {
+      int cells = shared.size() + inLine.size();
+      for (int size = 1; cells <= Integer.bitCount(used) && size < masks.length; size++) {
+        int all = cells + size;
         Combinations.withFewBits(
             masks,
             size,
             position.layout().size(),
             places -> {
-              add(shared, inLine, box.at(position.layout(), places));
+              if (Integer.bitCount(used | Combinations.union(masks, places)) == all) {
+                add(shared, inLine, box.at(position.layout(), places));
+              }
               return !findings.areEnough();
             });
       }
@@ -107,21 +110,22 @@ public final class SueDeCoq implements Technique {
     private void add(CellSet shared, CellSet inLine, CellSet inBox) {
       CellSet all = shared.or(inLine).or(inBox);
       int digits = position.digitsIn(all);
-      if (Integer.bitCount(digits) != all.size()) {
+      CellSet restOfLine = line.set().minus(all);
+      CellSet restOfBox = box.set().minus(all);
+      int outOfLine = digits & ~position.digitsIn(inBox) & position.digitsIn(restOfLine);
+      int outOfBox = digits & ~position.digitsIn(inLine) & position.digitsIn(restOfBox);
+      if ((outOfLine | outOfBox) == 0) {
         return;
       }
-      int ofLine = position.digitsIn(inLine);
-      int ofBox = position.digitsIn(inBox);
       int ofShared = position.digitsIn(shared);
       Step.Builder step = Step.in(position);
       for (int rest = digits; rest != 0; rest &= rest - 1) {
         int digit = Position.lowest(rest);
-        int bit = Position.bit(digit);
-        if ((ofBox & bit) == 0) {
-          step.eliminate(line.set().minus(all), digit);
+        if ((outOfLine & Position.bit(digit)) != 0) {
+          step.eliminate(restOfLine, digit);
         }
-        if ((ofLine & bit) == 0) {
-          step.eliminate(box.set().minus(all), digit);
+        if ((outOfBox & Position.bit(digit)) != 0) {
+          step.eliminate(restOfBox, digit);
         }
       }
       Wording wording = new Wording(position.layout());

@@ -18,6 +18,29 @@ public final class Combinations {
     choose(masks, 0, size, most, 0, 0, visitor);
   }
 
+  /** What those of {@code masks} need together that are at the bits of {@code chosen}. */
+  public static int union(int[] masks, int chosen) {
+    int union = 0;
+    for (int rest = chosen; rest != 0; rest &= rest - 1) {
+      union |= masks[Integer.numberOfTrailingZeros(rest)];
+    }
+    return union;
+  }
+
+  /** Whether one of the {@code chosen} needs something that another thing needs too. */
+  static boolean needWhatOthersNeed(int[] masks, int chosen) {
+    int needed = 0;
+    int neededByOthers = 0;
+    for (int i = 0; i < masks.length; i++) {
+      if ((chosen >>> i & 1) != 0) {
+        needed |= masks[i];
+      } else {
+        neededByOthers |= masks[i];
+      }
+    }
+    return (needed & neededByOthers) != 0;
+  }
+
   private static boolean choose(
       int[] masks, int from, int left, int most, int chosen, int union, IntPredicate visitor) {
     if (left == 0) {

@@ -30,7 +30,9 @@ public final class HiddenSubset implements Technique {
           size,
           size,
           digits -> {
-            add(position, house, digits, findings);
+            if (Combinations.needWhatOthersNeed(masks, digits)) {
+              add(position, house, digits, findings);
+            }
             return !findings.areEnough();
           });
     }

@@ -30,7 +30,9 @@ public final class NakedSubset implements Technique {
           size,
           size,
           places -> {
-            add(position, house, house.at(position.layout(), places), findings);
+            if (Combinations.needWhatOthersNeed(masks, places)) {
+              add(position, house, house.at(position.layout(), places), findings);
+            }
             return !findings.areEnough();
           });
     }

@@ -34,6 +34,11 @@ public final class Findings {
     }
   }
 
+  /** How many steps there are. */
+  public int count() {
+    return steps.size();
+  }
+
   /** Whether nothing more is wanted. */
   public boolean areEnough() {
     return steps.size() >= wanted || stop.getAsBoolean();

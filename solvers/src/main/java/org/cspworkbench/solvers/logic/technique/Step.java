@@ -2,8 +2,6 @@ package org.cspworkbench.solvers.logic.technique;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,9 +28,9 @@ public final class Step {
   private Step(Builder builder) {
     this.cells = builder.cells;
     this.digits = builder.digits;
-    this.units = ImmutableList.copyOf(builder.units);
-    this.links = ImmutableList.copyOf(builder.links);
-    this.placements = ImmutableSet.copyOf(builder.placements);
+    this.units = builder.units;
+    this.links = builder.links;
+    this.placements = builder.placements;
     this.eliminations = ImmutableSet.copyOf(builder.eliminations);
     this.reason = builder.reason;
   }
@@ -84,15 +82,15 @@ public final class Step {
     return position.after(placements, eliminations);
   }
 
-  /** Collects the parts of a step. */
+  /** Collects the parts of a step; mostly there is one of a kind, or none. */
   public static final class Builder {
     private final Position position;
     private CellSet cells;
     private int digits;
-    private final List<House> units = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
-    private final Set<Candidate> placements = new LinkedHashSet<>();
-    private final Set<Candidate> eliminations = new LinkedHashSet<>();
+    private ImmutableList<House> units = ImmutableList.of();
+    private ImmutableList<Link> links = ImmutableList.of();
+    private ImmutableSet<Candidate> placements = ImmutableSet.of();
+    private Set<Candidate> eliminations = ImmutableSet.of();
     private Supplier<String> reason = () -> "";
 
     private Builder(Position position) {
@@ -123,19 +121,22 @@ public final class Step {
     }
 
     /** It rests on these units. */
-    public Builder units(Iterable<House> some) {
-      Iterables.addAll(units, some);
+    public Builder units(List<House> some) {
+      units =
+          units.isEmpty()
+              ? ImmutableList.copyOf(some)
+              : ImmutableList.<House>builder().addAll(units).addAll(some).build();
       return this;
     }
 
     /** It rests on these units. */
     public Builder units(House... some) {
-      return units(List.of(some));
+      return units(ImmutableList.copyOf(some));
     }
 
     /** It is a chain of these links. */
     public Builder links(List<Link> some) {
-      links.addAll(some);
+      links = ImmutableList.<Link>builder().addAll(links).addAll(some).build();
       for (Link link : some) {
         cells(link.from().or(link.to())).digit(link.fromDigit()).digit(link.toDigit());
       }
@@ -144,7 +145,11 @@ public final class Step {
 
     /** It puts {@code digit} into {@code cell}. */
     public Builder place(int cell, int digit) {
-      placements.add(new Candidate(cell, digit));
+      Candidate in = new Candidate(cell, digit);
+      placements =
+          placements.isEmpty()
+              ? ImmutableSet.of(in)
+              : ImmutableSet.<Candidate>builder().addAll(placements).add(in).build();
       return this;
     }
 
@@ -152,7 +157,7 @@ public final class Step {
     public Builder eliminate(CellSet from, int digit) {
       CellSet out = from.and(position.cells(digit));
       for (int cell = out.first(); cell != CellSet.NONE; cell = out.next(cell + 1)) {
-        eliminations.add(new Candidate(cell, digit));
+        eliminate(new Candidate(cell, digit));
       }
       return this;
     }
@@ -160,9 +165,16 @@ public final class Step {
     /** It rules out those of {@code some} digits that are candidates of {@code cell}. */
     public Builder eliminate(int cell, int some) {
       for (int rest = some & position.candidates(cell); rest != 0; rest &= rest - 1) {
-        eliminations.add(new Candidate(cell, Position.lowest(rest)));
+        eliminate(new Candidate(cell, Position.lowest(rest)));
       }
       return this;
+    }
+
+    private void eliminate(Candidate out) {
+      if (eliminations.isEmpty()) {
+        eliminations = new LinkedHashSet<>();
+      }
+      eliminations.add(out);
     }
 
     /** What it sees, as {@link Step#reason} says; asked only when it is to be told. */

@@ -5,8 +5,7 @@ import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -71,32 +70,36 @@ record Rectangle(ImmutableIntArray corners, int pair) {
   }
 
   private static boolean shareBox(Layout layout, int a, int b) {
-    return layout.boxes().stream().anyMatch(box -> box.set().contains(a) && box.set().contains(b));
+    return layout.shareBox(a, b);
   }
 
   private static void addPairs(
       Position position, ImmutableIntArray corners, ImmutableList.Builder<Rectangle> found) {
     for (int i = 0; i < 4; i++) {
-      if (!position.isEmpty(corners.get(i))) {
-        return;
-      }
-    }
-    List<Integer> pairs = new ArrayList<>();
-    for (int i = 0; i < 4; i++) {
-      int candidates = position.candidates(corners.get(i));
-      if (Integer.bitCount(candidates) == 2 && !pairs.contains(candidates)) {
-        pairs.add(candidates);
-      }
-    }
-    for (int pair : pairs) {
-      boolean fits = true;
-      for (int i = 0; i < 4; i++) {
-        fits &= (position.candidates(corners.get(i)) & pair) != 0;
-      }
-      if (fits) {
+      int pair = position.candidates(corners.get(i));
+      if (Integer.bitCount(pair) == 2
+          && isFirstWith(position, corners, i)
+          && isInAll(position, corners, pair)) {
         found.add(new Rectangle(corners, pair));
       }
     }
+  }
+
+  /** Whether no corner before corner {@code i} has the same candidates. */
+  private static boolean isFirstWith(Position position, ImmutableIntArray corners, int i) {
+    boolean isFirst = true;
+    for (int k = 0; k < i; k++) {
+      isFirst &= position.candidates(corners.get(k)) != position.candidates(corners.get(i));
+    }
+    return isFirst;
+  }
+
+  private static boolean isInAll(Position position, ImmutableIntArray corners, int pair) {
+    boolean isInAll = true;
+    for (int i = 0; i < 4; i++) {
+      isInAll &= (position.candidates(corners.get(i)) & pair) != 0;
+    }
+    return isInAll;
   }
 
   /** The corner opposite to corner {@code i}. */
@@ -106,7 +109,14 @@ record Rectangle(ImmutableIntArray corners, int pair) {
 
   /** The corners that have other candidates than the two. */
   int[] withExtras(Position position) {
-    return corners.stream().filter(corner -> (position.candidates(corner) & ~pair) != 0).toArray();
+    int[] with = new int[4];
+    int count = 0;
+    for (int i = 0; i < 4; i++) {
+      if (extras(position, corners.get(i)) != 0) {
+        with[count++] = corners.get(i);
+      }
+    }
+    return Arrays.copyOf(with, count);
   }
 
   /** The candidates of {@code corner} beside the two. */

@@ -30,11 +30,11 @@ public final class UniquenessTest3 extends RectangleTechnique {
   private static void find(
       Position position, Rectangle rectangle, CellSet roof, House house, Findings findings) {
     int extras = position.digitsIn(roof) & ~rectangle.pair();
-    int[] masks = new int[house.cells().length()];
+    int[] masks = position.candidates(house);
     for (int place = 0; place < masks.length; place++) {
-      int cell = house.cells().get(place);
-      masks[place] =
-          rectangle.cells(position.layout()).contains(cell) ? 0 : position.candidates(cell);
+      if (rectangle.corners().contains(house.cells().get(place))) {
+        masks[place] = 0;
+      }
     }
     for (int others = 1; others < masks.length - 2; others++) {
       int size = others;

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.logic.wings;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
@@ -44,8 +45,9 @@ public final class XyWing implements Technique {
     for (int i = 0; i < wings.length; i++) {
       if (position.layout().see(centre, wings[i])) {
         for (int j = i + 1; j < wings.length; j++) {
-          if (position.layout().see(centre, wings[j])
-              && fit(position, centre, wings[i], wings[j])) {
+          if (fit(position, centre, wings[i], wings[j])
+              && position.layout().see(centre, wings[j])
+              && ruleOut(position, centre, wings[i], wings[j])) {
             add(position, centre, wings[i], wings[j], findings);
           }
         }
@@ -58,6 +60,14 @@ public final class XyWing implements Technique {
     int union = position.candidates(a) | position.candidates(b);
     return Integer.bitCount(shared) == 1
         && position.candidates(centre) == (pivot == Pivot.TWO ? union & ~shared : union);
+  }
+
+  /** Whether some cell that can hold the shared digit sees all that may. */
+  private boolean ruleOut(Position position, int centre, int a, int b) {
+    int digit = Position.lowest(position.candidates(a) & position.candidates(b));
+    Layout layout = position.layout();
+    CellSet seen = layout.peers(a).and(layout.peers(b)).and(position.cells(digit));
+    return pivot == Pivot.TWO ? !seen.isEmpty() : seen.intersects(layout.peers(centre));
   }
 
   private void add(Position position, int centre, int a, int b, Findings findings) {
