@@ -1,10 +1,16 @@
 package org.cspworkbench.core.xcsp;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Document;
@@ -27,20 +33,34 @@ final class Screening {
 
   private static final Pattern REPETITION = Pattern.compile("\\dx(\\d+)");
   private static final Pattern RANGE = Pattern.compile("\\[(\\d+)\\.\\.(\\d+)\\]");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?<![\\d\\[-])(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
+  private static final Pattern CELLS = Pattern.compile("([A-Za-z]\\w*+)((?:\\[[^\\[\\]]*+\\])++)");
+  private static final Pattern BRACKET = Pattern.compile("\\[([^\\]]*)\\]");
   private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
   private static final ImmutableSet<String> TUPLES = ImmutableSet.of("supports", "conflicts");
+
+  private static final ImmutableSet<String> DECLARATIONS =
+      ImmutableSet.of("var", "array", "domain");
 
   private static final ImmutableSet<String> NESTING = ImmutableSet.of("group", "slide");
 
   private final String name;
+  private final Allowance allowance;
+  private final Map<String, long[]> sizes = new HashMap<>(); // of the arrays
   private int position;
 
-  private Screening(String name) {
+  private Screening(String name, Allowance allowance) {
     this.name = name;
+    this.allowance = allowance;
   }
 
-  /** Throws where {@code document} asks for more than an instance may. */
-  static void check(String name, Document document) throws XcspException {
+  /**
+   * Throws where {@code document} asks for more than an instance may.
+   *
+   * @throws UnsupportedPart if it takes more memory than {@code allowance} has left
+   */
+  static void check(String name, Document document, Allowance allowance) throws XcspException {
     Element root = document.getDocumentElement();
     if (!root.getTagName().equals("instance")) {
       throw new XcspException(
@@ -51,7 +71,7 @@ final class Screening {
     if (root.getElementsByTagName("variables").getLength() != 1) {
       throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
     }
-    Screening screening = new Screening(name);
+    Screening screening = new Screening(name, allowance);
     screening.check(root);
     screening.checkConstraints(root);
   }
@@ -126,11 +146,13 @@ final class Screening {
   }
 
   private void checkSize(Element array) throws XcspException {
+    List<Long> dimensions = new ArrayList<>();
     long cells = 1;
     for (String size : array.getAttribute("size").split("[\\[\\]\\s]+", -1)) {
       if (!size.isEmpty()) {
-        cells *=
-            DIGIT.matchesAllOf(size) && size.length() < 10 ? Long.parseLong(size) : MAX_CELLS + 1;
+        dimensions.add(
+            DIGIT.matchesAllOf(size) && size.length() < 10 ? Long.parseLong(size) : MAX_CELLS + 1);
+        cells *= Iterables.getLast(dimensions);
       }
       if (cells > MAX_CELLS) {
         throw new XcspException(
@@ -144,6 +166,8 @@ final class Screening {
                 + " variables");
       }
     }
+    sizes.put(array.getAttribute("id"), Longs.toArray(dimensions));
+    allowance.take(cells, Allowance.VARIABLE);
   }
 
   private void checkText(Element element, String text) throws XcspException {
@@ -155,6 +179,27 @@ final class Screening {
         throw tooMany(element, range.group());
       }
     }
+    CELLS.matcher(text).results().forEach(cells -> weighCells(cells.group(1), cells.group(2)));
+    if (!DECLARATIONS.contains(element.getTagName())) {
+      NUMBERS.matcher(text).results().forEach(this::weighRange);
+    }
+  }
+
+  /** A part of an array, such as {@code x[0][]} or {@code x[1..3][2]}. */
+  private void weighCells(String array, String brackets) {
+    long[] size = sizes.getOrDefault(array, new long[0]);
+    long cells = 1;
+    int k = 0;
+    for (Matcher bracket = BRACKET.matcher(brackets); bracket.find() && k < size.length; k++) {
+      String inside = Strings.nullToEmpty(bracket.group(1)).strip();
+      cells *= inside.isEmpty() || inside.contains("..") ? size[k] : 1;
+    }
+    allowance.take(cells, Allowance.ENTRY);
+  }
+
+  private void weighRange(MatchResult range) {
+    long numbers = Long.parseLong(range.group(2)) - Long.parseLong(range.group(1)) + 1;
+    allowance.take(Math.max(0, Math.min(MAX_CELLS, numbers)), Allowance.ENTRY);
   }
 
   private void checkAtMost(Element element, Matcher numbers) throws XcspException {
@@ -162,6 +207,7 @@ final class Screening {
       if (numbers.group(1).length() > 9 || Long.parseLong(numbers.group(1)) > MAX_CELLS) {
         throw tooMany(element, numbers.group());
       }
+      allowance.take(Long.parseLong(numbers.group(1)), Allowance.ENTRY);
     }
   }
 
@@ -191,6 +237,7 @@ final class Screening {
         case ',' -> commas++;
         case ')' -> {
           depth--;
+          allowance.take(tuples ? 1 : 0, Allowance.TUPLE);
           if (tuples && expected >= 0 && commas != expected) {
             throw new XcspException(
                 name

@@ -2,6 +2,7 @@ package org.cspworkbench.core.xcsp;
 
 import com.google.common.io.ByteStreams;
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
@@ -10,6 +11,7 @@ import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.tukaani.xz.LZMAInputStream;
+import org.tukaani.xz.MemoryLimitException;
 import org.w3c.dom.Document;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.SAXException;
@@ -39,24 +41,40 @@ final class SecureXml {
    * The document in {@code input}.
    *
    * @param name what the file is called: packed if it ends in {@code .lzma}
+   * @throws UnsupportedPart if it takes more memory than {@code allowance} has left
    */
-  static Document read(String name, InputStream input) throws IOException, XcspException {
+  static Document read(String name, InputStream input, Allowance allowance)
+      throws IOException, XcspException {
     return parse(
         name,
-        name.toLowerCase(Locale.ROOT).endsWith(".lzma") ? unpack(name, input) : all(name, input));
+        name.toLowerCase(Locale.ROOT).endsWith(".lzma")
+            ? unpack(name, input, allowance)
+            : all(name, input, allowance));
   }
 
-  private static byte[] unpack(String name, InputStream input) throws IOException, XcspException {
-    try (LZMAInputStream unpacked = new LZMAInputStream(input, MAX_KIBIBYTES_TO_UNPACK)) {
-      return all(name, unpacked);
+  private static byte[] unpack(String name, InputStream input, Allowance allowance)
+      throws IOException, XcspException {
+    long kibibytes = Math.min(MAX_KIBIBYTES_TO_UNPACK, allowance.left() >> 12);
+    try (LZMAInputStream unpacked = new LZMAInputStream(input, (int) kibibytes)) {
+      return all(name, unpacked, allowance);
+    } catch (MemoryLimitException e) {
+      throw new XcspException(
+          name
+              + " cannot be unpacked: that takes "
+              + (e.getMemoryNeeded() + 1023 >> 10)
+              + " MiB of memory, and at most "
+              + (kibibytes >> 10)
+              + " are granted");
     } catch (IOException e) {
       throw new XcspException(
           name + " cannot be unpacked: it is not an LZMA file, or a part of it is missing");
     }
   }
 
-  private static byte[] all(String name, InputStream input) throws IOException, XcspException {
-    byte[] bytes = ByteStreams.limit(input, MAX_BYTES + 1L).readAllBytes();
+  private static byte[] all(String name, InputStream input, Allowance allowance)
+      throws IOException, XcspException {
+    byte[] bytes =
+        new WeighedInput(ByteStreams.limit(input, MAX_BYTES + 1L), allowance).readAllBytes();
     if (bytes.length > MAX_BYTES) {
       throw new XcspException(
           name
@@ -108,6 +126,28 @@ final class SecureXml {
       return "elements are nested more than " + MAX_DEPTH + " deep, or carry too many attributes";
     }
     return "the XML is broken here or ends too early";
+  }
+
+  /** Takes what is read out of an allowance, before anything is made of it. */
+  private static final class WeighedInput extends FilterInputStream {
+    private final Allowance allowance;
+
+    WeighedInput(InputStream input, Allowance allowance) {
+      super(input);
+      this.allowance = allowance;
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      int count = super.read(bytes, offset, length);
+      int tags = 0;
+      for (int k = 0; k < count; k++) {
+        tags += bytes[offset + k] == '<' ? 1 : 0;
+      }
+      allowance.take(Math.max(0, count), Allowance.TEXT);
+      allowance.take(tags, Allowance.TAG);
+      return count;
+    }
   }
 
   /** Stops at the first fault, and writes nothing to standard error. */

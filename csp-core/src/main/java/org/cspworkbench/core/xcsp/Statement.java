@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -31,6 +33,7 @@ final class Statement {
   /** The most helper variables that a statement may need. */
   private static final int MAX_HELPERS = 1 << 19;
 
+  private final Allowance allowance;
   private final Csp.Builder csp;
   private final Map<String, Variable> own = new LinkedHashMap<>();
   private final Map<Integer, Variable> constants = new HashMap<>();
@@ -40,13 +43,25 @@ final class Statement {
   private final Map<String, Integer> symbols = new HashMap<>();
   private int helpers;
 
-  Statement(String name) {
+  /**
+   * A statement without variables. All that is added to it is taken out of {@code allowance}, and
+   * refused where that is used up.
+   */
+  Statement(String name, Allowance allowance) {
+    this.allowance = allowance;
     csp = Csp.builder(name);
   }
 
   /** Adds a variable of the instance. */
-  void declare(String name, Domain domain) {
-    own.put(name, csp.variable(name, domain));
+  Variable declare(String name, Domain domain) {
+    Variable declared = variable(name, domain);
+    own.put(name, declared);
+    return declared;
+  }
+
+  private Variable variable(String name, Domain domain) {
+    allowance.take((domain.size() + 63) >>> 6, Allowance.DOMAIN_WORD);
+    return csp.variable(name, domain);
   }
 
   /** The variable of the instance that is called {@code name}. */
@@ -89,7 +104,8 @@ final class Statement {
       throw new UnsupportedPart("the number of helper variables this instance needs");
     }
     String shown = text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    return csp.variable("#" + helpers + " " + shown, domain);
+    allowance.take(1, Allowance.VARIABLE);
+    return variable("#" + helpers + " " + shown, domain);
   }
 
   /** The helper variable known by {@code text}, made by {@code maker} when first asked for. */
@@ -104,17 +120,29 @@ final class Statement {
 
   /** Adds a constraint. */
   void post(Constraint constraint) {
+    long places = constraint.scope().size();
+    allowance.take(places, Allowance.PLACE);
+    if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
+      allowance.take(places * (places - 1) / 2, Allowance.PAIR);
+    }
     csp.post(constraint);
+  }
+
+  /** Takes what a table of this many tuples over such domains weighs, when it is first needed. */
+  void weighTable(List<Domain> domains, long tuples) {
+    long values = domains.stream().mapToLong(Domain::size).sum();
+    allowance.take(tuples * domains.size(), Integer.BYTES);
+    allowance.take(domains.size() < 3 ? 0 : values * ((tuples + 63) >>> 6), Long.BYTES);
   }
 
   /** Adds a contradiction. */
   void postNever(String text) {
-    csp.post(new Predicate(text, ImmutableList.of(constant(0)), values -> false));
+    post(new Predicate(text, ImmutableList.of(constant(0)), values -> false));
   }
 
   /** Requires that {@code x} takes one of the values that pass {@code test}. */
   void restrict(String text, Variable x, java.util.function.IntPredicate test) {
-    csp.post(new Predicate(text, ImmutableList.of(x), values -> test.test(values[0])));
+    post(new Predicate(text, ImmutableList.of(x), values -> test.test(values[0])));
   }
 
   /**
@@ -132,9 +160,9 @@ final class Statement {
     } else if (scope.size() < 3 || combinations(scope) > MAX_COMBINATIONS) {
       // the kernel lists a relation of two, once for all that share a test and domains
       Predicate.Test shared = tests.computeIfAbsent(key(shape, scope), k -> test);
-      csp.post(new Predicate(shape + scope, scope, shared));
+      post(new Predicate(shape + scope, scope, shared));
     } else {
-      csp.post(new Extension(scope, Extension.Polarity.SUPPORTS, table(shape, scope, test)));
+      post(new Extension(scope, Extension.Polarity.SUPPORTS, table(shape, scope, test)));
     }
   }
 
@@ -151,7 +179,9 @@ final class Statement {
                   tuples.addAll(tuple);
                 }
               });
-          return tuples.build().trimmed();
+          ImmutableIntArray listed = tuples.build().trimmed();
+          weighTable(scope.stream().map(Variable::domain).toList(), listed.length() / scope.size());
+          return listed;
         });
   }
 
@@ -192,7 +222,7 @@ final class Statement {
             return false;
           }
         };
-    csp.post(new Predicate(text, append(scope, result), test));
+    post(new Predicate(text, append(scope, result), test));
     return result;
   }
 
@@ -218,7 +248,9 @@ final class Statement {
     }
     Variable result =
         helper(text, Domain.of(results.stream().mapToInt(Integer::intValue).toArray()));
-    csp.post(Extension.allowing(append(scope, result), tuples.toArray(new int[0][])));
+    ImmutableList<Variable> extended = append(scope, result);
+    weighTable(extended.stream().map(Variable::domain).toList(), tuples.size());
+    post(Extension.allowing(extended, tuples.toArray(new int[0][])));
     return result;
   }
 

@@ -133,11 +133,16 @@ final class Tables {
     Optional<ImmutableIntArray> plain =
         plainTuples
             .computeIfAbsent(tuples, t -> new HashMap<>())
-            .computeIfAbsent(domains, d -> sorted(writtenOut(domains, tuples)));
+            .computeIfAbsent(domains, d -> plain(domains, tuples));
     statement.post(
         plain.isPresent()
             ? new Extension(scope, polarity, plain.get())
             : shortTable(scope, polarity, tuples));
+  }
+
+  private Optional<ImmutableIntArray> plain(List<Domain> domains, int[][] tuples) {
+    statement.weighTable(domains, tuples.length);
+    return sorted(writtenOut(domains, tuples));
   }
 
   private static boolean hasStars(int[][] tuples) {
@@ -150,10 +155,12 @@ final class Tables {
         .computeIfAbsent(tuples, t -> new EnumMap<>(Polarity.class))
         .computeIfAbsent(
             polarity,
-            p ->
-                p == Polarity.SUPPORTS
-                    ? ShortExtension.allowing(scope, tuples)
-                    : ShortExtension.forbidding(scope, tuples))
+            p -> {
+              statement.weighTable(scope.stream().map(Variable::domain).toList(), tuples.length);
+              return p == Polarity.SUPPORTS
+                  ? ShortExtension.allowing(scope, tuples)
+                  : ShortExtension.forbidding(scope, tuples);
+            })
         .over(scope);
   }
 

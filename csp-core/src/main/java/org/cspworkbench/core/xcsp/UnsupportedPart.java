@@ -17,6 +17,12 @@ final class UnsupportedPart extends RuntimeException {
     super(part + " is " + what);
   }
 
+  /** More than fits into so many bytes of memory. */
+  static UnsupportedPart tooLarge(long bytes) {
+    return new UnsupportedPart(
+        "that", "more than fits into " + (bytes >> 20) + " MiB of memory (java -Xmx grants more)");
+  }
+
   /** A name that nothing bears. */
   static UnsupportedPart unknown(String name) {
     return new UnsupportedPart(Screening.quoted(name), "neither a variable nor a symbol");

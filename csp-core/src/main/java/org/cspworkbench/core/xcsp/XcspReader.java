@@ -1,5 +1,6 @@
 package org.cspworkbench.core.xcsp;
 
+import com.google.common.annotations.VisibleForTesting;
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -36,9 +37,9 @@ public final class XcspReader {
   private final List<String> unused = new ArrayList<>();
   private int position;
 
-  private XcspReader(String name) {
+  private XcspReader(String name, Allowance allowance) {
     this.name = name;
-    this.statement = new Statement(name);
+    this.statement = new Statement(name, allowance);
     this.constraints = new Constraints(statement);
   }
 
@@ -64,9 +65,24 @@ public final class XcspReader {
    */
   public static XcspInstance read(String name, InputStream input)
       throws IOException, XcspException {
-    Document document = SecureXml.read(name, input);
-    Screening.check(name, document);
-    return new XcspReader(name).read(FormatParser.parse(name, document));
+    return read(name, input, Allowance.ofThisProcess());
+  }
+
+  @VisibleForTesting
+  static XcspInstance read(String name, InputStream input, Allowance allowance)
+      throws IOException, XcspException {
+    return new XcspReader(name, allowance).read(parse(name, input, allowance));
+  }
+
+  private static XParser parse(String name, InputStream input, Allowance allowance)
+      throws IOException, XcspException {
+    try {
+      Document document = SecureXml.read(name, input, allowance);
+      Screening.check(name, document, allowance);
+      return FormatParser.parse(name, document);
+    } catch (UnsupportedPart e) {
+      throw new XcspException(name + ": " + e.getMessage());
+    }
   }
 
   private XcspInstance read(XParser parser) throws XcspException {
@@ -97,7 +113,7 @@ public final class XcspReader {
     if (x.degree == 0) {
       unused.add(x.id);
     } else {
-      statement.declare(x.id, stated("variable " + x.id, () -> domain(x)));
+      stated("variable " + x.id, () -> statement.declare(x.id, domain(x)));
     }
   }
 

@@ -3,14 +3,20 @@ package org.cspworkbench.core.xcsp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
 
@@ -190,6 +196,30 @@ final class FaultyFilesTest {
       }
     }
     assertThat(sentence("test.xml.lzma", bytes.toByteArray())).contains("more than 128 MiB");
+  }
+
+  static Stream<Arguments> largeRequests() {
+    String list = "<instantiation><list> x[] </list><values>";
+    return Stream.of(
+        arguments("size=\"[1000][1000]\"> 0 1", "<intension> eq(x[0][0],1) </intension>"),
+        arguments("size=\"[1000]\"> 0..99999", "<allDifferent> x[] </allDifferent>"),
+        arguments("size=\"[2000]\"> 0 1", "<allDifferent> x[] </allDifferent>"),
+        arguments("size=\"[2000]\"> 0 1", "<sum><list>" + " x[]".repeat(2000) + "</list></sum>"),
+        arguments("size=\"[9]\"> 0 1", list + " 1x1000000".repeat(5) + "</values></instantiation>"),
+        arguments(
+            "size=\"[9]\"> 0 1", list + " 1..1000000".repeat(5) + "</values></instantiation>"),
+        arguments("size=\"[9]\"> 0 1", "<block/>".repeat(200_000)));
+  }
+
+  /** What a few words ask for is weighed before it is made. */
+  @ParameterizedTest
+  @MethodSource("largeRequests")
+  void whatTakesMoreMemoryThanThereIsIsRefused(String array, String constraint) {
+    String text = Instances.text("<array id=\"x\" " + array + "</array>", constraint);
+    InputStream file = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    assertThatThrownBy(() -> XcspReader.read("test.xml", file, new Allowance(64 << 20)))
+        .isInstanceOf(XcspException.class)
+        .hasMessageContaining("more than fits into 64 MiB of memory");
   }
 
   @Test
