@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       "%nExamples:",
       "  csp solve puzzles.txt --format line",
       "  csp compare puzzles.txt --seed 1",
+      "  csp generate -n 4 --rating hard --sheet puzzles.pdf",
       "  csp solve --help"
     },
     exitCodeList = {
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
       "4:no solution",
       "5:several solutions (check)",
       "6:not finished: out of time or of attempts",
+      "7:a puzzle is not as it was wished for (generate)",
       "130:interrupted"
     })
 public final class CspCommand implements Callable<Integer> {
@@ -78,6 +80,7 @@ public final class CspCommand implements Callable<Integer> {
             .addSubcommand(new ExplainCommand(console))
             .addSubcommand(new RateCommand(console))
             .addSubcommand(new ConvertCommand(console))
+            .addSubcommand(new GenerateCommand(console))
             .addSubcommand(new SolversCommand(console))
             .addSubcommand(new ProblemsCommand(console))
             .addSubcommand(new GuiCommand(console))
@@ -123,7 +126,7 @@ public final class CspCommand implements Callable<Integer> {
         .optionListHeading("%nOptions:%n")
         .commandListHeading("%nCommands:%n")
         .exitCodeListHeading("%nExit codes:%n");
-    command.getSubcommands().values().forEach(CspCommand::addHelp);
+    command.getSubcommands().values().stream().distinct().forEach(CspCommand::addHelp); // aliases
   }
 
   @Override

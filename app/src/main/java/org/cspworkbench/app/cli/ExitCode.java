@@ -10,6 +10,7 @@ final class ExitCode {
   static final int NO_SOLUTION = 4;
   static final int SEVERAL_SOLUTIONS = 5;
   static final int NOT_FINISHED = 6;
+  static final int NOT_AS_WISHED = 7;
 
   private ExitCode() {}
 }

@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
     })
 final class SolveCommand implements Callable<Integer> {
 
-  private static final int MOST_THREADS = 256;
+  static final int MOST_THREADS = 256;
 
   private static final String SEVERAL_WATCHED =
       "--trace and --animate take one puzzle, found several";

@@ -13,7 +13,8 @@ final class Verdict {
           ExitCode.BAD_INPUT,
           ExitCode.NOT_FINISHED,
           ExitCode.NO_SOLUTION,
-          ExitCode.SEVERAL_SOLUTIONS);
+          ExitCode.SEVERAL_SOLUTIONS,
+          ExitCode.NOT_AS_WISHED);
 
   private final Set<Integer> occurred = new HashSet<>();
   private long count;

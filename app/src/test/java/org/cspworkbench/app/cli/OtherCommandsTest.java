@@ -117,6 +117,7 @@ final class OtherCommandsTest {
         "check",
         "solvers",
         "problems",
+        "generate",
         "gui",
         "generate-completion"
       })

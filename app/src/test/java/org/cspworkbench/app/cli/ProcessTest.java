@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
@@ -80,6 +84,63 @@ final class ProcessTest {
     assertThat(csp.code()).isEqualTo(1);
     assertThat(csp.errors())
         .hasContent("csp: standard output cannot be written: No space left on device");
+  }
+
+  @Test
+  void whoClosesThePipeHasHadEnoughOfGeneratedPuzzles() throws Exception {
+    CspProcess csp = start("generate", "-n", "1000000", "--seed", "1");
+    try (BufferedReader output = csp.output()) {
+      assertThat(output.readLine()).isNotEmpty();
+    }
+    assertThat(csp.code()).isZero();
+    assertThat(csp.errors()).isEmpty();
+  }
+
+  /** What it has written of a new file by then is gone, and the old one is as it was. */
+  @Test
+  void anInterruptedGeneratorLeavesTheFileThatWasThere() throws Exception {
+    Path files = Files.createDirectory(folder.resolve("files"));
+    Path puzzles = Files.writeString(files.resolve("puzzles.txt"), "old");
+    CspProcess csp = start("generate", "-n", "1000000", "--seed", "1", "-o", puzzles.toString());
+    while (names(files).size() < 2) {
+      Thread.sleep(10);
+    }
+    csp.interrupt();
+    assertThat(csp.code()).isEqualTo(130);
+    assertThat(names(files)).containsExactly("puzzles.txt");
+    assertThat(puzzles).hasContent("old");
+  }
+
+  private static List<String> names(Path files) throws IOException {
+    try (Stream<Path> all = Files.list(files)) {
+      return all.map(path -> path.getFileName().toString()).toList();
+    }
+  }
+
+  @Test
+  @Tag("slow")
+  void tenThousandPuzzlesAreGeneratedInLittleMemory() throws Exception {
+    CspProcess csp =
+        CspProcess.start(
+            folder.resolve("errors"),
+            PIPE,
+            List.of("-Xmx64m"),
+            "generate",
+            "-n",
+            "10000",
+            "--difficulty",
+            "medium",
+            "--seed",
+            "1");
+    Set<String> puzzles = new HashSet<>();
+    try (BufferedReader output = csp.output()) {
+      for (String line = output.readLine(); line != null; line = output.readLine()) {
+        puzzles.add(line.substring(0, line.indexOf('\t')));
+      }
+    }
+    assertThat(csp.code()).isZero();
+    assertThat(csp.errors()).isEmpty();
+    assertThat(puzzles).hasSize(10_000);
   }
 
   @Test

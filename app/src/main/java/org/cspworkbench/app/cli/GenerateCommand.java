@@ -1,0 +1,130 @@
+package org.cspworkbench.app.cli;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.LongStream;
+import org.cspworkbench.generator.Wish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code csp generate}: makes puzzles. */
+@Command(
+    name = "generate",
+    aliases = "gen",
+    description = {
+      "Make Sudoku with exactly one solution each.",
+      "A line for each: the puzzle, then, separated by tabs, its solution if asked for, its givens,"
+          + " its level (easy, medium, hard, unfair, extreme) and the hardest technique that it"
+          + " needs (see csp rate)."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp generate",
+      "  csp generate -n 100 --rating hard --symmetry rotate180 -o hard.txt",
+      "  csp generate -n 8 --difficulty medium --sheet puzzles.pdf",
+      "  csp generate --variant x,windows --needs x-wing --seed 7",
+      "  csp generate -n 1000 --dig minimal | csp check -"
+    },
+    exitCodeList = {
+      "0:every puzzle is as it was wished for, or whoever read them had enough",
+      "1:internal error, or something could not be written",
+      "2:the command line does not fit, or what is wished for cannot be had",
+      "7:a puzzle is not as it was wished for: it is what was reached in time",
+      "130:interrupted"
+    })
+final class GenerateCommand implements Callable<Integer> {
+
+  private static final int MOST_PUZZLES = 1_000_000_000;
+
+  private final Console console;
+
+  @Option(names = "-n", paramLabel = "N", defaultValue = "1", description = "How many. Default: 1.")
+  private int count;
+
+  @Mixin private WishOptions wishes = new WishOptions();
+  @Mixin private SeedOption seed = new SeedOption();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "Work on N puzzles side by side. What comes out does not depend on it."
+              + " Default: as many as there are processors.")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      defaultValue = "1m",
+      converter = Durations.class,
+      description =
+          "Take what was reached for a puzzle, or for its rating, after 200ms, 5s, 2m, …"
+              + " Default: 1m.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Duration timeout;
+
+  @Mixin private PuzzleOutput output = new PuzzleOutput();
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  GenerateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    usage.check(
+        count >= 1 && count <= MOST_PUZZLES,
+        "-n: expected 1 to " + MOST_PUZZLES + ", found " + count);
+    usage.check(
+        threads == null || (threads >= 1 && threads <= SolveCommand.MOST_THREADS),
+        "--threads: expected 1 to " + SolveCommand.MOST_THREADS + ", found " + threads);
+    Wish wish = wishes.wish(usage);
+    output.check(wish, usage);
+    try (PuzzleTarget text = output.openText(wish, console, usage);
+        PuzzleTarget pages = output.openPages(seed.value(), usage)) {
+      seed.tell(console);
+      return generate(new PuzzleMaker(wish, seed.value(), timeout), text, pages);
+    }
+  }
+
+  private int generate(PuzzleMaker maker, PuzzleTarget text, PuzzleTarget pages) {
+    Verdict verdict = new Verdict();
+    LongAdder reached = new LongAdder();
+    InOrder.process(
+        LongStream.rangeClosed(1, count).boxed().iterator(),
+        threads(),
+        maker::make,
+        made -> {
+          made.puzzle()
+              .ifPresent(
+                  puzzle -> {
+                    text.add(puzzle);
+                    pages.add(puzzle);
+                    reached.increment();
+                  });
+          made.shortfall().ifPresent(console::say);
+          verdict.add(made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+          console.progress().show("puzzles: " + verdict.count() + " of " + count);
+        });
+    if (reached.sum() > 0) {
+      text.complete();
+      pages.complete();
+    }
+    console.progress().clear();
+    return verdict.code();
+  }
+
+  private int threads() {
+    int usual = Math.min(SolveCommand.MOST_THREADS, Runtime.getRuntime().availableProcessors());
+    return threads == null ? Math.min(count, usual) : threads;
+  }
+}

@@ -1,0 +1,34 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Things of which there are a few, by their ids.
+ *
+ * @param <T> what they are
+ */
+abstract class Listed<T> extends ById<T> {
+
+  private final ImmutableList<T> things;
+  private final Function<T, String> id;
+
+  /** {@code kind} is what people call one of them. */
+  Listed(String kind, List<T> things, Function<T, String> id) {
+    super(kind);
+    this.things = ImmutableList.copyOf(things);
+    this.id = id;
+  }
+
+  @Override
+  Optional<T> find(String typed) {
+    return things.stream().filter(thing -> id.apply(thing).equals(typed)).findFirst();
+  }
+
+  @Override
+  ImmutableList<String> all() {
+    return things.stream().map(id).collect(ImmutableList.toImmutableList());
+  }
+}

@@ -1,0 +1,101 @@
+package org.cspworkbench.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.cspworkbench.app.export.GeneratedPuzzles;
+import org.cspworkbench.app.export.RatedPuzzle;
+import org.cspworkbench.app.sheet.PuzzleSheet;
+import org.cspworkbench.generator.Wish;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where generated puzzles go, and in which form. */
+final class PuzzleOutput {
+
+  @Option(
+      names = {"-s", "--solve"},
+      description = "Write the solution of each puzzle too.")
+  private boolean solutions;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Write to FILE in place of standard output. A file that exists is replaced only when all"
+              + " puzzles are there.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = PuzzleFormatId.class,
+      completionCandidates = PuzzleFormatId.class,
+      description =
+          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot tell.")
+  private @Nullable PuzzleFormat format;
+
+  @Option(
+      names = "--sheet",
+      paramLabel = "FILE.pdf",
+      description = "Print the puzzles too, with their solutions on the last pages.")
+  private @Nullable Path sheet;
+
+  @Option(
+      names = "--per-page",
+      paramLabel = "N",
+      description = "How many puzzles a page of the sheet holds: 1 or 4. Default: 4.")
+  private @Nullable Integer perPage;
+
+  /** Checks what can be checked before anything is opened. */
+  void check(Wish wish, Usage usage) {
+    usage.check(
+        perPage == null || perPage == 1 || perPage == 4,
+        "--per-page: expected 1 or 4, found " + perPage);
+    usage.check(sheet != null || perPage == null, "--per-page goes with --sheet");
+    usage.check(
+        sheet == null || file == null || !sheet.toAbsolutePath().equals(file.toAbsolutePath()),
+        "-o and --sheet name the same file, " + file);
+    usage.check(
+        format == null || canWrite(format, wish),
+        "--format: " + format + " cannot say that a puzzle is a variant; json can");
+  }
+
+  private static boolean canWrite(PuzzleFormat format, Wish wish) {
+    return format == PuzzleFormat.JSON
+        || (!wish.ownRegions() && format.writer().canWrite(wish.shape()));
+  }
+
+  /** Opens where the text goes. */
+  PuzzleTarget openText(Wish wish, Console console, Usage usage) {
+    PuzzleFormat usual = canWrite(PuzzleFormat.LINE, wish) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
+    GeneratedPuzzles writer = new GeneratedPuzzles(format == null ? usual : format, solutions);
+    return file == null
+        ? new ConsoleLines(console, writer)
+        : new PuzzleLines(ReplacedFile.open("--output", file, usage), writer);
+  }
+
+  /** Opens where the pages go, which may be nowhere. */
+  PuzzleTarget openPages(long seed, Usage usage) throws IOException {
+    if (sheet == null) {
+      return PuzzleTarget.NOWHERE;
+    }
+    ReplacedFile target = ReplacedFile.open("--sheet", sheet, usage);
+    String imprint = "CSP Workbench, seed " + seed;
+    return new PuzzlePages(target, new PuzzleSheet(perPage == null ? 4 : perPage, imprint));
+  }
+
+  /** Standard output. */
+  private record ConsoleLines(Console console, GeneratedPuzzles writer) implements PuzzleTarget {
+    @Override
+    public void add(RatedPuzzle puzzle) {
+      console.write(writer.write(puzzle));
+    }
+
+    @Override
+    public void complete() {}
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,47 @@
+package org.cspworkbench.app.cli;
+
+import java.io.IOException;
+import org.cspworkbench.app.export.RatedPuzzle;
+import org.cspworkbench.app.sheet.PrintedPuzzle;
+import org.cspworkbench.app.sheet.PuzzleSheet;
+import org.cspworkbench.generator.GeneratedPuzzle;
+
+/**
+ * A file of puzzles as pages to print.
+ *
+ * @param file the file
+ * @param sheet what goes into it
+ */
+record PuzzlePages(ReplacedFile file, PuzzleSheet sheet) implements PuzzleTarget {
+
+  @Override
+  public void add(RatedPuzzle puzzle) {
+    GeneratedPuzzle generated = puzzle.generated();
+    String caption = puzzle.level() + ", " + puzzle.givens();
+    try {
+      sheet.add(new PrintedPuzzle(generated.puzzle(), generated.solution(), caption));
+    } catch (IOException e) {
+      throw file.failure(e);
+    }
+  }
+
+  @Override
+  public void complete() {
+    try {
+      sheet.write(file.stream());
+    } catch (IOException e) {
+      throw file.failure(e);
+    }
+    file.complete();
+  }
+
+  @Override
+  public void close() {
+    file.close();
+    try {
+      sheet.close();
+    } catch (IOException e) {
+      // nothing of it is needed any more
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package org.cspworkbench.app.export;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import org.cspworkbench.generator.GeneratedPuzzle;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+
+/**
+ * Writes generated puzzles in one of the forms of puzzle files, with what is known of them as far
+ * as readers pass over it: in columns, in members of JSON, in comments.
+ */
+public final class GeneratedPuzzles {
+
+  private final PuzzleFormat format;
+  private final boolean solutions;
+
+  /**
+   * A writer.
+   *
+   * @param format the form of the puzzles
+   * @param solutions whether their solutions are written too
+   */
+  public GeneratedPuzzles(PuzzleFormat format, boolean solutions) {
+    this.format = format;
+    this.solutions = solutions;
+  }
+
+  /** The text of {@code puzzle}: complete lines, each ended by LF. */
+  public String write(RatedPuzzle puzzle) {
+    return switch (format) {
+      case LINE -> line(puzzle);
+      case JSON -> json(puzzle);
+      default -> comments(puzzle) + text(puzzle);
+    };
+  }
+
+  private String text(RatedPuzzle puzzle) {
+    return format.writer().write(puzzle.generated().puzzle());
+  }
+
+  private static String solution(RatedPuzzle puzzle) {
+    return puzzle.generated().solution().toLine();
+  }
+
+  private String line(RatedPuzzle puzzle) {
+    return puzzle.generated().puzzle().toLine()
+        + (solutions ? "\t" + solution(puzzle) : "")
+        + "\t"
+        + String.join("\t", puzzle.givens(), puzzle.level(), puzzle.technique())
+        + "\n";
+  }
+
+  private String json(RatedPuzzle puzzle) {
+    JsonObject object = JsonParser.parseString(text(puzzle)).getAsJsonObject();
+    if (solutions) {
+      object.addProperty("solution", solution(puzzle));
+    }
+    GeneratedPuzzle generated = puzzle.generated();
+    object.addProperty("givenCount", generated.givens());
+    puzzle
+        .rating()
+        .ifPresent(
+            rating -> {
+              object.addProperty("level", puzzle.level());
+              object.addProperty("technique", puzzle.technique());
+              object.addProperty("score", rating.score());
+            });
+    object.addProperty("seed", generated.seed());
+    object.addProperty("number", generated.number());
+    return object + "\n";
+  }
+
+  private String comments(RatedPuzzle puzzle) {
+    String about =
+        String.format(
+            "# puzzle %d of seed %d: %s, %s (%s)\n",
+            puzzle.generated().number(),
+            puzzle.generated().seed(),
+            puzzle.givens(),
+            puzzle.level(),
+            puzzle.technique());
+    return about + (solutions ? "# solution " + solution(puzzle) + "\n" : "");
+  }
+}

@@ -1,0 +1,179 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code generate}. */
+final class GenerateTest {
+
+  @TempDir private Path folder;
+
+  private static Csp.Ending generate(String options) {
+    return Csp.run(("generate " + options).split(" "));
+  }
+
+  private static List<String> columns(String line) {
+    return Splitter.on('\t').splitToList(line);
+  }
+
+  @Test
+  void aLineTellsPuzzleSolutionGivensLevelAndTechnique() {
+    Csp.Ending ending = generate("-n 20 --seed 5 --difficulty medium -s");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.err()).isEmpty();
+    assertThat(ending.lines()).hasSize(20).doesNotHaveDuplicates();
+    for (String line : ending.lines()) {
+      List<String> columns = columns(line);
+      assertThat(columns).hasSize(5);
+      assertThat(columns.get(2)).isEqualTo("45 givens");
+      Csp.Ending all = Csp.run("solve", columns.get(0), "--all", "--format", "line", "--seed", "1");
+      assertThat(all).isEqualTo(new Csp.Ending(0, columns.get(1) + "\n", ""));
+      List<String> rated = columns(Csp.run("rate", columns.get(0)).out());
+      assertThat(rated.get(1)).isEqualTo(columns.get(3));
+      assertThat(rated.get(3)).isEqualTo(columns.get(4));
+    }
+    assertThat(Csp.runOn(ending.out(), "check", "-").code()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " --dig minimal -s", " --size 6 --format json", " --format grid"})
+  void threadsAndNumberOfPuzzlesChangeNone(String options) {
+    Csp.Ending alone = generate("-n 24 --seed 11 --threads 1" + options);
+    assertThat(alone.code()).isZero();
+    for (int threads : new int[] {2, 8}) {
+      assertThat(generate("-n 24 --seed 11 --threads " + threads + options))
+          .as("%s threads", threads)
+          .isEqualTo(alone);
+    }
+    assertThat(alone.out()).startsWith(generate("-n 5 --seed 11" + options).out());
+    assertThat(generate("-n 24 --seed 12" + options).out()).isNotEqualTo(alone.out());
+  }
+
+  @ParameterizedTest
+  @EnumSource(PuzzleFormat.class)
+  void everyFormIsReadAsTheSamePuzzles(PuzzleFormat format) throws IOException {
+    List<String> puzzles =
+        generate("-n 3 --seed 2").lines().stream().map(line -> columns(line).get(0)).toList();
+    for (String solve : new String[] {"", " -s"}) {
+      String text = generate("-n 3 --seed 2 --format " + format.id() + solve).out();
+      assertThat(read(text)).as(text).isEqualTo(puzzles);
+    }
+  }
+
+  private static List<String> read(String text) throws IOException {
+    List<String> puzzles = new ArrayList<>();
+    try (PuzzleReader reader = PuzzleReader.of("text", new StringReader(text))) {
+      reader.forEachRemaining(entry -> puzzles.add(((Puzzle) entry).grid().toLine()));
+    }
+    return puzzles;
+  }
+
+  @Test
+  void jsonTellsAllThatIsKnown() {
+    assertThat(generate("--seed 3 --size 4 --format json -s").out())
+        .matches(
+            "\\{'givens':'[1-4.]{16}','solution':'[1-4]{16}','givenCount':\\d,'level':'[a-z]+',"
+                    .replace('\'', '"')
+                + "'technique':'[a-z-]+','score':\\d+,'seed':3,'number':1\\}\n".replace('\'', '"'));
+  }
+
+  @Test
+  void aFileIsWrittenAsStandardOutputWouldBe() throws IOException {
+    Path file = folder.resolve("puzzles.txt");
+    String out = generate("-n 4 --seed 5").out();
+    assertThat(generate("-n 4 --seed 5 -o " + file)).isEqualTo(new Csp.Ending(0, "", ""));
+    assertThat(file).hasContent(out);
+    assertThat(folder).isDirectoryContaining(path -> path.equals(file));
+    assertThat(names()).containsExactly("puzzles.txt");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileThatExistsIsReplacedAndStaysWhatItWas() throws IOException {
+    Path file = Files.writeString(folder.resolve("old.txt"), "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw----"));
+    Path link = Files.createSymbolicLink(folder.resolve("link.txt"), Path.of("old.txt"));
+    assertThat(generate("--seed 5 -o " + link).code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.readString(file)).isEqualTo(generate("--seed 5").out());
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-rw----");
+  }
+
+  /** The sheet cannot be written; of the text nothing is lost that was there before. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFullDiskIsToldAndLeavesTheOldFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("sheet.pdf"), "old");
+    Csp.Ending ending = generate("-n 4 --seed 5 -o /dev/full --sheet " + file);
+    assertThat(ending)
+        .isEqualTo(
+            new Csp.Ending(1, "", "csp: /dev/full cannot be written: No space left on device\n"));
+    assertThat(file).hasContent("old");
+    assertThat(names()).containsExactly("sheet.pdf");
+    assertThat(generate("--seed 5 --sheet /dev/full"))
+        .isEqualTo(
+            new Csp.Ending(
+                1,
+                generate("--seed 5").out(),
+                "csp: /dev/full cannot be written: No space left on device\n"));
+  }
+
+  private List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(path -> path.getFileName().toString()).toList();
+    }
+  }
+
+  @Test
+  void aTechniqueThatIsNotKnownIsAnsweredWithTheNearestAndAll() {
+    Csp.Ending ending = generate("--needs y-wing");
+    assertThat(ending.code()).isEqualTo(2);
+    assertThat(ending.err())
+        .startsWith(
+            "csp: --needs: there is no technique 'y-wing' (did you mean x-wing?); there are full-house,")
+        .contains(" xy-wing,", " trial; see csp generate --help");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 6", "4, 3"})
+  void aSheetHoldsThePuzzlesAndTheirSolutions(int perPage, int pages) throws IOException {
+    Path file = folder.resolve("sheet.pdf");
+    Csp.Ending ending =
+        generate("-n 5 --difficulty easy --seed 9 --per-page " + perPage + " --sheet " + file);
+    assertThat(ending).isEqualTo(generate("-n 5 --difficulty easy --seed 9"));
+    try (PDDocument sheet = Loader.loadPDF(file.toFile())) {
+      assertThat(sheet.getNumberOfPages()).isEqualTo(pages);
+      PDFTextStripper stripper = new PDFTextStripper();
+      assertThat(stripper.getText(sheet))
+          .contains("1 easy, 55 givens", "5 easy, 55 givens", "CSP Workbench, seed 9", "Solutions");
+      stripper.setStartPage(pages);
+      assertThat(stripper.getText(sheet).chars().filter(c -> c == '9').count())
+          .as("nines in five solutions, and one in the foot")
+          .isEqualTo(5 * 9 + 1);
+    }
+  }
+}
