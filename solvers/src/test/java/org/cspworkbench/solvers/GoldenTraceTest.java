@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.general;
+import static org.cspworkbench.solvers.Puzzles.sudoku;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
@@ -18,6 +19,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -41,20 +43,31 @@ class GoldenTraceTest {
     "mac, queens, 1",
     "wfc, queens, 1",
     "wfc-backtracking, queens, 1",
+    "wfc-greedy, six-solutions, 1",
+    "wfc-neighbours, three-solutions, 1",
+    "singles, three-solutions, 1",
+    "pairs, twelve-solutions, 1",
+    "pairs-backtracking, twelve-solutions, 1",
+    "logic, one-solution, 1",
+    "exact-cover, queens, 1",
     "min-conflicts, queens, 4"
   })
   void theRunIsToldAsWrittenDown(String solver, String problem, long seed) throws IOException {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     Settings settings = Settings.defaults().withSeed(seed);
-    Solvers.byId(solver).solve(general(problem(problem)), settings, recorder);
+    Solvers.byId(solver).solve(problem(problem), settings, recorder);
     assertThat(linesOf(requireNonNull(recorder.trace())))
         .isEqualTo(golden(problem + "-" + solver + ".txt"));
   }
 
-  private static Csp problem(String name) {
+  private static Problem problem(String name) {
     return switch (name) {
-      case "australia" -> australiaWithOneColourGiven();
-      case "queens" -> Queens.pairwise(4);
+      case "australia" -> general(australiaWithOneColourGiven());
+      case "queens" -> general(Queens.pairwise(4));
+      case "one-solution" -> sudoku("1.....2..3.....4");
+      case "three-solutions" -> sudoku("32....2.......1.");
+      case "six-solutions" -> sudoku(".2...........1.2");
+      case "twelve-solutions" -> sudoku("...2......4.....");
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -86,6 +99,9 @@ class GoldenTraceTest {
     StringBuilder line = new StringBuilder(Ascii.toLowerCase(event.kind().name()));
     if (event.number() != TraceEvent.NONE) {
       line.append(' ').append(event.number());
+    }
+    if (event.kind() == EventKind.TECHNIQUE) {
+      line.append(", ").append(trace.note(event.number()).text());
     }
     if (event.variable() != TraceEvent.NONE) {
       Variable x = trace.csp().variables().get(event.variable());
