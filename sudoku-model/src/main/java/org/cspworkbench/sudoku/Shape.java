@@ -217,6 +217,11 @@ public final class Shape {
     return units;
   }
 
+  /** The units that {@code variant} adds; none if the shape does not have it. */
+  public ImmutableList<Unit> unitsOf(Variant variant) {
+    return variants().contains(variant) ? variant.units(layout.boxes()) : ImmutableList.of();
+  }
+
   /** The units that {@code cell} belongs to. */
   public ImmutableList<Unit> unitsOf(int cell) {
     return unitsOf.get(cell);

@@ -13,7 +13,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.Spot.State;
-import org.cspworkbench.sudoku.Regions;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +28,7 @@ public final class BoardPicture implements Picture {
   private final int boxColumns;
   private final int candidateColumns;
   private final ImmutableList<String> labels;
-  private final @Nullable Regions regions; // in place of boxes
+  private final @Nullable Shape shape; // of a Sudoku
   private final BoardView view;
 
   private BoardPicture(
@@ -38,14 +37,14 @@ public final class BoardPicture implements Picture {
       int boxColumns,
       int candidateColumns,
       ImmutableList<String> labels,
-      @Nullable Regions regions,
+      @Nullable Shape shape,
       BoardView view) {
     this.size = size;
     this.boxRows = boxRows;
     this.boxColumns = boxColumns;
     this.candidateColumns = candidateColumns;
     this.labels = labels;
-    this.regions = regions;
+    this.shape = shape;
     this.view = view;
   }
 
@@ -55,14 +54,14 @@ public final class BoardPicture implements Picture {
         IntStream.rangeClosed(1, shape.size())
             .mapToObj(value -> String.valueOf(Symbols.of(value)))
             .collect(ImmutableList.toImmutableList());
-    Regions regions = shape.regions().orElse(null);
+    boolean hasBoxes = shape.regions().isEmpty();
     return new BoardPicture(
         shape.size(),
-        regions == null ? shape.boxRows() : shape.size(),
-        regions == null ? shape.boxColumns() : shape.size(),
+        hasBoxes ? shape.boxRows() : shape.size(),
+        hasBoxes ? shape.boxColumns() : shape.size(),
         shape.boxColumns(),
         symbols,
-        regions,
+        shape,
         view);
   }
 
@@ -75,7 +74,7 @@ public final class BoardPicture implements Picture {
 
   /** The same board, showing this much. */
   public BoardPicture with(BoardView newView) {
-    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, regions, newView);
+    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, shape, newView);
   }
 
   @Override
@@ -93,6 +92,11 @@ public final class BoardPicture implements Picture {
   private Dimension square(Look look, double side) {
     int length = GridLayout.lengthFor(size, side, band(look), look.frame());
     return new Dimension(length, length);
+  }
+
+  /** The share of a cell's side that is no place for candidates. */
+  private double topStrip() {
+    return shape == null || shape.cages().isEmpty() ? 0 : VariantPainter.SUM_STRIP;
   }
 
   private double band(Look look) {
@@ -128,6 +132,7 @@ public final class BoardPicture implements Picture {
     private final Look look;
     private final GridLayout layout;
     private final GridLines lines;
+    private final @Nullable VariantPainter variant;
     private final CandidateGrid candidates;
     private final Marks marks;
     private final Moment moment;
@@ -137,7 +142,9 @@ public final class BoardPicture implements Picture {
       this.look = ink.look();
       this.layout = layout;
       this.lines = new GridLines(layout, look, boxRows, boxColumns);
-      this.candidates = new CandidateGrid(labels, candidateColumns, layout.side(), view.counts());
+      this.variant = shape == null ? null : new VariantPainter(shape, layout);
+      this.candidates =
+          new CandidateGrid(labels, candidateColumns, layout.side(), topStrip(), view.counts());
       this.marks = new Marks(ink);
       this.moment = moment;
     }
@@ -145,11 +152,17 @@ public final class BoardPicture implements Picture {
     void paint() {
       int cells = size * size;
       for (int x = 0; x < cells; x++) {
-        ink.fill(layout.cell(x / size, x % size), fill(moment.spot(x)));
+        ink.fill(layout.cell(x / size, x % size), fill(x));
+      }
+      if (variant != null) {
+        variant.paintDiagonals(ink, this::fill);
       }
       lines.paint(ink);
-      if (regions != null) {
-        lines.paintBorders(ink, regions.regionOf()::get);
+      if (shape != null && shape.regions().isPresent()) {
+        lines.paintBorders(ink, shape::regionOf);
+      }
+      if (variant != null) {
+        variant.paintCages(ink, this::fill);
       }
       if (view.coordinates()) {
         layout.paintCoordinates(ink);
@@ -174,9 +187,11 @@ public final class BoardPicture implements Picture {
       }
     }
 
-    private Token fill(Spot spot) {
+    private Token fill(int x) {
+      Spot spot = moment.spot(x);
       boolean showsCandidates = view.candidates() && spot.state() == State.OPEN;
-      return showsCandidates ? candidates.fill(spot) : Marks.fillOf(spot);
+      Token tone = showsCandidates ? candidates.fill(spot) : Marks.fillOf(spot);
+      return variant == null ? tone : variant.shaded(x, tone);
     }
 
     private Rectangle2D.Double cell(int x) {

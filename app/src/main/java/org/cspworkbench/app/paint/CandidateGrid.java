@@ -37,9 +37,14 @@ final class CandidateGrid {
   private final boolean counts;
   private final Token letters;
 
-  /** For square cells, with {@code columns} candidates side by side. */
-  CandidateGrid(ImmutableList<String> labels, int columns, double side, boolean counts) {
-    this(labels, columns, side, side, counts, Token.CANDIDATE);
+  /**
+   * For square cells, with {@code columns} candidates side by side.
+   *
+   * @param topStrip the share of the side that is kept free at the top
+   */
+  CandidateGrid(
+      ImmutableList<String> labels, int columns, double side, double topStrip, boolean counts) {
+    this(labels, columns, side, side, topStrip, counts, Token.CANDIDATE);
   }
 
   /** For cells of this width and height, with {@code columns} candidates in this colour abreast. */
@@ -48,6 +53,17 @@ final class CandidateGrid {
       int columns,
       double width,
       double height,
+      boolean counts,
+      Token letters) {
+    this(labels, columns, width, height, 0, counts, letters);
+  }
+
+  private CandidateGrid(
+      ImmutableList<String> labels,
+      int columns,
+      double width,
+      double height,
+      double topStrip,
       boolean counts,
       Token letters) {
     this.labels = labels;
@@ -59,8 +75,9 @@ final class CandidateGrid {
     this.counts = counts && side >= SMALLEST_CELL_WITH_COUNT;
     this.letters = letters;
     this.insetX = Math.min(4, side * 0.07);
-    this.insetTop = Math.min(3, side * 0.05);
-    this.insetBottom = this.counts ? side * 0.155 : insetTop;
+    double margin = Math.min(3, side * 0.05);
+    this.insetTop = Math.max(margin, side * topStrip);
+    this.insetBottom = this.counts ? side * 0.155 : margin;
   }
 
   private Detail detail() {

@@ -36,6 +36,14 @@ public enum Token {
   UNIT_CELL("unit.cell"),
   /** A given cell in a unit of the selection. */
   UNIT_GIVEN("unit.given"),
+  /** A cell in a window between the boxes. */
+  WINDOW_CELL("window.cell"),
+  /** A given cell in a window between the boxes. */
+  WINDOW_GIVEN("window.given"),
+  /** The line along a diagonal that is a unit. */
+  DIAGONAL("diagonal"),
+  /** The outline and the sum of a cage. */
+  CAGE("cage"),
   /** Lines between cells. */
   GRID_THIN("grid.thin"),
   /** Lines between boxes, and the frame. */

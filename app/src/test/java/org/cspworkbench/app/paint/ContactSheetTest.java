@@ -47,6 +47,7 @@ final class ContactSheetTest {
     write("latin-square", run(Runs.LATIN_SQUARE, "mac", 430), 3, look, scale);
     write("table", run(Runs.RANDOM, "mac", 430), 3, look, scale);
     write("sizes", sizes(), 4, look, scale);
+    write("variants", variants(), 3, look, scale);
   }
 
   private static List<Frame> states(Look look) {
@@ -81,6 +82,19 @@ final class ContactSheetTest {
       if (player.seekNext(Set.of(kind)) || player.seekPrevious(Set.of(kind))) {
         Moment moment = moments.at(player.position());
         frames.add(new Frame(picture, moment, new Dimension(side, side)));
+      }
+    }
+    return frames;
+  }
+
+  private static List<Frame> variants() {
+    List<Frame> frames = new ArrayList<>();
+    for (Shape shape : Variants.SHAPES) {
+      for (int side : new int[] {640, 300}) {
+        Moment moment = Variants.moment(shape);
+        frames.add(
+            new Frame(
+                BoardPicture.sudoku(shape, BoardView.full()), moment, new Dimension(side, side)));
       }
     }
     return frames;

@@ -27,6 +27,14 @@ final class PaletteTest {
     CANDIDATE(Token.CELL, Token.CANDIDATE, Token.CANDIDATE),
     CANDIDATE_IN_UNIT(Token.UNIT_CELL, Token.CANDIDATE, Token.CANDIDATE),
     CANDIDATE_OF_PRUNED(Token.PRUNED_FILL, Token.PRUNED_MARK, Token.CANDIDATE),
+    OWN_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.DIGIT_OWN),
+    CANDIDATE_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.CANDIDATE),
+    GIVEN_IN_WINDOW(Token.WINDOW_GIVEN, Token.CAGE, Token.DIGIT_GIVEN),
+    SUM_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.CAGE),
+    SUM(Token.CELL, Token.CAGE, Token.CAGE),
+    SUM_ON_GIVEN(Token.CELL_GIVEN, Token.CAGE, Token.CAGE),
+    SUM_IN_UNIT(Token.UNIT_CELL, Token.CAGE, Token.CAGE),
+    SUM_ON_GIVEN_IN_UNIT(Token.UNIT_GIVEN, Token.CAGE, Token.CAGE),
     TRIED(Token.ACCENT, Token.ON_ACCENT, Token.ON_ACCENT),
     DECISION(Token.ACCENT_TINT, Token.ACCENT, Token.DIGIT_OWN),
     PRUNED(Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT),
@@ -92,6 +100,15 @@ final class PaletteTest {
       assertThat(contrast).as(heat.key()).isGreaterThan(before);
       before = contrast;
     }
+  }
+
+  /** Seen, but less than what happens on the board. */
+  @ParameterizedTest
+  @MethodSource(Looks.ALL)
+  void windowsAndDiagonalsAreSeenAndQuiet(Look look) {
+    assertThat(contrast(look.palette(), Token.WINDOW_CELL, Token.CELL)).isBetween(1.1, 1.5);
+    assertThat(contrast(look.palette(), Token.WINDOW_GIVEN, Token.WINDOW_CELL)).isBetween(1.1, 1.5);
+    assertThat(contrast(look.palette(), Token.DIAGONAL, Token.CELL)).isBetween(1.5, 4.5);
   }
 
   @Test

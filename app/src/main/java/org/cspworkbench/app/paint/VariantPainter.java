@@ -1,0 +1,128 @@
+package org.cspworkbench.app.paint;
+
+import com.google.common.collect.ImmutableSet;
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.function.IntFunction;
+import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Unit;
+import org.cspworkbench.sudoku.Variant;
+
+/**
+ * What a variant of Sudoku adds to a board: shaded windows, a thin line along each diagonal, and
+ * cages as dashed outlines with their sum in the corner of their first cell.
+ */
+final class VariantPainter {
+
+  /** The share of a cell's side that a sum takes at the top. */
+  static final double SUM_STRIP = 0.2;
+
+  private static final double SMALLEST_CELL_WITH_SUM = 20;
+
+  private static final ImmutableSet<Token> PLAIN =
+      ImmutableSet.of(
+          Token.CELL,
+          Token.CELL_GIVEN,
+          Token.UNIT_CELL,
+          Token.UNIT_GIVEN,
+          Token.WINDOW_CELL,
+          Token.WINDOW_GIVEN);
+
+  private final Shape shape;
+  private final GridLayout layout;
+  private final ImmutableSet<Integer> inWindows;
+
+  VariantPainter(Shape shape, GridLayout layout) {
+    this.shape = shape;
+    this.layout = layout;
+    this.inWindows = cells(shape, Variant.WINDOWS);
+  }
+
+  private static ImmutableSet<Integer> cells(Shape shape, Variant variant) {
+    ImmutableSet.Builder<Integer> cells = ImmutableSet.builder();
+    for (Unit unit : shape.unitsOf(variant)) {
+      cells.addAll(unit.cells().asList());
+    }
+    return cells.build();
+  }
+
+  /** The tone of {@code cell}, which would be {@code tone} if there were no windows. */
+  Token shaded(int cell, Token tone) {
+    if (!inWindows.contains(cell)) {
+      return tone;
+    }
+    return switch (tone) {
+      case CELL -> Token.WINDOW_CELL;
+      case CELL_GIVEN -> Token.WINDOW_GIVEN;
+      default -> tone;
+    };
+  }
+
+  /** The diagonals, where the tone of a cell says nothing that they might disturb. */
+  void paintDiagonals(Ink ink, IntFunction<Token> toneOf) {
+    for (Unit diagonal : shape.unitsOf(Variant.DIAGONALS)) {
+      boolean falls = diagonal.cells().get(0) == 0;
+      for (int cell : diagonal.cells().asList()) {
+        if (PLAIN.contains(toneOf.apply(cell))) {
+          Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
+          ink.draw(
+              new Line2D.Double(
+                  r.getMinX(),
+                  falls ? r.getMinY() : r.getMaxY(),
+                  r.getMaxX(),
+                  falls ? r.getMaxY() : r.getMinY()),
+              ink.colour(Token.DIAGONAL),
+              new BasicStroke(
+                  (float) (1.5 * ink.look().thinLine()),
+                  BasicStroke.CAP_BUTT,
+                  BasicStroke.JOIN_MITER));
+        }
+      }
+    }
+  }
+
+  /** The cages, each with its sum on the tone of its first cell. */
+  void paintCages(Ink ink, IntFunction<Token> toneOf) {
+    for (Cage cage : shape.cages()) {
+      CageOutline outline = new CageOutline(shape, layout, cage);
+      for (Line2D side : outline.sides()) {
+        ink.draw(side, ink.colour(Token.CAGE), dashes(ink.look(), side));
+      }
+      if (layout.side() >= SMALLEST_CELL_WITH_SUM) {
+        int first = cage.cells().stream().min().orElseThrow();
+        paintSum(ink, cage.sum(), first, outline.inset(), toneOf.apply(first));
+      }
+    }
+  }
+
+  /** Dashes that go on across cells: where they begin depends on the place alone. */
+  private BasicStroke dashes(Look look, Line2D line) {
+    float dash = (float) Math.max(2, layout.side() / 16);
+    double along = line.getY1() == line.getY2() ? line.getX1() : line.getY1();
+    return new BasicStroke(
+        (float) (1.25 * look.thinLine()),
+        BasicStroke.CAP_BUTT,
+        BasicStroke.JOIN_MITER,
+        10,
+        new float[] {dash, dash},
+        (float) (along % (2 * dash)));
+  }
+
+  private void paintSum(Ink ink, int sum, int cell, double inset, Token tone) {
+    String text = Integer.toString(sum);
+    Font font = ink.look().fonts().bold();
+    double size = Math.max(8, layout.side() * SUM_STRIP * 0.95);
+    double left = layout.x(shape.column(cell));
+    double top = layout.y(shape.row(cell));
+    double x = left + inset * 0.5;
+    double width = ink.width(text, font, size);
+    ink.fill(
+        new Rectangle2D.Double(
+            x, top + inset * 0.5, width + inset * 0.5, Math.max(size * 0.8, inset)),
+        tone);
+    ink.writeFrom(text, x, top + inset * 0.5 + size * 0.4, font, size, Token.CAGE);
+  }
+}
