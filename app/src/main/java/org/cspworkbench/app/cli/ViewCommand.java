@@ -8,9 +8,12 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,9 +73,23 @@ final class ViewCommand implements Callable<Integer> {
             .map(problem::about)
             .collect(ImmutableList.toImmutableList());
     return Report.of(
-        "# " + title + "\n" + new BoxedWriter().write(grid) + "\n",
+        "# " + title + "\n" + rules(grid.shape()) + new BoxedWriter().write(grid) + "\n",
         conflicts,
         conflicts.isEmpty() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
+  }
+
+  /** What a board of text does not show, a comment each. */
+  private static String rules(Shape shape) {
+    StringBuilder rules = new StringBuilder();
+    for (Variant variant : shape.variants()) {
+      rules.append("# ").append(variant.rule()).append('\n');
+    }
+    for (Cage cage : shape.cages()) {
+      rules.append("# ").append(cage.sum()).append(" =");
+      cage.cells().forEach(cell -> rules.append(' ').append(shape.cellName(cell)));
+      rules.append('\n');
+    }
+    return rules.toString();
   }
 
   private static String description(Csp csp) {

@@ -15,16 +15,19 @@ final class CageOutline {
   private final Shape shape;
   private final GridLayout layout;
   private final ImmutableIntArray cells;
+  private final double inset;
 
-  CageOutline(Shape shape, GridLayout layout, Cage cage) {
+  /** It runs at least {@code clear} inside the cells, off the lines between them. */
+  CageOutline(Shape shape, GridLayout layout, Cage cage, double clear) {
     this.shape = shape;
     this.layout = layout;
     this.cells = cage.cells();
+    this.inset = Math.max(clear, layout.side() * INSET);
   }
 
   /** How far inside the cells it runs. */
   double inset() {
-    return Math.max(2, layout.side() * INSET);
+    return inset;
   }
 
   ImmutableList<Line2D> sides() {
@@ -35,13 +38,13 @@ final class CageOutline {
       Rectangle2D r = layout.cell(row, column);
       for (int step : new int[] {-1, 1}) {
         if (!holds(row + step, column)) {
-          double y = step < 0 ? r.getMinY() + inset() : r.getMaxY() - inset();
+          double y = step < 0 ? r.getMinY() + inset : r.getMaxY() - inset;
           double from = r.getMinX() + end(row, column - 1, row + step, column - 1);
           double to = r.getMaxX() - end(row, column + 1, row + step, column + 1);
           sides.add(new Line2D.Double(from, y, to, y));
         }
         if (!holds(row, column + step)) {
-          double x = step < 0 ? r.getMinX() + inset() : r.getMaxX() - inset();
+          double x = step < 0 ? r.getMinX() + inset : r.getMaxX() - inset;
           double from = r.getMinY() + end(row - 1, column, row - 1, column + step);
           double to = r.getMaxY() - end(row + 1, column, row + 1, column + step);
           sides.add(new Line2D.Double(x, from, x, to));
@@ -60,9 +63,9 @@ final class CageOutline {
    */
   private double end(int row, int column, int beyondRow, int beyondColumn) {
     if (!holds(row, column)) {
-      return inset();
+      return inset;
     }
-    return holds(beyondRow, beyondColumn) ? -inset() : 0;
+    return holds(beyondRow, beyondColumn) ? -inset : 0;
   }
 
   private boolean holds(int row, int column) {

@@ -86,8 +86,9 @@ final class VariantPainter {
 
   /** The cages, each with its sum on the tone of its first cell. */
   void paintCages(Ink ink, IntFunction<Token> toneOf) {
+    double clear = ink.look().boxLine() / 2 + ink.look().thinLine() + 1;
     for (Cage cage : shape.cages()) {
-      CageOutline outline = new CageOutline(shape, layout, cage);
+      CageOutline outline = new CageOutline(shape, layout, cage, clear);
       for (Line2D side : outline.sides()) {
         ink.draw(side, ink.colour(Token.CAGE), dashes(ink.look(), side));
       }
@@ -115,14 +116,11 @@ final class VariantPainter {
     String text = Integer.toString(sum);
     Font font = ink.look().fonts().bold();
     double size = Math.max(8, layout.side() * SUM_STRIP * 0.95);
-    double left = layout.x(shape.column(cell));
-    double top = layout.y(shape.row(cell));
-    double x = left + inset * 0.5;
+    double gap = ink.look().boxLine() / 2 + 0.5;
+    double x = layout.x(shape.column(cell)) + gap;
+    double y = layout.y(shape.row(cell)) + gap;
     double width = ink.width(text, font, size);
-    ink.fill(
-        new Rectangle2D.Double(
-            x, top + inset * 0.5, width + inset * 0.5, Math.max(size * 0.8, inset)),
-        tone);
-    ink.writeFrom(text, x, top + inset * 0.5 + size * 0.4, font, size, Token.CAGE);
+    ink.fill(new Rectangle2D.Double(x, y, width + inset / 2, Math.max(size * 0.8, inset)), tone);
+    ink.writeFrom(text, x, y + size * 0.4, font, size, Token.CAGE);
   }
 }

@@ -67,6 +67,27 @@ final class OtherCommandsTest {
             """);
   }
 
+  /** As comments, so that what is shown can be read again. */
+  @Test
+  void viewTellsTheRulesThatABoardOfTextDoesNotShow() {
+    String puzzle =
+        "{\"givens\": \"1.....2..3.....4\", \"variants\": [\"x\"],"
+            + " \"cages\": [{\"sum\": 5, \"cells\": [\"r1c2\", \"r1c3\"]}]}";
+    assertThat(Csp.run("view", puzzle).out())
+        .isEqualTo(
+            """
+            # 4×4 (x, killer), 4 givens
+            # both diagonals hold every value once
+            # 5 = r1c2 r1c3
+            1 . | . .
+            . . | 2 .
+            ----+----
+            . 3 | . .
+            . . | . 4
+
+            """);
+  }
+
   @Test
   void viewTellsWhatAProblemConsistsOf() {
     assertThat(Csp.run("view", "--problem", "australia").lines())
