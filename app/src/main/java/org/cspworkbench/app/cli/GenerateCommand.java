@@ -88,7 +88,7 @@ final class GenerateCommand implements Callable<Integer> {
         threads == null || (threads >= 1 && threads <= SolveCommand.MOST_THREADS),
         "--threads: expected 1 to " + SolveCommand.MOST_THREADS + ", found " + threads);
     Wish wish = wishes.wish(usage);
-    output.check(wish, usage);
+    output.check(wish, count, usage);
     try (PuzzleTarget text = output.openText(wish, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
       seed.tell(console);

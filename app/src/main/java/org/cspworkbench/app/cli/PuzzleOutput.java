@@ -13,6 +13,8 @@ import picocli.CommandLine.Option;
 /** Where generated puzzles go, and in which form. */
 final class PuzzleOutput {
 
+  private static final int MOST_PRINTED = 10_000; // all pages are in memory until the last is made
+
   @Option(
       names = {"-s", "--solve"},
       description = "Write the solution of each puzzle too.")
@@ -38,7 +40,7 @@ final class PuzzleOutput {
   @Option(
       names = "--sheet",
       paramLabel = "FILE.pdf",
-      description = "Print the puzzles too, with their solutions on the last pages.")
+      description = "Print the puzzles too, up to 10000, with their solutions on the last pages.")
   private @Nullable Path sheet;
 
   @Option(
@@ -48,7 +50,10 @@ final class PuzzleOutput {
   private @Nullable Integer perPage;
 
   /** Checks what can be checked before anything is opened. */
-  void check(Wish wish, Usage usage) {
+  void check(Wish wish, int count, Usage usage) {
+    usage.check(
+        sheet == null || count <= MOST_PRINTED,
+        "--sheet takes up to " + MOST_PRINTED + " puzzles, found -n " + count);
     usage.check(
         perPage == null || perPage == 1 || perPage == 4,
         "--per-page: expected 1 or 4, found " + perPage);

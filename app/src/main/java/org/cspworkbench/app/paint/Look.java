@@ -27,6 +27,7 @@ public record Look(
 
   private static final Look LIGHT = screen(Palette.light());
   private static final Look DARK = screen(Palette.dark());
+  private static final Palette PAPER = Palette.print();
   private static final Look PROJECTOR =
       new Look(Palette.projector(), Fonts.bundled(), 2, 5, 3, 4, 18, 20);
 
@@ -57,7 +58,7 @@ public record Look(
    */
   public static Look print(double unitsPerPoint) {
     return new Look(
-        Palette.print(),
+        PAPER,
         Fonts.printed(),
         0.4 * unitsPerPoint,
         1.5 * unitsPerPoint,

@@ -1,6 +1,8 @@
 package org.cspworkbench.app.sheet;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
@@ -9,27 +11,26 @@ import org.cspworkbench.sudoku.Variant;
  * What stands above the boards of a page.
  *
  * @param title in large letters
- * @param rule one line below it, or nothing
+ * @param rules the lines below it
  */
-record Heading(String title, String rule) {
+record Heading(String title, ImmutableList<String> rules) {
 
   private static final int LARGEST_DIGIT = 9;
 
   /** For puzzles of this shape: what they are, and what is to be done. */
   static Heading puzzles(Shape shape) {
     String place = shape.regions().isPresent() ? "outlined region" : "box";
-    StringBuilder rule = new StringBuilder("each row, column and ");
-    rule.append(place).append(" holds ").append(values(shape.size())).append(" once");
-    for (Variant variant : shape.variants()) {
-      rule.append("; ").append(variant.rule());
-    }
-    String sentence = Ascii.toUpperCase(rule.charAt(0)) + rule.substring(1) + ".";
-    return new Heading("Sudoku " + shape.size() + "×" + shape.size(), sentence);
+    String usual = "each row, column and " + place + " holds " + values(shape.size()) + " once";
+    return new Heading(
+        "Sudoku " + shape.size() + "×" + shape.size(),
+        Stream.concat(Stream.of(usual), shape.variants().stream().map(Variant::rule))
+            .map(rule -> Ascii.toUpperCase(rule.charAt(0)) + rule.substring(1) + ".")
+            .collect(ImmutableList.toImmutableList()));
   }
 
   /** For solutions. */
   static Heading solutions() {
-    return new Heading("Solutions", "");
+    return new Heading("Solutions", ImmutableList.of());
   }
 
   private static String values(int size) {

@@ -32,7 +32,6 @@ public final class PuzzleSheet implements AutoCloseable {
   private static final long KEPT_IN_MEMORY = 8 << 20;
 
   private static final double MARGIN = 48;
-  private static final double HEADING = 62;
   private static final double FOOT = 24;
   private static final double GAP = 22;
   private static final double CAPTION = 20;
@@ -40,6 +39,7 @@ public final class PuzzleSheet implements AutoCloseable {
 
   private static final double TITLE_SIZE = 20;
   private static final double TEXT_SIZE = 10;
+  private static final double TEXT_LINE = 13;
   private static final double SMALL_SIZE = 8;
 
   private final Tiling tiling;
@@ -128,25 +128,32 @@ public final class PuzzleSheet implements AutoCloseable {
       Function<PrintedPuzzle, Grid> grid)
       throws IOException {
     Page page = new Page(document, fonts);
-    page.writeBold(heading.title(), MARGIN, MARGIN + TITLE_SIZE, TITLE_SIZE);
-    page.write(heading.rule(), MARGIN, MARGIN + 2 * TITLE_SIZE, TEXT_SIZE);
+    double top = write(page, heading) + GAP;
+    double foot = Page.height() - MARGIN;
     Rectangle2D boards =
-        new Rectangle2D.Double(
-            MARGIN,
-            MARGIN + HEADING,
-            Page.width() - 2 * MARGIN,
-            Page.height() - 2 * MARGIN - HEADING - FOOT);
+        new Rectangle2D.Double(MARGIN, top, Page.width() - 2 * MARGIN, foot - FOOT - top);
     int last = Math.min(puzzles.size(), first + tiles.count());
     for (int i = first; i < last; i++) {
       PrintedPuzzle puzzle = puzzles.get(i);
       Rectangle2D tile = tiles.part(i - first, boards, GAP);
       draw(page, tile, String.valueOf(i + 1), caption.apply(puzzle), grid.apply(puzzle));
     }
-    double foot = Page.height() - MARGIN;
     page.write(imprint, MARGIN, foot, SMALL_SIZE);
     page.writeUpTo(
         Page.width() - MARGIN, String.valueOf(document.getNumberOfPages() + 1), foot, SMALL_SIZE);
     page.end();
+  }
+
+  /** Writes the heading; returns where it ends. */
+  private static double write(Page page, Heading heading) {
+    double line = MARGIN + TITLE_SIZE;
+    page.writeBold(heading.title(), MARGIN, line, TITLE_SIZE);
+    line += TITLE_SIZE - TEXT_LINE;
+    for (String rule : heading.rules()) {
+      line += TEXT_LINE;
+      page.write(rule, MARGIN, line, TEXT_SIZE);
+    }
+    return line;
   }
 
   private static void draw(Page page, Rectangle2D tile, String number, String caption, Grid grid) {

@@ -169,6 +169,7 @@ final class OtherCommandsTest {
   @Test
   void theCompletionScriptKnowsCommandsOptionsAndSolvers() {
     assertThat(Csp.run("generate-completion").out())
-        .contains("complete -F _complete_csp", "--timeout", "wfc-backtracking", "compare");
+        .contains(
+            "complete -F _complete_csp", "--timeout", "wfc-backtracking", "compare", "rotate180");
   }
 }

@@ -115,8 +115,8 @@ final class PuzzleSheetTest {
       assertThat(pages.text(0))
           .startsWith("Sudoku 16×16")
           .contains(
-              "Each row, column and box holds 1 to 9 and A to G once;"
-                  + " both diagonals hold every value once.",
+              "Each row, column and box holds 1 to 9 and A to G once.",
+              "Both diagonals hold every value once.",
               "1 caption 1",
               "4 caption 4",
               "from seed 5");
