@@ -22,9 +22,8 @@ import org.cspworkbench.sudoku.Grid;
  *
  * @param kind how many solutions it has
  * @param solution its only solution, if it has exactly one
- * @param rating how hard it is for a person, if it has exactly one solution and that could be said
  */
-public record Assessment(Kind kind, Optional<Grid> solution, Optional<Rating> rating) {
+public record Assessment(Kind kind, Optional<Grid> solution) {
 
   /** How many solutions a puzzle has. */
   public enum Kind {
@@ -46,10 +45,8 @@ public record Assessment(Kind kind, Optional<Grid> solution, Optional<Rating> ra
           .map(id -> SolverCatalog.find(id).orElseThrow())
           .collect(ImmutableList.toImmutableList());
 
-  private static final Solver LOGIC = SolverCatalog.find("logic").orElseThrow();
-
   /**
-   * Finds out about {@code puzzle}, in twenty seconds at most. Not for a thread that paints.
+   * Finds out about {@code puzzle}, in ten seconds at most. Not for a thread that paints.
    *
    * @param cancellation ends it early; what is not known by then stays unknown
    */
@@ -57,16 +54,16 @@ public record Assessment(Kind kind, Optional<Grid> solution, Optional<Rating> ra
     Problem.Sudoku problem = Problem.Sudoku.of(puzzle.givens());
     Result result = solve(problem, 2, cancellation);
     if (result.solutionCount() > 1) {
-      return new Assessment(Kind.SEVERAL, Optional.empty(), Optional.empty());
+      return new Assessment(Kind.SEVERAL, Optional.empty());
     }
     if (result.outcome() instanceof Outcome.Unsatisfiable) {
-      return new Assessment(Kind.NONE, Optional.empty(), Optional.empty());
+      return new Assessment(Kind.NONE, Optional.empty());
     }
     if (!(result.outcome() instanceof Outcome.Solved)) {
-      return new Assessment(Kind.UNKNOWN, Optional.empty(), Optional.empty());
+      return new Assessment(Kind.UNKNOWN, Optional.empty());
     }
     Grid solution = problem.filledWith(result.firstSolution().orElseThrow());
-    return new Assessment(Kind.ONE, Optional.of(solution), rate(problem, cancellation));
+    return new Assessment(Kind.ONE, Optional.of(solution));
   }
 
   /** Looks for this many solutions of {@code problem} by a complete solver, for a while. */
@@ -78,14 +75,20 @@ public record Assessment(Kind kind, Optional<Grid> solution, Optional<Rating> ra
         problem, Settings.defaults().withSolutions(solutions, 1).withLimits(limits), null);
   }
 
-  private static Optional<Rating> rate(Problem.Sudoku problem, Cancellation cancellation) {
-    if (!LOGIC.accepts(problem)) {
+  /**
+   * Finds out how hard {@code puzzle} is for a person, in ten seconds at most; empty if that cannot
+   * be said. Not for a thread that paints.
+   *
+   * @param cancellation ends it early
+   */
+  public Optional<Rating> rate(Grid puzzle, Cancellation cancellation) {
+    if (!hasHints()) {
       return Optional.empty();
     }
     long start = System.nanoTime();
     Explanation explanation =
         Explanation.of(
-            Position.of(problem.grid()),
+            Position.of(puzzle.givens()),
             () -> cancellation.isRequested() || System.nanoTime() - start > PATIENCE.toNanos());
     return explanation.ending() == Explanation.Ending.SOLVED
         ? Optional.of(Rating.of(explanation))

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.logic.Hint.Strength;
+import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -41,9 +42,11 @@ public final class Game {
   private History history;
   private Tally tally;
   private Phase phase;
+  private @Nullable Rating rating;
   private @Nullable OpenHint openHint;
   private StageResult.@Nullable Contradiction contradiction;
   private boolean showsConflicts;
+  private boolean foundNoConflict; // when asked, as long as nothing has changed
 
   /** A new game; its clock stands still. */
   public Game(Grid puzzle, Terms terms, Assessment assessment, LongSupplier nanos) {
@@ -88,6 +91,17 @@ public final class Game {
   /** What is known of the puzzle. */
   public Assessment assessment() {
     return assessment;
+  }
+
+  /** How hard the puzzle is for a person, once that is known. */
+  public Optional<Rating> rating() {
+    return Optional.ofNullable(rating);
+  }
+
+  /** Says how hard the puzzle is. */
+  public void rate(Rating known) {
+    rating = known;
+    tellListeners();
   }
 
   /** What stands in the cells. */
@@ -217,6 +231,7 @@ public final class Game {
   private void settle() {
     openHint = null;
     contradiction = null;
+    foundNoConflict = false;
     showsConflicts &= !conflicts().isEmpty();
     if (phase == Phase.PLAYING && sheet().grid().isSolved()) {
       phase = Phase.WON;
@@ -369,6 +384,9 @@ public final class Game {
   /** Marks the conflicts, until there are none any more. */
   public void checkConflicts() {
     showsConflicts = !conflicts().isEmpty();
+    foundNoConflict = !showsConflicts;
+    openHint = null;
+    contradiction = null;
     tellListeners();
   }
 
@@ -377,8 +395,14 @@ public final class Game {
     return showsConflicts;
   }
 
+  /** Whether there was no conflict when they were asked for, and nothing has changed since. */
+  public boolean hasNoConflicts() {
+    return foundNoConflict;
+  }
+
   /** Puts away what was said: the hint, the contradiction, the conflicts. */
   public void dismiss() {
+    foundNoConflict = false;
     openHint = null;
     contradiction = null;
     showsConflicts = false;

@@ -26,7 +26,7 @@ public record SavedGame(
     Duration elapsed) {
 
   /** A game that has not begun; values that somebody has filled in already stay. */
-  static SavedGame fresh(Grid puzzle, Terms terms) {
+  public static SavedGame fresh(Grid puzzle, Terms terms) {
     return new SavedGame(
         terms,
         Phase.PLAYING,

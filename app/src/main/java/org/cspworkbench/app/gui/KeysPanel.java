@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui;
 
-import com.formdev.flatlaf.FlatClientProperties;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import org.cspworkbench.app.gui.keys.Command;
@@ -18,8 +16,9 @@ final class KeysPanel {
 
   /** Opens the list over a window. */
   static void open(JRootPane root) {
-    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][]", "[top]");
+    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][][]", "[top]");
     columns.add(column("keys.everywhere", Scope.EVERYWHERE));
+    columns.add(column("keys.play", Scope.PLAY));
     columns.add(column("keys.tape", Scope.TAPE));
     Popover.over(root, columns);
   }
@@ -29,11 +28,7 @@ final class KeysPanel {
     column.add(Labels.heading(Texts.text(heading)), "span 2, gapbottom 6");
     for (Command command : Command.values()) {
       if (command.scope() == scope) {
-        JLabel key = Labels.styled(new JLabel(command.keysTitle()), "monospaced small");
-        key.putClientProperty(
-            FlatClientProperties.STYLE,
-            "foreground: $Csp.text.muted; border: 1,5,1,5,$Csp.line.soft,1,6");
-        column.add(key, "right");
+        column.add(Labels.key(command.keysTitle()), "right");
         column.add(Labels.text(command.title()));
       }
     }

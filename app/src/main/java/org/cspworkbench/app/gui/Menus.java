@@ -27,11 +27,12 @@ final class Menus {
             "file",
             Command.START_PAGE,
             SEPARATOR,
+            Command.NEW_GAME,
             Command.OPEN,
             Command.TYPE,
             SEPARATOR,
             Command.QUIT));
-    bar.add(menu("edit", Command.COPY, Command.PASTE));
+    bar.add(menu("edit", Command.UNDO, Command.REDO, SEPARATOR, Command.COPY, Command.PASTE));
     bar.add(
         menu(
             "view",
@@ -41,6 +42,20 @@ final class Menus {
             Command.LARGER,
             Command.SMALLER,
             Command.NORMAL_SIZE));
+    bar.add(
+        menu(
+            "game",
+            Command.HINT,
+            Command.CONFLICTS,
+            SEPARATOR,
+            Command.SINGLES,
+            Command.PAIRS,
+            Command.SOLVE,
+            SEPARATOR,
+            Command.CANDIDATES,
+            Command.COUNTS,
+            Command.EQUAL_DIGITS,
+            Command.CLOCK));
     bar.add(
         menu(
             "run",

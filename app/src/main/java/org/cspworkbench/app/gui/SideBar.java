@@ -25,6 +25,7 @@ final class SideBar extends JPanel {
 
   private final ButtonGroup group = new ButtonGroup();
   private final JToggleButton start;
+  private final JToggleButton play;
   private final JToggleButton animate;
 
   SideBar(Consumer<Command> commands) {
@@ -32,16 +33,19 @@ final class SideBar extends JPanel {
         new MigLayout(
             "insets 8 6 12 5, gap 4, wrap 1, filly", "[60!, center]", "[][][][][]push[][]"));
     start = workspace("start", "home", Command.START_PAGE.tip());
+    play = workspace("play", "board", Command.GAME.tip());
     animate = workspace("animate", "animate", Command.ANIMATE.tip());
     start.addActionListener(event -> commands.accept(Command.START_PAGE));
+    play.addActionListener(event -> commands.accept(Command.GAME));
     animate.addActionListener(event -> commands.accept(Command.ANIMATE));
     add(start, "width 60!, height 56!");
-    add(later("play", "board"), "width 60!, height 56!");
+    add(play, "width 60!, height 56!");
     add(animate, "width 60!, height 56!");
     add(later("compare", "compare"), "width 60!, height 56!");
     add(later("explore", "explore"), "width 60!, height 56!");
     add(foot("theme", Command.NEXT_THEME, commands));
     add(foot("keyboard", Command.KEYS, commands));
+    play.setEnabled(false);
     animate.setEnabled(false);
   }
 
@@ -67,9 +71,18 @@ final class SideBar extends JPanel {
     start.setSelected(true);
   }
 
+  void showPlay() {
+    play.setSelected(true);
+  }
+
   void showAnimate() {
-    animate.setEnabled(true);
     animate.setSelected(true);
+  }
+
+  /** Says where one can go now. */
+  void enable(boolean canPlay, boolean canAnimate) {
+    play.setEnabled(canPlay);
+    animate.setEnabled(canAnimate);
   }
 
   @Override

@@ -38,7 +38,9 @@ final class WindowCommands {
 
   void bindTo(KeyBinder keys) {
     keys.on(Command.START_PAGE, window::showStart)
+        .on(Command.GAME, window::showPlay)
         .on(Command.ANIMATE, window::showAnimate)
+        .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)
         .on(Command.PASTE, this::paste)
         .on(Command.TYPE, window::showTyping)
@@ -137,7 +139,9 @@ final class WindowCommands {
 
   /** Popups close by themselves; so first the strip goes, and then the solver stops. */
   private void escape() {
-    if (model.notice().isPresent()) {
+    if (window.isAtPlay()) {
+      window.escapePlay();
+    } else if (model.notice().isPresent()) {
       model.dismissNotice();
     } else {
       model.stop();

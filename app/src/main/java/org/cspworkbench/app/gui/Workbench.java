@@ -9,12 +9,14 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
@@ -22,12 +24,17 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.play.Background;
+import org.cspworkbench.app.gui.play.GameMaker;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -39,33 +46,49 @@ final class Workbench {
   private static final Dimension USUAL = new Dimension(1280, 832);
   private static final Dimension LEAST = new Dimension(960, 640);
   private static final int MILLIS_PER_FRAME = 16;
-  private static final String START = "start";
-  private static final String ANIMATE = "animate";
+
+  /** What the window shows. */
+  private enum Place {
+    START,
+    PLAY,
+    ANIMATE
+  }
 
   private final AnimateModel model;
+  private final PlayModel playModel;
+  private final GameMaker gameMaker;
   private final JFrame frame = new JFrame(Texts.text("window.title"));
   private final CardLayout pages = new CardLayout();
   private final JPanel page = new JPanel(pages);
   private final SideBar sideBar;
   private final StartPage startPage;
   private final NoticeStrip startNotices;
+  private final PlayPage playPage;
   private final AnimatePage animatePage;
   private final Timer clock;
   private final PropertyChangeListener themeListener = change -> paintTitleBar();
-  private boolean animates;
+  private Place place = Place.START;
 
   /** A window that is not yet on the screen. To be made on the event thread. */
   Workbench(AnimateModel model) {
     this.model = model;
+    Background background = Background.ofWindow();
+    playModel = new PlayModel(background, System::nanoTime);
+    gameMaker = new GameMaker(playModel, background, System::nanoTime);
     KeyBinder keys = new KeyBinder();
     new WindowCommands(this, model).bindTo(keys);
+    new PlayCommands(playModel).bindTo(keys);
     sideBar = new SideBar(keys::run);
     startPage = new StartPage(keys::run, this::open, this::open);
     startNotices = new NoticeStrip(model, model::fault);
+    playPage = new PlayPage(playModel, gameMaker, keys::run);
     animatePage = new AnimatePage(model, keys::run);
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     build(keys);
     model.addListener(startNotices::update);
+    model.addListener(this::enablePlaces);
+    playModel.addListener(this::enablePlaces);
+    gameMaker.addListener(this::enablePlaces);
     showStart();
   }
 
@@ -76,8 +99,9 @@ final class Workbench {
                 "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]"));
     start.add(startNotices);
     start.add(startPage);
-    page.add(start, START);
-    page.add(animatePage, ANIMATE);
+    page.add(start, Place.START.name());
+    page.add(playPage, Place.PLAY.name());
+    page.add(animatePage, Place.ANIMATE.name());
     JPanel content =
         new JPanel(new MigLayout("insets 0, gap 0, fill", "[72!][grow, fill]", "[grow, fill]"));
     content.add(sideBar, "growy");
@@ -92,7 +116,16 @@ final class Workbench {
     frame.setMinimumSize(UIScale.scale(LEAST));
     frame.setSize(UIScale.scale(USUAL));
     frame.setLocationRelativeTo(null);
-    keys.bind(frame.getRootPane(), scope -> scope == Scope.EVERYWHERE || animates);
+    keys.bind(frame.getRootPane(), this::isOpen);
+  }
+
+  /** Whether the keys of a scope have their meaning now. */
+  private boolean isOpen(Scope scope) {
+    return switch (scope) {
+      case EVERYWHERE -> true;
+      case PLAY -> place == Place.PLAY;
+      case TAPE -> place == Place.ANIMATE;
+    };
   }
 
   private void paintTitleBar() {
@@ -108,12 +141,15 @@ final class Workbench {
       clock.stop();
       UIManager.removePropertyChangeListener(themeListener);
       model.stop();
+      gameMaker.cancel();
+      playModel.cancel();
     }
   }
 
   private void refresh() {
     model.refresh(System.nanoTime());
     animatePage.follow();
+    playPage.follow();
   }
 
   void show() {
@@ -130,17 +166,44 @@ final class Workbench {
     return model;
   }
 
+  PlayModel playModel() {
+    return playModel;
+  }
+
+  GameMaker gameMaker() {
+    return gameMaker;
+  }
+
   /** Whether the start page is shown. */
   boolean isAtStart() {
-    return !animates;
+    return place == Place.START;
+  }
+
+  /** Whether a person plays. */
+  boolean isAtPlay() {
+    return place == Place.PLAY;
+  }
+
+  private void show(Place newPlace, String title) {
+    place = newPlace;
+    pages.show(page, place.name());
+    frame.setTitle(title);
+    playModel.setShown(place == Place.PLAY);
+  }
+
+  private void enablePlaces() {
+    boolean canPlay =
+        playModel.game().isPresent()
+            || playModel.work().isPresent()
+            || gameMaker.isMaking()
+            || openedSudoku().isPresent();
+    sideBar.enable(canPlay, model.opened().isPresent() || playModel.game().isPresent());
   }
 
   void showStart() {
-    animates = false;
-    pages.show(page, START);
+    show(Place.START, Texts.text("window.title"));
     startPage.showCards();
     sideBar.showStart();
-    frame.setTitle(Texts.text("window.title"));
     startPage.requestFocusInWindow();
   }
 
@@ -149,17 +212,91 @@ final class Workbench {
     startPage.showTyping();
   }
 
+  /** Goes to where a person plays; with the puzzle at hand, unless a game is being played. */
+  void showPlay() {
+    openedSudoku().filter(opened -> !isGameAtHand(opened)).ifPresent(this::play);
+    if (playModel.game().isPresent() || playModel.work().isPresent() || gameMaker.isMaking()) {
+      show(Place.PLAY, gameTitle());
+      sideBar.showPlay();
+      playPage.focusBoard();
+    }
+  }
+
+  private String gameTitle() {
+    return playModel
+        .game()
+        .map(game -> game.terms().title())
+        .orElseGet(() -> Texts.text("window.title"));
+  }
+
+  /** Shows the form for a new game. */
+  void showNewGame() {
+    show(Place.PLAY, gameTitle());
+    sideBar.showPlay();
+    playPage.showForm();
+  }
+
+  /** Begins a game with a puzzle that somebody has handed in. */
+  void play(Reading.Opened opened) {
+    if (opened.problem() instanceof Problem.Sudoku sudoku) {
+      playModel.begin(sudoku.grid(), gameMaker.wish().terms(opened.title()));
+      show(Place.PLAY, opened.title());
+      sideBar.showPlay();
+      playPage.hideForm();
+    }
+  }
+
+  /** Closes what is open where a person plays, or ends what is being worked out. */
+  void escapePlay() {
+    if (gameMaker.isMaking()) {
+      gameMaker.cancel();
+    } else if (playPage.showsForm()) {
+      playPage.hideForm();
+    } else {
+      gameMaker.dismiss();
+      playModel.dismiss();
+    }
+  }
+
+  private Optional<Reading.Opened> openedSudoku() {
+    return model.opened().filter(opened -> opened.problem() instanceof Problem.Sudoku);
+  }
+
+  /** Whether the game is of this puzzle, or has got so far that it is not to be given up for it. */
+  private boolean isGameAtHand(Reading.Opened opened) {
+    return playModel.work().isPresent()
+        || gameMaker.isMaking()
+        || playModel
+            .game()
+            .filter(game -> game.canUndo() || puzzle(game).equals(opened.problem()))
+            .isPresent();
+  }
+
+  private static Problem.Sudoku puzzle(Game game) {
+    return Problem.Sudoku.of(game.sheet().grid().givens());
+  }
+
+  /** Goes to where a solver is watched; with the puzzle at hand. */
   void showAnimate() {
+    if (place == Place.PLAY) {
+      playModel.game().ifPresent(this::watch);
+    }
     model
         .opened()
         .ifPresent(
             opened -> {
-              animates = true;
-              pages.show(page, ANIMATE);
+              show(Place.ANIMATE, opened.title());
               sideBar.showAnimate();
-              frame.setTitle(opened.title());
               animatePage.focusBoard();
             });
+  }
+
+  private void watch(Game game) {
+    Problem.Sudoku puzzle = puzzle(game);
+    boolean isOpened = model.opened().filter(at -> at.problem().equals(puzzle)).isPresent();
+    if (!isOpened) {
+      model.open(new Reading.Opened(game.terms().title(), puzzle, Optional.empty()));
+    }
   }
 
   /** Reads a file beside the window, which stays alive however slow the disk is. */
@@ -180,10 +317,17 @@ final class Workbench {
     open(example.open());
   }
 
-  /** Takes over what somebody has handed in. */
+  /** Takes over what somebody has handed in: to be played where one plays, else to be watched. */
   void open(Reading reading) {
+    if (place == Place.PLAY
+        && reading instanceof Reading.Opened opened
+        && opened.problem() instanceof Problem.Sudoku) {
+      play(opened);
+      return;
+    }
     model.open(reading);
     if (reading instanceof Reading.Opened) {
+      place = Place.ANIMATE; // or the game would be watched
       showAnimate();
     }
   }

@@ -225,11 +225,11 @@ final class CandidateGrid {
 
   /** How many candidates there are, at the bottom right. */
   void paintCount(Ink ink, Spot spot, Rectangle2D cell) {
-    boolean isCounted = spot.state() == Spot.State.OPEN && !spot.candidates().isEmpty();
+    boolean isCounted = spot.state() == Spot.State.OPEN && spot.left() > 0;
     if (!counts || detail() != Detail.DIGITS || !isCounted) {
       return;
     }
-    String count = Integer.toString(spot.candidates().size());
+    String count = Integer.toString(spot.left());
     double size = side * 0.16;
     double textWidth = ink.width(count, ink.look().fonts().mono(), size);
     double w = Math.max(side * 0.19, textWidth + side * 0.08);

@@ -34,7 +34,8 @@ final class Marks {
     }
     switch (spot.hint()) {
       case TARGET -> ring(cell);
-      case REASON -> dottedRing(cell);
+      case REASON -> dottedRing(cell, Token.HINT_MARK);
+      case BROKEN_UNIT -> dottedRing(cell, Token.CONFLICT_MARK);
       default -> {}
     }
     if (spot.decision() > 0) {
@@ -229,11 +230,11 @@ final class Marks {
         width(cell));
   }
 
-  private void dottedRing(Rectangle2D cell) {
+  private void dottedRing(Rectangle2D cell, Token token) {
     double width = width(cell);
     ink.draw(
         inset(cell, width / 2 + 1),
-        ink.colour(Token.HINT_MARK),
+        ink.colour(token),
         new BasicStroke(
             (float) width,
             BasicStroke.CAP_ROUND,

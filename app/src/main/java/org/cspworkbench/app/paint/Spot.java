@@ -7,7 +7,8 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
  *
  * @param state what it is in the middle of
  * @param value the index of the value that it has, had or tries, or {@code NONE}
- * @param candidates the values that it can still take, if it has none yet
+ * @param candidates the values that it can still take, or that are noted, if it has none yet
+ * @param left how many it can still take, if it has none yet
  * @param pruned the values that it has lost to the cause that is at work now
  * @param current those of {@code pruned} that went at this very moment
  * @param decision the number of the decision that gave it its value, or 0
@@ -18,6 +19,7 @@ public record Spot(
     State state,
     int value,
     ValueSet candidates,
+    int left,
     ValueSet pruned,
     ValueSet current,
     int decision,
@@ -53,7 +55,9 @@ public record Spot(
     /** The variable that the hint is about. */
     TARGET,
     /** A variable by which the target is settled. */
-    REASON
+    REASON,
+    /** Not the hint's, but a unit's in which a rule is broken. */
+    BROKEN_UNIT
   }
 
   /** What the selection makes of a variable. */
@@ -69,7 +73,15 @@ public record Spot(
   /** A variable without a value. */
   public static Spot open(ValueSet candidates) {
     return new Spot(
-        State.OPEN, NONE, candidates, ValueSet.empty(), ValueSet.empty(), 0, Hint.NONE, Shade.NONE);
+        State.OPEN,
+        NONE,
+        candidates,
+        candidates.size(),
+        ValueSet.empty(),
+        ValueSet.empty(),
+        0,
+        Hint.NONE,
+        Shade.NONE);
   }
 
   /** A variable with the value at this index. */
@@ -79,26 +91,31 @@ public record Spot(
 
   /** The same in this state, with the value at this index or {@code NONE}. */
   public Spot with(State newState, int newValue) {
-    return new Spot(newState, newValue, candidates, pruned, current, decision, hint, shade);
+    return new Spot(newState, newValue, candidates, left, pruned, current, decision, hint, shade);
+  }
+
+  /** The same, of which so many values are left, whatever is noted. */
+  public Spot withLeft(int newLeft) {
+    return new Spot(state, value, candidates, newLeft, pruned, current, decision, hint, shade);
   }
 
   /** The same, having lost these values now and {@code newCurrent} of them this very moment. */
   public Spot withPruned(ValueSet newPruned, ValueSet newCurrent) {
-    return new Spot(state, value, candidates, newPruned, newCurrent, decision, hint, shade);
+    return new Spot(state, value, candidates, left, newPruned, newCurrent, decision, hint, shade);
   }
 
   /** The same by decision number {@code number}, or without a decision if that is 0. */
   public Spot withDecision(int number) {
-    return new Spot(state, value, candidates, pruned, current, number, hint, shade);
+    return new Spot(state, value, candidates, left, pruned, current, number, hint, shade);
   }
 
   /** The same under this hint. */
   public Spot withHint(Hint newHint) {
-    return new Spot(state, value, candidates, pruned, current, decision, newHint, shade);
+    return new Spot(state, value, candidates, left, pruned, current, decision, newHint, shade);
   }
 
   /** The same in this shade. */
   public Spot withShade(Shade newShade) {
-    return new Spot(state, value, candidates, pruned, current, decision, hint, newShade);
+    return new Spot(state, value, candidates, left, pruned, current, decision, hint, newShade);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.time.Duration;
+import java.util.Optional;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -44,9 +45,7 @@ final class GameFileTest {
           Shape.ofSize(9).with(Variant.DIAGONALS),
           Shape.ofSize(25)
         }) {
-      Assessment unknown =
-          new Assessment(
-              Assessment.Kind.UNKNOWN, java.util.Optional.empty(), java.util.Optional.empty());
+      Assessment unknown = new Assessment(Assessment.Kind.UNKNOWN, Optional.empty());
       Game game = new Game(Grid.empty(shape), Terms.free("Größe \"ü\""), unknown, () -> 0);
       game.place(0, shape.size());
       game.toggleNote(1, shape.size());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
@@ -218,8 +219,16 @@ final class GameTest {
     assertThat(game.phase()).isEqualTo(Phase.WON);
     games.nanos.addAndGet(Duration.ofSeconds(90).toNanos());
     assertThat(game.clock().elapsed()).isEqualTo(Duration.ofSeconds(90));
-    assertThat(game.assessment().rating().orElseThrow().level()).isEqualTo(Level.EASY);
     assertThat(game.canUndo()).isFalse();
+  }
+
+  @Test
+  void aProperPuzzleIsRated() {
+    assertThat(
+            Games.assess(Games.PUZZLE).rate(Games.PUZZLE, new Cancellation()).orElseThrow().level())
+        .isEqualTo(Level.EASY);
+    Grid several = Grid.ofLine(".".repeat(81));
+    assertThat(Games.assess(several).rate(several, new Cancellation())).isEmpty();
   }
 
   @Test

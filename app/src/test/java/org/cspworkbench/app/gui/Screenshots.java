@@ -11,10 +11,15 @@ import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.sudoku.Grid;
 
 /**
  * Makes the pictures of the documentation from the window itself, with a run of its own in it:
@@ -25,6 +30,9 @@ import org.cspworkbench.app.gui.theme.Theme;
  * }</pre>
  */
 final class Screenshots {
+
+  private static final String PUZZLE =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
   private final Path folder;
   private final Screen screen = new Screen();
@@ -49,6 +57,7 @@ final class Screenshots {
     Theme.prepare();
     Screenshots screenshots = new Screenshots(folder);
     screenshots.take("start-light");
+    screenshots.play();
     screenshots.open("ahead");
     screenshots.goTo(
         playback -> {
@@ -67,11 +76,46 @@ final class Screenshots {
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
 
+  /** A game with a hint open, then with conflicts marked, then the form for the next one. */
+  private void play() throws IOException {
+    PlayModel model = window.playModel();
+    Screen.onEventThread(
+        () -> window.play((Reading.Opened) PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
+    screen.until("the game has begun", () -> model.game().isPresent());
+    screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
+    Screen.onEventThread(
+        () -> {
+          model.setView(new View(true, true, true));
+          for (int[] move : new int[][] {{2, 4}, {3, 6}, {10, 7}, {22, 4}}) {
+            model.game().orElseThrow().place(move[0], move[1]);
+          }
+          model.select(40 - 9);
+        });
+    for (int strength = 1; strength <= 3; strength++) {
+      int used = strength;
+      Screen.onEventThread(model::hint);
+      screen.until("the hint is there", () -> model.game().orElseThrow().tally().hints() == used);
+    }
+    take("play-light");
+    Screen.onEventThread(Theme.DARK::install);
+    Screen.onEventThread(
+        () -> {
+          model.game().orElseThrow().place(2, 8);
+          model.game().orElseThrow().checkConflicts();
+        });
+    take("play-dark");
+    Screen.onEventThread(Theme.LIGHT::install);
+    Screen.onEventThread(window::showNewGame);
+    take("new-game-light");
+    Screen.onEventThread(window::escapePlay);
+  }
+
   private void open(String key) {
     Example example =
         Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
     Screen.onEventThread(
         () -> {
+          window.showStart();
           window.model().setMode(Mode.SOLVE_FIRST);
           window.model().prefer(Runs.solver(example.solver()));
           window.open(example.open());

@@ -9,16 +9,24 @@ import org.cspworkbench.app.gui.words.Texts;
 public enum Command {
   /** To the start page. */
   START_PAGE(Scope.EVERYWHERE, "control shift H"),
+  /** To the workspace where a person plays. */
+  GAME(Scope.EVERYWHERE, "control 1"),
   /** To the workspace that animates. */
   ANIMATE(Scope.EVERYWHERE, "control 2"),
+  /** Begin a new game. */
+  NEW_GAME(Scope.EVERYWHERE, "control N"),
   /** Open a file. */
   OPEN(Scope.EVERYWHERE, "control O"),
   /** Paste a puzzle. */
   PASTE(Scope.EVERYWHERE, "control V"),
   /** Type a puzzle. */
   TYPE(Scope.EVERYWHERE, "control T"),
+  /** Save what is worked on. */
+  SAVE(Scope.EVERYWHERE, "control S"),
   /** Copy the puzzle as a line. */
   COPY(Scope.EVERYWHERE, "control C"),
+  /** Copy the puzzle with its candidates. */
+  COPY_CANDIDATES(Scope.EVERYWHERE, "control shift C"),
   /** Everything larger. */
   LARGER(Scope.EVERYWHERE, "control PLUS", "control EQUALS", "control ADD"),
   /** Everything smaller. */
@@ -27,6 +35,8 @@ public enum Command {
   NORMAL_SIZE(Scope.EVERYWHERE, "control 0"),
   /** The next theme. */
   NEXT_THEME(Scope.EVERYWHERE, "control shift D"),
+  /** The theme for a projector, and back. */
+  PROJECTOR(Scope.EVERYWHERE, "control shift P"),
   /** The whole screen, and back. */
   FULL_SCREEN(Scope.EVERYWHERE, "F11"),
   /** Show the keys. */
@@ -35,6 +45,57 @@ public enum Command {
   QUIT(Scope.EVERYWHERE, "control Q"),
   /** Close what is open, else stop the solver. */
   ESCAPE(Scope.EVERYWHERE, "ESCAPE"),
+
+  /** To the cell above. */
+  CELL_UP(Scope.PLAY, "UP"),
+  /** To the cell below. */
+  CELL_DOWN(Scope.PLAY, "DOWN"),
+  /** To the cell at the left. */
+  CELL_LEFT(Scope.PLAY, "LEFT"),
+  /** To the cell at the right. */
+  CELL_RIGHT(Scope.PLAY, "RIGHT"),
+  /** To the next open cell above. */
+  OPEN_UP(Scope.PLAY, "control UP"),
+  /** To the next open cell below. */
+  OPEN_DOWN(Scope.PLAY, "control DOWN"),
+  /** To the next open cell at the left. */
+  OPEN_LEFT(Scope.PLAY, "control LEFT"),
+  /** To the next open cell at the right. */
+  OPEN_RIGHT(Scope.PLAY, "control RIGHT"),
+  /** To the start of the row. */
+  ROW_START(Scope.PLAY, "HOME"),
+  /** To the end of the row. */
+  ROW_END(Scope.PLAY, "END"),
+  /** To the first cell. */
+  FIRST_CELL(Scope.PLAY, "control HOME"),
+  /** To the last cell. */
+  LAST_CELL(Scope.PLAY, "control END"),
+  /** Digits are notes, and back. */
+  NOTES(Scope.PLAY, "SPACE"),
+  /** Empty the cell. */
+  CLEAR(Scope.PLAY, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
+  /** Take the last step back. */
+  UNDO(Scope.PLAY, "control Z"),
+  /** Do again what was taken back. */
+  REDO(Scope.PLAY, "control shift Z", "control Y"),
+  /** A hint, and again a stronger one. */
+  HINT(Scope.PLAY, "F3"),
+  /** Mark what breaks a rule. */
+  CONFLICTS(Scope.PLAY, "F4"),
+  /** Let a solver place singles. */
+  SINGLES(Scope.PLAY, "F7"),
+  /** Let a solver use naked pairs too. */
+  PAIRS(Scope.PLAY, "shift F7"),
+  /** Let a solver solve. */
+  SOLVE(Scope.PLAY, "control F7"),
+  /** Show how many values are left, or not. */
+  COUNTS(Scope.PLAY, "control E"),
+  /** Work candidates out, or show notes. */
+  CANDIDATES(Scope.PLAY, "control K"),
+  /** Show equal digits, or not. */
+  EQUAL_DIGITS(Scope.PLAY, "control G"),
+  /** Stop the clock, and let it go on. */
+  CLOCK(Scope.PLAY, "F9"),
 
   /** Play or pause. */
   PLAY(Scope.TAPE, "SPACE"),
@@ -77,6 +138,8 @@ public enum Command {
   public enum Scope {
     /** In the whole window. */
     EVERYWHERE,
+    /** Where a person plays. */
+    PLAY,
     /** Where a tape is played. */
     TAPE
   }

@@ -5,7 +5,9 @@ import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
@@ -38,39 +40,49 @@ public final class KeyBinder {
    * @param isOpen whether the keys of a scope have their meaning now
    */
   public void bind(JComponent root, Predicate<Scope> isOpen) {
+    Map<KeyStroke, Map<Scope, Runnable>> meanings = new LinkedHashMap<>();
     actions.forEach(
-        (command, action) -> {
-          for (KeyStroke key : command.keys()) {
-            root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, key);
-            root.getActionMap().put(key, new KeyAction(command, key, action, isOpen));
-          }
+        (command, action) ->
+            command
+                .keys()
+                .forEach(
+                    key ->
+                        meanings
+                            .computeIfAbsent(key, any -> new EnumMap<>(Scope.class))
+                            .put(command.scope(), action)));
+    meanings.forEach(
+        (key, byScope) -> {
+          root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, key);
+          root.getActionMap().put(key, new KeyAction(key, byScope, isOpen));
         });
   }
 
-  /** One key. */
+  /** One key, which means something else in each workspace. */
   private static final class KeyAction extends AbstractAction {
     private static final long serialVersionUID = 1;
 
-    private final transient Command command;
     private final transient KeyStroke key;
-    private final transient Runnable action;
+    private final transient Map<Scope, Runnable> meanings;
     private final transient Predicate<Scope> isOpen;
 
-    KeyAction(Command command, KeyStroke key, Runnable action, Predicate<Scope> isOpen) {
-      this.command = command;
+    KeyAction(KeyStroke key, Map<Scope, Runnable> meanings, Predicate<Scope> isOpen) {
       this.key = key;
-      this.action = action;
+      this.meanings = meanings;
       this.isOpen = isOpen;
+    }
+
+    private Optional<Runnable> meaning() {
+      return meanings.keySet().stream().filter(isOpen).findFirst().map(meanings::get);
     }
 
     @Override
     public boolean isEnabled() {
-      return isOpen.test(command.scope()) && !(types(key) && isTextFocused());
+      return meaning().isPresent() && !(types(key) && isTextFocused());
     }
 
     @Override
     public void actionPerformed(ActionEvent event) {
-      action.run();
+      meaning().ifPresent(Runnable::run);
     }
 
     /** Whether the key has a meaning of its own in a text. */

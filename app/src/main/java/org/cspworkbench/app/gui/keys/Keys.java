@@ -21,7 +21,11 @@ final class Keys {
   }
 
   private static KeyStroke onMac(KeyStroke key) {
-    boolean arrow = key.getKeyCode() == KeyEvent.VK_LEFT || key.getKeyCode() == KeyEvent.VK_RIGHT;
+    boolean arrow =
+        switch (key.getKeyCode()) {
+          case KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN -> true;
+          default -> false;
+        };
     int shift = key.getModifiers() & InputEvent.SHIFT_DOWN_MASK;
     return KeyStroke.getKeyStroke(
         key.getKeyCode(), shift | (arrow ? InputEvent.ALT_DOWN_MASK : InputEvent.META_DOWN_MASK));

@@ -55,7 +55,8 @@ public final class StartPage extends JPanel {
     JLabel title = Labels.styled(new JLabel(Texts.text("start.title")), "h1");
     left.add(title);
     left.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
-    left.add(way(Command.OPEN, "folder", commands));
+    left.add(way(Command.NEW_GAME, "plus", commands));
+    left.add(way(Command.OPEN, "folder", commands), "gaptop 6");
     left.add(way(Command.PASTE, "paste", commands), "gaptop 6");
     left.add(way(Command.TYPE, "edit", commands), "gaptop 6");
     JPanel foot = new JPanel(new MigLayout("insets 0, gap 8"));
@@ -74,12 +75,7 @@ public final class StartPage extends JPanel {
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
     row.setLayout(new MigLayout("insets 0 0 0 4, fill", "push[]", "[center]"));
-    JLabel key = Labels.styled(new JLabel(command.keysTitle()), "monospaced small");
-    key.putClientProperty(
-        FlatClientProperties.STYLE,
-        "foreground: $Csp.text.muted; background: $Csp.bg.panel;"
-            + " border: 1,5,1,5,$Csp.line.soft,1,6");
-    row.add(key);
+    row.add(Labels.key(command.keysTitle()));
     row.setHorizontalAlignment(SwingConstants.LEFT);
     row.setIconTextGap(UIScale.scale(14));
     Labels.styled(row, "semibold");

@@ -53,7 +53,8 @@ public final class Buttons {
         FlatClientProperties.STYLE,
         PLAIN
             + "; background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
-            + " hoverBackground: $Csp.accent.text; pressedBackground: $Csp.accent.text");
+            + " focusedBackground: $Csp.accent; hoverBackground: $Csp.accent.text;"
+            + " pressedBackground: $Csp.accent.text");
     return button;
   }
 

@@ -65,8 +65,10 @@ public abstract class Canvas extends JComponent {
   @Override
   protected final void paintComponent(Graphics graphics) {
     Graphics2D g = designUnits(graphics);
-    g.setColor(Colours.of(ground));
-    g.fillRect(0, 0, unscaled(getWidth()) + 1, unscaled(getHeight()) + 1);
+    if (isOpaque()) {
+      g.setColor(Colours.of(ground));
+      g.fillRect(0, 0, unscaled(getWidth()) + 1, unscaled(getHeight()) + 1);
+    }
     draw(g, unscaled(getWidth()), unscaled(getHeight()));
     g.dispose();
   }

@@ -28,6 +28,16 @@ public final class Labels {
     return coloured(label, Token.TEXT_MUTED);
   }
 
+  /** A key of the keyboard, as a chip. */
+  public static JLabel key(String title) {
+    JLabel key = styled(new JLabel(title), "monospaced small");
+    key.putClientProperty(
+        FlatClientProperties.STYLE,
+        "foreground: $Csp.text.muted; background: $Csp.bg.panel;"
+            + " border: 1,5,1,5,$Csp.line.soft,1,6");
+    return key;
+  }
+
   /** {@code component} with these style classes of the look and feel. */
   public static <C extends JComponent> C styled(C component, String classes) {
     component.putClientProperty(FlatClientProperties.STYLE_CLASS, classes);

@@ -1,0 +1,94 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.cspworkbench.app.game.CellState;
+import org.cspworkbench.app.game.Exclusion;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+
+/** Says what there is to know of a cell. */
+final class CellWords {
+
+  private CellWords() {}
+
+  /** {@code Row 4, column 2, empty, 2 candidates: 4 and 8}: what a screen reader says. */
+  static String spoken(CellState state) {
+    String place = text("cell.place", state.row(), state.column());
+    if (state.given()) {
+      return text("cell.given", place, symbol(state.value()));
+    }
+    if (state.value() != 0) {
+      return text("cell.own", place, symbol(state.value()));
+    }
+    return text("cell.open", place, state.candidates().size(), list(state.candidates()));
+  }
+
+  /** {@code Row 2, column 2, box 1}. */
+  static String place(CellState state) {
+    return text("cell.units", state.row(), state.column(), state.box());
+  }
+
+  /** What it holds, or what it can still be. */
+  static String content(CellState state) {
+    if (state.given()) {
+      return text("cell.is.given", symbol(state.value()));
+    }
+    if (state.value() != 0) {
+      return text("cell.is", symbol(state.value()));
+    }
+    return state.candidates().isEmpty()
+        ? text("cell.canbe.nothing")
+        : text("cell.canbe", list(state.candidates()));
+  }
+
+  /** What excludes a value: {@code r4c8 row}. */
+  static String reason(Shape shape, Exclusion exclusion) {
+    return switch (exclusion.kind(shape)) {
+      case STRUCK -> text("excluded.struck");
+      case EXTRA ->
+          text(
+              "excluded.extra",
+              shape.cellName(exclusion.by()),
+              exclusion.unit().orElseThrow().name());
+      default ->
+          text(
+              "excluded." + exclusion.kind(shape).name().toLowerCase(Locale.ROOT),
+              shape.cellName(exclusion.by()));
+    };
+  }
+
+  /** Everything, over several lines: what is shown where the pointer rests. */
+  static String tip(CellState state) {
+    StringBuilder lines = new StringBuilder("<html><b>");
+    lines.append(state.shape().cellName(state.cell())).append("</b> &nbsp; ");
+    lines.append(place(state)).append("<br>").append(content(state));
+    if (state.value() == 0) {
+      for (Exclusion exclusion : state.exclusions()) {
+        lines.append("<br>").append(symbol(exclusion.value())).append(" &nbsp; ");
+        lines.append(reason(state.shape(), exclusion));
+      }
+    }
+    return lines.toString();
+  }
+
+  /** {@code 1, 4 or 8}. */
+  static String list(List<Integer> values) {
+    List<String> symbols = values.stream().map(CellWords::symbol).toList();
+    int last = symbols.size() - 1;
+    if (last <= 0) {
+      return String.join("", symbols);
+    }
+    return text(
+        "cell.or",
+        symbols.subList(0, last).stream().collect(Collectors.joining(", ")),
+        symbols.get(last));
+  }
+
+  static String symbol(int value) {
+    return String.valueOf(Symbols.of(value));
+  }
+}

@@ -1,0 +1,60 @@
+package org.cspworkbench.app.gui.play;
+
+import java.util.function.IntPredicate;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * The cell that is selected, and where it goes from there.
+ *
+ * @param shape how the cells are laid out
+ * @param cell the selected cell
+ */
+record Cursor(Shape shape, int cell) {
+
+  /** So many cells down and to the right; stays where the board ends. */
+  Cursor moved(int down, int right) {
+    int last = shape.size() - 1;
+    int row = Math.max(0, Math.min(last, shape.row(cell) + down));
+    int column = Math.max(0, Math.min(last, shape.column(cell) + right));
+    return at(row, column);
+  }
+
+  /** To the next open cell in that direction; stays where there is none. */
+  Cursor movedToOpen(int down, int right, IntPredicate isOpen) {
+    Cursor next = this;
+    while (true) {
+      Cursor further = next.moved(down, right);
+      if (further.cell == next.cell) {
+        return this;
+      }
+      next = further;
+      if (isOpen.test(next.cell)) {
+        return next;
+      }
+    }
+  }
+
+  /** To the start of the row. */
+  Cursor atRowStart() {
+    return at(shape.row(cell), 0);
+  }
+
+  /** To the end of the row. */
+  Cursor atRowEnd() {
+    return at(shape.row(cell), shape.size() - 1);
+  }
+
+  /** To the first cell. */
+  Cursor atFirst() {
+    return new Cursor(shape, 0);
+  }
+
+  /** To the last cell. */
+  Cursor atLast() {
+    return new Cursor(shape, shape.cellCount() - 1);
+  }
+
+  private Cursor at(int row, int column) {
+    return new Cursor(shape, row * shape.size() + column);
+  }
+}

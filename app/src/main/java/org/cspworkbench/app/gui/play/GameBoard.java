@@ -1,0 +1,142 @@
+package org.cspworkbench.app.gui.play;
+
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardPicture;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+import org.jspecify.annotations.Nullable;
+
+/** The board: shows the game, takes digits and letters, and says what is selected. */
+final class GameBoard extends Canvas {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient PlayModel model;
+
+  GameBoard(PlayModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setFocusable(true);
+    setToolTipText(""); // so that the board is asked for one
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+            cellAt(event).ifPresent(model::select);
+          }
+        });
+    addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyPressed(KeyEvent event) {
+            model.game().ifPresent(Game::finishStage); // any key does
+            enter(event);
+          }
+        });
+  }
+
+  /** Digits and letters; with Shift they are notes. Every other key is a command. */
+  private void enter(KeyEvent event) {
+    if (event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
+      return;
+    }
+    int typed = Symbols.valueOf(event.getKeyChar());
+    int key = event.getKeyCode();
+    if (typed > 9 && key >= KeyEvent.VK_A && key <= KeyEvent.VK_P) {
+      put(typed, event.isShiftDown());
+    } else if (typed > 0) {
+      put(typed, false); // also where a digit needs Shift
+    } else if (event.isShiftDown() && key >= KeyEvent.VK_1 && key <= KeyEvent.VK_9) {
+      put(key - KeyEvent.VK_0, true);
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  private void put(int value, boolean asNote) {
+    if (asNote) {
+      model.note(value);
+    } else {
+      model.enter(value);
+    }
+  }
+
+  /** Shows the game as it is now. */
+  void update() {
+    String name =
+        model
+            .game()
+            .flatMap(game -> model.selected().map(cell -> CellWords.spoken(game.state(cell))))
+            .orElse(Texts.text("board.name"));
+    getAccessibleContext().setAccessibleName(name);
+    repaint();
+  }
+
+  private Optional<BoardPicture> picture() {
+    return model
+        .game()
+        .map(
+            game ->
+                BoardPicture.sudoku(
+                    game.sheet().grid().shape(), new BoardView(true, model.view().counts(), true)));
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    model
+        .game()
+        .ifPresent(
+            game ->
+                picture()
+                    .orElseThrow()
+                    .paint(
+                        g,
+                        new Rectangle(width, height),
+                        Theme.current().look(),
+                        PlayMoments.of(game, model.view(), model.selected().orElse(0))));
+  }
+
+  /** Where a cell is painted, in units of the design, when the board has this size. */
+  Optional<Rectangle2D> boundsOf(int cell, int width, int height) {
+    return picture()
+        .map(
+            picture ->
+                picture.boundsOf(cell, new Rectangle(width, height), Theme.current().look()));
+  }
+
+  private OptionalInt cellAt(MouseEvent event) {
+    Rectangle area = new Rectangle(unscaled(getWidth()), unscaled(getHeight()));
+    return picture()
+        .map(picture -> picture.variableAt(at(event), area, Theme.current().look()))
+        .orElse(OptionalInt.empty());
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    OptionalInt cell = cellAt(event);
+    return cell.isEmpty()
+        ? null
+        : model.game().map(game -> CellWords.tip(game.state(cell.getAsInt()))).orElse(null);
+  }
+
+  /** How the cells are laid out, if there is a game. */
+  Optional<Shape> shape() {
+    return model.game().map(game -> game.sheet().grid().shape());
+  }
+}

@@ -1,0 +1,128 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.generator.GeneratedPuzzle;
+import org.cspworkbench.generator.PuzzleGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes new games as a form wishes them: puzzles are drawn beside the thread that paints, and the
+ * old game stays until there is a new one.
+ */
+public final class GameMaker {
+
+  /** Puzzles of a level that is rare may have to be drawn many times. */
+  private static final long MOST_DRAWS = 20_000;
+
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final PlayModel model;
+  private final Background background;
+  private final LongSupplier seeds;
+  private GameWish wish = GameWish.USUAL;
+  private @Nullable Cancellation making;
+  private Optional<String> shortfall = Optional.empty();
+
+  /**
+   * Makes games for {@code model}.
+   *
+   * @param seeds gives a seed for each new puzzle
+   */
+  public GameMaker(PlayModel model, Background background, LongSupplier seeds) {
+    this.model = model;
+    this.background = background;
+    this.seeds = seeds;
+  }
+
+  /** Lets {@code listener} know when there is something new to show. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private void tellListeners() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** What the next game is to be like. */
+  public GameWish wish() {
+    return wish;
+  }
+
+  /** Sets what the next game is to be like. */
+  public void setWish(GameWish newWish) {
+    wish = newWish;
+    tellListeners();
+  }
+
+  /** Makes a puzzle as wished for, and begins the game as soon as there is one. */
+  public void make() {
+    cancel();
+    Cancellation current = new Cancellation();
+    making = current;
+    shortfall = Optional.empty();
+    GameWish wanted = wish;
+    model.setHelp(wanted.help());
+    long seed = seeds.getAsLong();
+    Limits limits = Limits.none().withAttempts(MOST_DRAWS).withCancellation(current);
+    background.run(
+        () -> PuzzleGenerator.of(wanted.wish()).generate(seed, 1, limits),
+        made -> take(current, wanted, made));
+    tellListeners();
+  }
+
+  private void take(Cancellation of, GameWish wanted, Optional<GeneratedPuzzle> made) {
+    if (of == making && !of.isRequested()) {
+      making = null;
+      made.ifPresent(
+          puzzle -> {
+            shortfall = puzzle.shortfall();
+            model.begin(puzzle.puzzle(), wanted.terms(title(wanted)));
+          });
+      tellListeners();
+    }
+  }
+
+  /** Whether there is a collection to take puzzles from. */
+  boolean hasCollection() {
+    return false;
+  }
+
+  /** What a game of this wish is called. */
+  static String title(GameWish wish) {
+    return wish.isRated()
+        ? text("game.rated", Ratings.level(wish.level()))
+        : text("difficulty." + wish.difficulty().name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether a puzzle is being made. */
+  public boolean isMaking() {
+    return making != null;
+  }
+
+  /** Makes no puzzle any more; the old game stays. */
+  public void cancel() {
+    if (making != null) {
+      making.request();
+      making = null;
+      tellListeners();
+    }
+  }
+
+  /** Why the last puzzle was not as wished for, if it was not. */
+  public Optional<String> shortfall() {
+    return shortfall;
+  }
+
+  /** Forgets why the last puzzle was not as wished for. */
+  public void dismiss() {
+    shortfall = Optional.empty();
+    tellListeners();
+  }
+}

@@ -1,0 +1,228 @@
+package org.cspworkbench.app.gui.play;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.function.Consumer;
+import javax.swing.AbstractButton;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.game.CellState;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.game.Tally;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.sudoku.Grid;
+
+/** The right column while a game is played: the game, the cell, what is shown, and help. */
+final class GamePane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String RUNS = "font: +13 $monospaced.font; foreground: $Csp.text";
+  private static final String SECTION = "insets 16 18 16 18, gapy 8, fillx, hidemode 3";
+  private static final String STANDS = "font: +13 $monospaced.font; foreground: $Csp.text.muted";
+
+  private final transient PlayModel model;
+  private final transient Consumer<Command> commands;
+  private final JLabel time = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel clockIcon = new JLabel(Icons.in(Token.TEXT_MUTED, "clock", Icons.ALONE));
+  private final JLabel filled = Labels.note("");
+  private final JLabel hints = new JLabel();
+  private final JLabel errors = new JLabel();
+  private final Pips hintPips = new Pips(Pips.Of.HINTS);
+  private final Pips errorPips = new Pips(Pips.Of.ERRORS);
+  private final JLabel cellName = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel cellPlace = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
+  private final JLabel cellContent = new JLabel();
+  private final JCheckBox candidates = new JCheckBox(Command.CANDIDATES.title());
+  private final JCheckBox counts = new JCheckBox(Command.COUNTS.title());
+  private final JCheckBox equalDigits = new JCheckBox(Command.EQUAL_DIGITS.title());
+  private final JButton singles;
+  private final JButton pairs;
+  private final JButton solve;
+  private final JButton conflicts;
+
+  GamePane(PlayModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
+    this.model = model;
+    this.commands = commands;
+    singles = helpButton(Command.SINGLES);
+    pairs = helpButton(Command.PAIRS);
+    solve = helpButton(Command.SOLVE);
+    conflicts = helpButton(Command.CONFLICTS);
+    ScrolledColumn column = new ScrolledColumn("insets 0, gap 0, fillx, wrap 1");
+    column.add(gameSection());
+    column.add(cellSection());
+    column.add(showSection());
+    column.add(helpSection());
+    JScrollPane scroll = column.scrolling();
+    add(scroll, "hmin 0");
+  }
+
+  private static JPanel section(String columns) {
+    JPanel section = new JPanel(new MigLayout(SECTION, columns));
+    section.setOpaque(false);
+    return section;
+  }
+
+  /** A section with a line below it. */
+  private static JPanel sectionAbove(String columns) {
+    JPanel section =
+        new JPanel(new MigLayout(SECTION, columns)) {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          public void updateUI() {
+            super.updateUI();
+            setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+          }
+        };
+    section.setOpaque(false);
+    return section;
+  }
+
+  private JPanel gameSection() {
+    JPanel section = sectionAbove("[]10[]push[right]");
+    time.putClientProperty(FlatClientProperties.STYLE, RUNS);
+    section.add(clockIcon);
+    section.add(time);
+    section.add(filled, "wrap");
+    section.add(hints, "span 2, wmin 0");
+    section.add(hintPips, "wrap");
+    section.add(errors, "span 2, wmin 0");
+    section.add(errorPips);
+    return section;
+  }
+
+  private JPanel cellSection() {
+    JPanel section = sectionAbove("[]10[]push");
+    section.add(Labels.heading(Texts.text("play.selected")));
+    section.add(cellName, "wrap");
+    section.add(cellPlace, "span 2, wmin 0, wrap");
+    section.add(cellContent, "span 2, wmin 0");
+    return section;
+  }
+
+  private JPanel showSection() {
+    JPanel section = sectionAbove("[]push[]");
+    section.add(Labels.heading(Texts.text("play.show")), "span 2, wrap");
+    addToggle(section, candidates, Command.CANDIDATES);
+    addToggle(section, counts, Command.COUNTS);
+    addToggle(section, equalDigits, Command.EQUAL_DIGITS);
+    return section;
+  }
+
+  private void addToggle(JPanel section, JCheckBox box, Command command) {
+    box.setRequestFocusEnabled(false);
+    box.setOpaque(false);
+    box.setIconTextGap(8);
+    box.addActionListener(event -> commands.accept(command));
+    section.add(box);
+    section.add(Labels.key(command.keysTitle()), "wrap");
+  }
+
+  private JPanel helpSection() {
+    JPanel section = section("[grow, fill]");
+    section.add(Labels.heading(Texts.text("play.help")), "wrap");
+    for (JButton button : new JButton[] {singles, pairs, solve, conflicts}) {
+      section.add(button, "height 36!, wrap");
+    }
+    return section;
+  }
+
+  private JButton helpButton(Command command) {
+    JButton button = new JButton(command.title());
+    button.setHorizontalAlignment(SwingConstants.LEFT);
+    button.putClientProperty(FlatClientProperties.STYLE, "margin: 4,12,4,12");
+    button.setLayout(new MigLayout("insets 0 0 0 4, fill", "push[]", "[center]"));
+    button.add(Labels.key(command.keysTitle()));
+    button.setRequestFocusEnabled(false);
+    button.addActionListener(event -> commands.accept(command));
+    return button;
+  }
+
+  void update() {
+    model.game().ifPresent(this::update);
+    tick();
+  }
+
+  private void update(Game game) {
+    Grid grid = game.sheet().grid();
+    Tally tally = game.tally();
+    filled.setText(Texts.text("play.filled", grid.filled(), grid.shape().cellCount()));
+    Allowance hintsAllowed = game.terms().hints();
+    hints.setText(
+        game.assessment().hasHints()
+            ? said("play.hints", hintsAllowed, left(hintsAllowed, tally.hints()), tally.hints())
+            : Texts.text("play.hints.off"));
+    hintPips.show(game.assessment().hasHints() ? hintsAllowed : Allowance.of(0), tally.hints());
+    Allowance errorsAllowed = tally.errorsCount() ? game.terms().errors() : Allowance.UNLIMITED;
+    errors.setText(said("play.errors", errorsAllowed, tally.errors(), tally.errors()));
+    errorPips.show(errorsAllowed, tally.errors());
+    CellState state = game.state(model.selected().orElse(0));
+    cellName.setText(grid.shape().cellName(state.cell()));
+    cellPlace.setText(CellWords.place(state));
+    cellContent.setText(CellWords.content(state));
+    cellContent.setToolTipText(cellContent.getText());
+    candidates.setSelected(model.view().candidates());
+    counts.setSelected(model.view().counts());
+    equalDigits.setSelected(model.view().equalDigits());
+    boolean contradicts = game.contradiction().isPresent();
+    help(singles, Command.SINGLES, contradicts, game);
+    help(pairs, Command.PAIRS, contradicts, game);
+    help(solve, Command.SOLVE, contradicts, game);
+    conflicts.setEnabled(game.phase() == Phase.PLAYING);
+    time.setVisible(game.terms().timed());
+    clockIcon.setVisible(game.terms().timed());
+  }
+
+  /** Where a stage cannot be done because values contradict each other its button says so. */
+  private static void help(AbstractButton button, Command command, boolean contradicts, Game game) {
+    button.setText(contradicts ? Texts.text("play.help.contradiction") : command.title());
+    button.setEnabled(game.phase() == Phase.PLAYING && !contradicts);
+    button.getAccessibleContext().setAccessibleName(button.getText());
+  }
+
+  private static int left(Allowance allowed, int used) {
+    return allowed.isUnlimited() ? 0 : Math.max(0, allowed.most().getAsInt() - used);
+  }
+
+  private static String said(String key, Allowance allowed, int number, int used) {
+    return allowed.isUnlimited()
+        ? Texts.text(key + ".unlimited", used)
+        : Texts.text(key, number, allowed.most().getAsInt());
+  }
+
+  /** Shows the time. */
+  void tick() {
+    model
+        .game()
+        .ifPresent(
+            game -> {
+              String now = Strips.time(game.clock().elapsed());
+              if (!now.equals(time.getText())) {
+                time.setText(now);
+              }
+              boolean stands = game.phase() == Phase.PLAYING && !game.clock().isRunning();
+              time.putClientProperty(FlatClientProperties.STYLE, stands ? STANDS : RUNS);
+            });
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

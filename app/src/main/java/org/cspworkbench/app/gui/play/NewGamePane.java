@@ -1,0 +1,255 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JRadioButton;
+import javax.swing.JSpinner;
+import javax.swing.JToggleButton;
+import javax.swing.SpinnerListModel;
+import javax.swing.SpinnerNumberModel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.sudoku.Shape;
+
+/** The form for a new game, at the right of the board. */
+final class NewGamePane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int MOST_ALLOWED = 20;
+  private static final String UNLIMITED = "∞";
+  private static final List<String> ALLOWANCES =
+      Stream.concat(
+              IntStream.rangeClosed(0, MOST_ALLOWED).mapToObj(Integer::toString),
+              Stream.of(UNLIMITED))
+          .toList();
+
+  private final transient GameMaker maker;
+  private final transient Runnable close;
+  private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
+  private final JToggleButton byLevel = new JToggleButton(text("new.level"));
+  private final Map<Difficulty, JRadioButton> difficulties = new EnumMap<>(Difficulty.class);
+  private final Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
+  private final JPanel difficultyPanel = choices();
+  private final JPanel levelPanel = choices();
+  private final JLabel filledNote = Labels.note("<html>" + text("new.filled.note"));
+  private final JToggleButton collected = new JToggleButton(text("new.collected"));
+  private final JToggleButton fresh = new JToggleButton(text("new.fresh"));
+  private final JSpinner hints = new JSpinner(new SpinnerListModel(ALLOWANCES));
+  private final JSpinner errors = new JSpinner(new SpinnerListModel(ALLOWANCES));
+  private final JCheckBox timed = new JCheckBox(text("new.timed"));
+  private final JComboBox<String> solvers =
+      new JComboBox<>(
+          SolverCatalog.SOLVERS.stream()
+              .map(solver -> solver.about().name())
+              .toArray(String[]::new));
+  private final JCheckBox animated = new JCheckBox(text("new.animated"));
+  private final JSpinner delay =
+      new JSpinner(new SpinnerNumberModel(0, 0, Playback.LONGEST_DELAY, 20));
+  private final JButton start = Buttons.primary(text("new.start"), "play", this::start);
+
+  NewGamePane(GameMaker maker, Runnable close) {
+    super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill][]"));
+    this.maker = maker;
+    this.close = close;
+    ScrolledColumn column =
+        new ScrolledColumn("insets 16 18 12 18, gapy 8, fillx, wrap 1, hidemode 3");
+    column.add(head());
+    column.add(new Segments(byFilled, byLevel), "height 32!, gaptop 4");
+    column.add(difficultyPanel);
+    column.add(levelPanel);
+    column.add(filledNote, "wmin 0");
+    column.add(new Segments(collected, fresh), "height 32!, gaptop 8");
+    column.add(row("new.hints", hints), "gaptop 8");
+    column.add(row("new.errors", errors));
+    column.add(timed);
+    column.add(Labels.heading(text("play.help")), "gaptop 10");
+    column.add(row("new.solver", solvers));
+    column.add(animated);
+    column.add(row("new.delay", delay));
+    add(column.scrolling(), "hmin 0, wrap");
+    JPanel foot = new JPanel(new MigLayout("insets 12 18 14 18, fillx", "[grow, fill]"));
+    foot.setOpaque(false);
+    foot.add(start, "height 36!");
+    add(foot);
+    fillChoices();
+    byFilled.addActionListener(event -> showBasis());
+    byLevel.addActionListener(event -> showBasis());
+    animated.addActionListener(event -> delay.setEnabled(animated.isSelected()));
+    take(maker.wish());
+  }
+
+  private JPanel head() {
+    JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[]push[]"));
+    head.setOpaque(false);
+    JLabel title = Labels.heading(text("new.title"));
+    title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
+    head.add(title);
+    head.add(Buttons.icon("close", Icons.BESIDE_TEXT, text("notice.close"), close));
+    return head;
+  }
+
+  private static JPanel choices() {
+    JPanel panel = new JPanel(new MigLayout("insets 0, gapy 5, fillx", "[]push[right]"));
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  private static JPanel row(String key, JComponent field) {
+    JPanel row = new JPanel(new MigLayout("insets 0, fillx", "[]8:push[right]"));
+    row.setOpaque(false);
+    JLabel label = new JLabel(text(key));
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(text(key));
+    row.add(label, "wmin 0");
+    row.add(field, field instanceof JSpinner ? "width 84!" : "wmin 60, wmax 190");
+    return row;
+  }
+
+  private void fillChoices() {
+    ButtonGroup group = new ButtonGroup();
+    Shape shape = Shape.ofSize(9);
+    for (Difficulty difficulty : Difficulty.values()) {
+      JRadioButton button = radio("difficulty." + difficulty.name(), group);
+      difficulties.put(difficulty, button);
+      difficultyPanel.add(button);
+      difficultyPanel.add(
+          Labels.note(text("new.cells", difficulty.givens(shape), shape.cellCount())), "wrap");
+    }
+    ButtonGroup ofLevels = new ButtonGroup();
+    for (Level level : Level.values()) {
+      JRadioButton button = radio("level." + level.name(), ofLevels);
+      levels.put(level, button);
+      levelPanel.add(button);
+      levelPanel.add(
+          Labels.note(text("new.level." + level.name().toLowerCase(Locale.ROOT))), "wmin 0, wrap");
+    }
+  }
+
+  private static JRadioButton radio(String key, ButtonGroup group) {
+    JRadioButton button = new JRadioButton(capital(text(key.toLowerCase(Locale.ROOT))));
+    button.setOpaque(false);
+    group.add(button);
+    return button;
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+
+  private void showBasis() {
+    difficultyPanel.setVisible(byFilled.isSelected());
+    filledNote.setVisible(byFilled.isSelected());
+    levelPanel.setVisible(byLevel.isSelected());
+    revalidate();
+  }
+
+  /** Shows {@code wish} in the form. */
+  private void take(GameWish wish) {
+    byLevel.setSelected(wish.isRated());
+    byFilled.setSelected(!wish.isRated());
+    difficulties.get(wish.difficulty()).setSelected(true);
+    levels.get(wish.level()).setSelected(true);
+    fresh.setSelected(wish.isFresh());
+    collected.setSelected(!wish.isFresh());
+    hints.setValue(said(wish.hints()));
+    errors.setValue(said(wish.errors()));
+    timed.setSelected(wish.timed());
+    solvers.setSelectedIndex(
+        Math.max(
+            0,
+            SolverCatalog.SOLVERS.stream()
+                .map(each -> each.about().id())
+                .toList()
+                .indexOf(wish.help().solver())));
+    animated.setSelected(wish.help().animated());
+    delay.setValue(wish.help().delay());
+    delay.setEnabled(wish.help().animated());
+    showBasis();
+  }
+
+  private GameWish wish() {
+    Solver solver = SolverCatalog.SOLVERS.get(solvers.getSelectedIndex());
+    return new GameWish(
+        byLevel.isSelected(),
+        chosen(difficulties),
+        chosen(levels),
+        fresh.isSelected(),
+        allowance(hints),
+        allowance(errors),
+        timed.isSelected(),
+        new Help(solver.about().id(), animated.isSelected(), (Integer) delay.getValue()));
+  }
+
+  private static <E> E chosen(Map<E, JRadioButton> buttons) {
+    return buttons.entrySet().stream()
+        .filter(entry -> entry.getValue().isSelected())
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow(); // one of a group is always selected
+  }
+
+  private static String said(Allowance allowance) {
+    return allowance.isUnlimited()
+        ? UNLIMITED
+        : Integer.toString(Math.min(MOST_ALLOWED, allowance.most().getAsInt()));
+  }
+
+  private static Allowance allowance(JSpinner spinner) {
+    return spinner.getValue().equals(UNLIMITED)
+        ? Allowance.UNLIMITED
+        : Allowance.of(Integer.parseInt(spinner.getValue().toString()));
+  }
+
+  private void start() {
+    maker.setWish(wish());
+    maker.make();
+    close.run();
+  }
+
+  /** Shows the form as it was used last, with the keyboard on what begins the game. */
+  void begin() {
+    take(maker.wish());
+    start.requestFocusInWindow();
+  }
+
+  void update() {
+    collected.setEnabled(maker.hasCollection());
+    if (!maker.hasCollection()) {
+      fresh.setSelected(true);
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

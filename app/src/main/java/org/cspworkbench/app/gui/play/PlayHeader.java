@@ -1,0 +1,144 @@
+package org.cspworkbench.app.gui.play;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/** The head of the workspace: which game it is, and what one does most. */
+final class PlayHeader extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String LIT =
+      "margin: 4,12,4,12; selectedBackground: $Csp.accent.tint;"
+          + " selectedForeground: $Csp.accent.text";
+
+  private final transient PlayModel model;
+  private final JButton newGame;
+  private final JLabel title = new JLabel();
+  private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
+  private final JButton undo;
+  private final JButton redo;
+  private final JToggleButton notes = new JToggleButton(Command.NOTES.title());
+  private final JButton hint = new JButton();
+  private final JButton more;
+
+  PlayHeader(PlayModel model, Consumer<Command> commands) {
+    super(
+        new MigLayout(
+            "insets 0 16 0 16, fillx, hidemode 3",
+            "[]16[]10[grow, left]8[]4[]4[]10[]8[]",
+            "[52!]"));
+    this.model = model;
+    newGame =
+        Buttons.primary(Command.NEW_GAME.title(), "plus", () -> commands.accept(Command.NEW_GAME));
+    newGame.setToolTipText(Command.NEW_GAME.tip());
+    undo = quiet(Command.UNDO, "undo", commands);
+    redo = quiet(Command.REDO, "redo", commands);
+    more = Buttons.icon("more", Icons.ALONE, Texts.text("play.more"), this::showMore);
+    title.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
+    buildNotes(commands);
+    buildHint(commands);
+    add(newGame, "height 32!");
+    add(title, "wmin 0");
+    add(about, "wmin 0, growx");
+    add(undo);
+    add(redo);
+    add(more);
+    add(notes, "height 32!");
+    add(hint, "height 32!");
+  }
+
+  private static JButton quiet(Command command, String icon, Consumer<Command> commands) {
+    JButton button = Buttons.quiet(command.title(), icon, () -> commands.accept(command));
+    button.setToolTipText(command.tip());
+    return button;
+  }
+
+  private void buildNotes(Consumer<Command> commands) {
+    notes.setIcon(Icons.of("edit", Icons.BESIDE_TEXT));
+    notes.setRequestFocusEnabled(false);
+    notes.setToolTipText(Command.NOTES.tip());
+    notes.putClientProperty(FlatClientProperties.STYLE, LIT);
+    Labels.styled(notes, "semibold");
+    notes.addActionListener(event -> commands.accept(Command.NOTES));
+  }
+
+  private void buildHint(Consumer<Command> commands) {
+    hint.setIcon(Icons.of("hint", Icons.BESIDE_TEXT));
+    hint.setRequestFocusEnabled(false);
+    hint.setToolTipText(Command.HINT.tip());
+    hint.putClientProperty(
+        FlatClientProperties.STYLE,
+        "margin: 4,12,4,12; background: $Csp.accent.tint; foreground: $Csp.accent.text;"
+            + " borderColor: $Csp.accent; hoverBackground: $Csp.bg.hover");
+    Labels.styled(hint, "semibold");
+    hint.addActionListener(event -> commands.accept(Command.HINT));
+  }
+
+  private void showMore() {
+    JPopupMenu menu = new JPopupMenu();
+    model
+        .game()
+        .ifPresent(
+            game -> {
+              menu.add(item("play.clear.own", game::clearOwnValues, game));
+              menu.add(item("play.clear.all", game::clearAll, game));
+              menu.add(item("play.restart", game::restart, game));
+            });
+    menu.show(more, 0, more.getHeight());
+  }
+
+  private static JMenuItem item(String key, Runnable action, Game game) {
+    JMenuItem item = new JMenuItem(Texts.text(key));
+    item.addActionListener(event -> action.run());
+    item.setEnabled(key.equals("play.restart") || game.phase() == Phase.PLAYING);
+    return item;
+  }
+
+  void update() {
+    notes.setSelected(model.isNotesMode());
+    Game game = model.game().orElse(null);
+    boolean exists = game != null;
+    title.setText(exists ? game.terms().title() : "");
+    about.setText(exists ? about(game) : "");
+    about.setToolTipText(about.getText());
+    undo.setEnabled(exists && game.canUndo());
+    redo.setEnabled(exists && game.canRedo());
+    more.setEnabled(exists);
+    notes.setEnabled(exists && game.phase() == Phase.PLAYING);
+    boolean isNoneLeft =
+        exists
+            && game.assessment().hasHints()
+            && !game.terms().hints().leaves(game.tally().hints());
+    hint.setText(isNoneLeft ? Texts.text("hint.none") : Command.HINT.title());
+    hint.setEnabled(exists && game.hint().isPresent());
+  }
+
+  private static String about(Game game) {
+    String givens = Texts.text("play.givens", game.sheet().grid().givens().filled());
+    return game.rating().map(rating -> givens + "  ·  " + Ratings.sentence(rating)).orElse(givens);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

@@ -1,0 +1,395 @@
+package org.cspworkbench.app.gui.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.cspworkbench.app.game.Assessment;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.game.HintRequest;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Stage;
+import org.cspworkbench.app.game.StageResult;
+import org.cspworkbench.app.game.StageRun;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the workspace for playing shows: a game, the selected cell, what is wanted to be seen, and
+ * what is being worked out. Used by the thread that paints; what takes time is done beside it.
+ */
+public final class PlayModel {
+
+  /** What is being worked out for the player. */
+  public enum Work {
+    /** How many solutions a puzzle has. */
+    READING,
+    /** A hint. */
+    HINT,
+    /** A stage of a solver. */
+    STAGE
+  }
+
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final Background background;
+  private final LongSupplier nanos;
+  private View view = View.USUAL;
+  private Help help = Help.USUAL;
+  private boolean notesMode;
+  private boolean isShown;
+  private @Nullable Game game;
+  private @Nullable Cursor cursor;
+  private @Nullable Work work;
+  private Cancellation cancellation = new Cancellation();
+  private @Nullable StageResult stageResult; // that placed nothing; as long as nothing has changed
+  private boolean isRemarkDismissed;
+  private long placedAt;
+
+  /**
+   * Nothing to play yet.
+   *
+   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
+   */
+  public PlayModel(Background background, LongSupplier nanos) {
+    this.background = background;
+    this.nanos = nanos;
+  }
+
+  /** Lets {@code listener} know when there is something new to show. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private void tellListeners() {
+    listeners.forEach(Runnable::run);
+  }
+
+  // The game
+
+  /** The game, if there is one. */
+  public Optional<Game> game() {
+    return Optional.ofNullable(game);
+  }
+
+  /** Begins a game as soon as it is known how many solutions {@code puzzle} has. */
+  public void begin(Grid puzzle, Terms terms) {
+    begin(SavedGame.fresh(puzzle, terms));
+  }
+
+  /** Goes on with a game. */
+  public void begin(SavedGame saved) {
+    Cancellation current = start(Work.READING);
+    background.run(
+        () -> Assessment.of(saved.sheet().grid(), current),
+        assessment -> {
+          finish(current);
+          adopt(new Game(saved, assessment, nanos));
+        });
+  }
+
+  private void adopt(Game newGame) {
+    game = newGame;
+    stageResult = null;
+    isRemarkDismissed = false;
+    Grid grid = newGame.sheet().grid();
+    cursor =
+        new Cursor(grid.shape(), grid.shape().cells().filter(grid::isEmpty).findFirst().orElse(0));
+    newGame.addListener(this::gameChanged);
+    if (isShown && newGame.phase() == Phase.PLAYING) {
+      newGame.clock().start();
+    }
+    background.run(
+        () -> newGame.assessment().rate(grid, new Cancellation()),
+        rating -> rating.ifPresent(newGame::rate));
+    tellListeners();
+  }
+
+  private void gameChanged() {
+    stageResult = null;
+    tellListeners();
+  }
+
+  /** Says whether the workspace is to be seen: the clock runs only then. */
+  public void setShown(boolean shown) {
+    isShown = shown;
+    if (game != null && game.phase() == Phase.PLAYING) {
+      if (shown) {
+        game.clock().start();
+      } else {
+        game.clock().stop();
+      }
+    }
+  }
+
+  /** Stops the clock, or lets it go on. */
+  public void toggleClock() {
+    if (isPlaying()) {
+      if (game.clock().isRunning()) {
+        game.clock().stop();
+      } else {
+        game.clock().start();
+      }
+      tellListeners();
+    }
+  }
+
+  private boolean isPlaying() {
+    return game != null && game.phase() == Phase.PLAYING;
+  }
+
+  // The selected cell
+
+  /** The selected cell; none without a game. */
+  public Optional<Integer> selected() {
+    return Optional.ofNullable(cursor).map(Cursor::cell);
+  }
+
+  /** Selects a cell. */
+  public void select(int cell) {
+    if (cursor != null) {
+      go(new Cursor(cursor.shape(), cell));
+    }
+  }
+
+  private void go(Cursor next) {
+    cursor = next;
+    tellListeners();
+  }
+
+  /** Moves the selection. */
+  public void move(int down, int right) {
+    if (cursor != null) {
+      go(cursor.moved(down, right));
+    }
+  }
+
+  /** Moves the selection to the next open cell in a direction. */
+  public void moveToOpen(int down, int right) {
+    if (cursor != null && game != null) {
+      go(cursor.movedToOpen(down, right, game.sheet().grid()::isEmpty));
+    }
+  }
+
+  /** Moves the selection to the start of its row. */
+  public void moveToRowStart() {
+    if (cursor != null) {
+      go(cursor.atRowStart());
+    }
+  }
+
+  /** Moves the selection to the end of its row. */
+  public void moveToRowEnd() {
+    if (cursor != null) {
+      go(cursor.atRowEnd());
+    }
+  }
+
+  /** Moves the selection to the first cell. */
+  public void moveToFirst() {
+    if (cursor != null) {
+      go(cursor.atFirst());
+    }
+  }
+
+  /** Moves the selection to the last cell. */
+  public void moveToLast() {
+    if (cursor != null) {
+      go(cursor.atLast());
+    }
+  }
+
+  // What is put into it
+
+  /** Whether digits are notes. */
+  public boolean isNotesMode() {
+    return notesMode;
+  }
+
+  /** Lets digits be notes, or values again. */
+  public void toggleNotesMode() {
+    notesMode = !notesMode;
+    tellListeners();
+  }
+
+  /** Puts {@code value} into the selected cell: as a note in notes mode. */
+  public void enter(int value) {
+    if (notesMode) {
+      note(value);
+    } else if (canEnter(value)) {
+      game.place(cursor.cell(), value);
+    }
+  }
+
+  /**
+   * Notes {@code value} in the selected cell; or strikes it out, where candidates are worked out.
+   */
+  public void note(int value) {
+    if (canEnter(value)) {
+      if (view.candidates()) {
+        game.toggleCandidate(cursor.cell(), value);
+      } else {
+        game.toggleNote(cursor.cell(), value);
+      }
+    }
+  }
+
+  private boolean canEnter(int value) {
+    return game != null && cursor != null && value <= cursor.shape().size();
+  }
+
+  /** Empties the selected cell. */
+  public void clear() {
+    if (game != null && cursor != null) {
+      game.clear(cursor.cell());
+    }
+  }
+
+  // What is seen
+
+  /** What the player wants to see. */
+  public View view() {
+    return view;
+  }
+
+  /** Sets what the player wants to see. */
+  public void setView(View newView) {
+    view = newView;
+    tellListeners();
+  }
+
+  /** How a solver helps. */
+  public Help help() {
+    return help;
+  }
+
+  /** Sets how a solver helps. */
+  public void setHelp(Help newHelp) {
+    help = newHelp;
+    tellListeners();
+  }
+
+  // What takes time
+
+  /** What is being worked out, if anything is. */
+  public Optional<Work> work() {
+    return Optional.ofNullable(work);
+  }
+
+  private Cancellation start(Work newWork) {
+    cancel();
+    work = newWork;
+    cancellation = new Cancellation();
+    tellListeners();
+    return cancellation;
+  }
+
+  /** Whether what has been worked out is still wanted. */
+  private boolean finish(Cancellation of) {
+    boolean isWanted = of == cancellation && work != null;
+    if (isWanted) {
+      work = null;
+    }
+    return isWanted;
+  }
+
+  /** Ends what is being worked out. A puzzle is opened all the same, with less known of it. */
+  public void cancel() {
+    cancellation.request();
+    if (work != null && work != Work.READING) {
+      work = null;
+      tellListeners();
+    }
+  }
+
+  /** Asks for a hint, or for a stronger one. */
+  public void hint() {
+    if (game != null && work == null) {
+      Game asked = game;
+      asked.finishStage();
+      asked.hint().ifPresent(request -> workOut(asked, request));
+    }
+  }
+
+  private void workOut(Game asked, HintRequest request) {
+    Cancellation current = start(Work.HINT);
+    background.run(
+        request::answer,
+        answer -> {
+          if (finish(current)) {
+            asked.open(answer);
+            tellListeners();
+          }
+        });
+  }
+
+  /** Lets a solver do a stage from what stands on the sheet. */
+  public void solve(Stage stage) {
+    if (game != null) {
+      Game asked = game;
+      asked.finishStage();
+      asked.stage(solverOf(stage)).ifPresent(run -> workOut(asked, run));
+    }
+  }
+
+  private Solver solverOf(Stage stage) {
+    return stage == Stage.ALL
+        ? SolverCatalog.find(help.solver()).orElseGet(stage::solver)
+        : stage.solver();
+  }
+
+  private void workOut(Game asked, StageRun run) {
+    Cancellation current = start(Work.STAGE);
+    background.run(
+        () -> run.run(current),
+        result -> {
+          if (finish(current)) {
+            placedAt = nanos.getAsLong();
+            asked.take(run, result);
+            if (!help.animated()) {
+              asked.finishStage();
+            }
+            stageResult = asked.isInStage() ? null : result;
+            tellListeners();
+          }
+        });
+  }
+
+  /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
+  public Optional<StageResult> stageResult() {
+    return Optional.ofNullable(stageResult);
+  }
+
+  /** Places the next value of a stage when its time has come; to be called once a frame. */
+  public void tick() {
+    if (game != null && game.isInStage()) {
+      long now = nanos.getAsLong();
+      if (now - placedAt >= help.delay() * 1_000_000L) {
+        placedAt = now;
+        game.placeNext();
+      }
+    }
+  }
+
+  // What has been said
+
+  /** Whether what is to be known of the puzzle itself has been put away. */
+  public boolean isRemarkDismissed() {
+    return isRemarkDismissed;
+  }
+
+  /** Puts away what is said now, or ends what is being worked out. */
+  public void dismiss() {
+    if (work != null) {
+      cancel();
+    } else if (game != null) {
+      stageResult = null;
+      isRemarkDismissed = true;
+      game.dismiss();
+    }
+  }
+}

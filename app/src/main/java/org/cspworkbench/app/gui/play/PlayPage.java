@@ -1,0 +1,118 @@
+package org.cspworkbench.app.gui.play;
+
+import java.awt.CardLayout;
+import java.util.function.Consumer;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The workspace in which a person plays: header; the board with the values beside it, and below it
+ * the strip; at the right the game, or the form for a new one.
+ */
+public final class PlayPage extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String GAME = "game";
+  private static final String FORM = "form";
+
+  private final transient PlayModel model;
+  private final transient Consumer<Command> commands;
+  private final transient Strips strips;
+  private final PlayHeader header;
+  private final BoardArea area;
+  private final StripPane strip;
+  private final GamePane game;
+  private final NewGamePane form;
+  private final CardLayout cards = new CardLayout();
+  private final JPanel right = new JPanel(cards);
+  private boolean showsForm;
+
+  /**
+   * The workspace that shows {@code model}.
+   *
+   * @param maker makes new games
+   */
+  public PlayPage(PlayModel model, GameMaker maker, Consumer<Command> commands) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill", "[grow, fill][280:312:, fill]", "[][grow, fill][76!, fill]"));
+    this.model = model;
+    this.commands = commands;
+    this.strips = new Strips(model, maker);
+    this.header = new PlayHeader(model, commands);
+    this.area = new BoardArea(model);
+    this.strip = new StripPane(this::choose);
+    this.game = new GamePane(model, commands);
+    this.form = new NewGamePane(maker, this::hideForm);
+    right.add(game, GAME);
+    right.add(form, FORM);
+    add(header, "cell 0 0 2 1, wmin 0");
+    add(area, "cell 0 1, wmin 0, hmin 0");
+    add(strip, "cell 0 2, wmin 0");
+    add(right, "cell 1 1 1 2, wmin 0, hmin 0");
+    model.addListener(this::update);
+    maker.addListener(this::update);
+    update();
+  }
+
+  private void choose(Choice choice) {
+    switch (choice) {
+      case STRONGER_HINT -> model.hint();
+      case SOLUTION -> model.game().ifPresent(Game::showSolution);
+      case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
+      case NEW_GAME -> commands.accept(Command.NEW_GAME);
+      case CANCEL -> commands.accept(Command.ESCAPE);
+      case CLOSE -> commands.accept(Command.ESCAPE);
+    }
+    focusBoard();
+  }
+
+  private void update() {
+    header.update();
+    area.update();
+    strip.show(strips.strip());
+    game.update();
+    form.update();
+  }
+
+  /** Shows the form for a new game in place of the game. */
+  public void showForm() {
+    showsForm = true;
+    cards.show(right, FORM);
+    form.begin();
+  }
+
+  /** Shows the game again. */
+  public void hideForm() {
+    showsForm = false;
+    cards.show(right, GAME);
+    focusBoard();
+  }
+
+  /** Whether the form for a new game is shown. */
+  public boolean showsForm() {
+    return showsForm;
+  }
+
+  /** Lets time pass: to be called once a frame. */
+  public void follow() {
+    model.tick();
+    game.tick();
+  }
+
+  /** Gives the keyboard to the board. */
+  public void focusBoard() {
+    area.board().requestFocusInWindow();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+  }
+}

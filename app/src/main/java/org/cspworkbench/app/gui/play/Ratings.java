@@ -1,0 +1,26 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Locale;
+import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.technique.Level;
+
+/** Says how hard puzzles are. */
+final class Ratings {
+
+  private Ratings() {}
+
+  /** A level by its name. */
+  static String level(Level level) {
+    return text("level." + level.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** {@code rated medium: needs Hidden pair}. */
+  static String sentence(Rating rating) {
+    return rating
+        .hardest()
+        .map(technique -> text("rating", level(rating.level()), technique.name()))
+        .orElseGet(() -> text("rating.nothing", level(rating.level())));
+  }
+}

@@ -1,0 +1,48 @@
+package org.cspworkbench.app.gui.play;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * What the strip below the board says.
+ *
+ * @param kind how it looks
+ * @param headline the sentence that matters
+ * @param detail what else there is to say; may be empty
+ * @param choices what can be done about it, in order
+ */
+record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> choices) {
+
+  /** How a strip looks. */
+  enum Kind {
+    /** A hint. */
+    HINT,
+    /** Something is wrong. */
+    PROBLEM,
+    /** Something is done. */
+    DONE,
+    /** Something to know. */
+    REMARK,
+    /** Something is being worked out. */
+    WORKING
+  }
+
+  /** What can be done about a strip. */
+  enum Choice {
+    /** Tell more. */
+    STRONGER_HINT,
+    /** Show the solution. */
+    SOLUTION,
+    /** Go on without counting errors. */
+    CONTINUE,
+    /** Begin a new game. */
+    NEW_GAME,
+    /** End what is being worked out. */
+    CANCEL,
+    /** Put the strip away. */
+    CLOSE
+  }
+
+  static Strip of(Kind kind, String headline, String detail, Choice... choices) {
+    return new Strip(kind, headline, detail, ImmutableList.copyOf(choices));
+  }
+}

@@ -1,0 +1,169 @@
+package org.cspworkbench.app.gui.play;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BasicStroke;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/** The strip below the board: hints, what is wrong, how the game has ended. */
+final class StripPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  static final int HEIGHT = 76;
+
+  /** How a kind of strip looks. */
+  private enum Tone {
+    HINT(Token.HINT_MARK, Token.HINT_FILL, Token.HINT_TEXT, "hint"),
+    PROBLEM(Token.CONFLICT_MARK, Token.CONFLICT_FILL, Token.CONFLICT_TEXT, "warning"),
+    DONE(Token.SOLVED_MARK, Token.SOLVED_FILL, Token.SOLVED_TEXT, "check"),
+    REMARK(Token.ACCENT, Token.ACCENT_TINT, Token.ACCENT_TEXT, "info"),
+    WORKING(Token.ACCENT, Token.ACCENT_TINT, Token.ACCENT_TEXT, "clock");
+
+    private final Token mark;
+    private final Token fill;
+    private final Token text;
+    private final String icon;
+
+    Tone(Token mark, Token fill, Token text, String icon) {
+      this.mark = mark;
+      this.fill = fill;
+      this.text = text;
+      this.icon = icon;
+    }
+
+    static Tone of(Kind kind) {
+      return valueOf(kind.name());
+    }
+  }
+
+  private final transient Consumer<Choice> choices;
+  private transient @Nullable Strip shown;
+
+  StripPane(Consumer<Choice> choices) {
+    super(new MigLayout("insets 0 16 0 16, fill, hidemode 3", "[]14[grow, fill]14[]", "[center]"));
+    this.choices = choices;
+  }
+
+  /** Shows {@code strip}; without one the place stays empty. */
+  void show(Optional<Strip> strip) {
+    if (!strip.equals(Optional.ofNullable(shown))) {
+      shown = strip.orElse(null);
+      rebuild();
+    }
+  }
+
+  private void rebuild() {
+    removeAll();
+    Strip strip = shown;
+    if (strip == null) {
+      setBackground(Colours.of(Token.BG_PANEL));
+      setBorder(null);
+    } else {
+      fill(strip, Tone.of(strip.kind()));
+    }
+    revalidate();
+    repaint();
+  }
+
+  private void fill(Strip strip, Tone tone) {
+    boolean isLoud = strip.kind() == Kind.PROBLEM || strip.kind() == Kind.DONE;
+    setBackground(Colours.of(isLoud ? tone.fill : Token.BG_RAISED));
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)),
+            BorderFactory.createMatteBorder(0, UIScale.scale(4), 0, 0, Colours.of(tone.mark))));
+    add(new Badge(tone));
+    JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
+    words.setOpaque(false);
+    JLabel headline = new JLabel(strip.headline());
+    headline.putClientProperty(
+        FlatClientProperties.STYLE,
+        "font: +2; foreground: $" + (isLoud ? tone.text : Token.TEXT).key());
+    headline.setToolTipText(strip.headline());
+    words.add(headline, "wmin 0");
+    if (!strip.detail().isEmpty()) {
+      JLabel detail =
+          Labels.coloured(new JLabel(strip.detail()), isLoud ? tone.text : Token.TEXT_MUTED);
+      detail.setToolTipText(strip.detail());
+      words.add(detail, "wmin 0");
+    }
+    add(words, "wmin 0");
+    JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
+    buttons.setOpaque(false);
+    strip.choices().forEach(choice -> buttons.add(button(choice)));
+    add(buttons);
+    getAccessibleContext().setAccessibleName(strip.headline());
+    getAccessibleContext().setAccessibleDescription(strip.detail());
+  }
+
+  /** The icon of a strip in a circle. */
+  private static final class Badge extends Canvas {
+    private static final long serialVersionUID = 1;
+    private static final int SIDE = 40;
+    private static final int ICON = 18;
+
+    private final Tone tone;
+
+    Badge(Tone tone) {
+      super(tone.fill);
+      this.tone = tone;
+      setOpaque(false);
+      setWantedSize(SIDE, SIDE);
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      Ellipse2D circle = new Ellipse2D.Double(1, 1, SIDE - 2, SIDE - 2);
+      Pen pen = new Pen(g);
+      pen.fill(circle, tone.fill);
+      pen.outline(circle, tone.mark, new BasicStroke(2));
+      double corner = (SIDE - ICON) / 2.0;
+      Icons.paint(Icons.in(tone.text, tone.icon, ICON), this, g, corner, corner);
+    }
+  }
+
+  private JButton button(Choice choice) {
+    Runnable action = () -> choices.accept(choice);
+    return switch (choice) {
+      case CLOSE -> Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("notice.close"), action);
+      case STRONGER_HINT -> Buttons.plain(Texts.text("choice.stronger_hint"), action);
+      case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
+      case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);
+      case NEW_GAME -> Buttons.plain(Texts.text("choice.new_game"), action);
+      case CANCEL -> Buttons.plain(Texts.text("choice.cancel"), action);
+    };
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return new Dimension(super.getPreferredSize().width, UIScale.scale(HEIGHT));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (choices != null) { // not yet while the panel itself is being made
+      rebuild();
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.game.Assessment;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.OpenHint;
+import org.cspworkbench.app.game.StageResult;
+import org.cspworkbench.app.game.Tally;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.hint.Advice;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.sudoku.Shape;
+
+/** Says what there is to say of a game: what matters most, in one strip. */
+final class Strips {
+
+  private final PlayModel model;
+  private final GameMaker maker;
+
+  Strips(PlayModel model, GameMaker maker) {
+    this.model = model;
+    this.maker = maker;
+  }
+
+  /** What is to be said now, if anything is. */
+  Optional<Strip> strip() {
+    return making().or(this::working).or(() -> model.game().flatMap(this::of));
+  }
+
+  private Optional<Strip> making() {
+    return maker.isMaking()
+        ? Optional.of(
+            Strip.of(
+                Kind.WORKING, text("play.making"), GameMaker.title(maker.wish()), Choice.CANCEL))
+        : Optional.empty();
+  }
+
+  private Optional<Strip> working() {
+    return model
+        .work()
+        .map(
+            work ->
+                Strip.of(
+                    Kind.WORKING,
+                    text("play.work." + work.name().toLowerCase(Locale.ROOT)),
+                    "",
+                    Choice.CANCEL));
+  }
+
+  private Optional<Strip> of(Game game) {
+    return switch (game.phase()) {
+      case OUT_OF_ERRORS -> Optional.of(outOfErrors(game));
+      case REVEALED ->
+          Optional.of(Strip.of(Kind.REMARK, text("play.revealed"), facts(game), Choice.NEW_GAME));
+      case WON -> Optional.of(won(game));
+      case PLAYING -> whilePlaying(game);
+    };
+  }
+
+  private Optional<Strip> whilePlaying(Game game) {
+    return game.openHint()
+        .map(hint -> hint(game, hint))
+        .or(() -> game.contradiction().map(found -> contradiction(game, found)))
+        .or(() -> model.stageResult().flatMap(Strips::stage))
+        .or(() -> conflicts(game))
+        .or(() -> remark(game));
+  }
+
+  private static Strip outOfErrors(Game game) {
+    return Strip.of(
+        Kind.PROBLEM,
+        text("play.error.limit", game.tally().errors()),
+        text("play.error.limit.choose"),
+        Choice.SOLUTION,
+        Choice.CONTINUE,
+        Choice.NEW_GAME);
+  }
+
+  private static Strip won(Game game) {
+    String headline =
+        game.tally().helped() == 0
+            ? text("play.won")
+            : text("play.won.helped", game.tally().helped());
+    return Strip.of(Kind.DONE, headline, facts(game), Choice.NEW_GAME);
+  }
+
+  /** Time, hints, errors and rating. */
+  private static String facts(Game game) {
+    Tally tally = game.tally();
+    String facts = text("play.facts", time(game.clock().elapsed()), tally.hints(), tally.errors());
+    return game.rating().map(rating -> facts + " · " + Ratings.sentence(rating)).orElse(facts);
+  }
+
+  private static Strip hint(Game game, OpenHint hint) {
+    boolean isMistake = hint.advice().kind() == Advice.Kind.MISTAKE;
+    String level =
+        text("hint." + hint.request().strength().name().toLowerCase(Locale.ROOT) + ".name");
+    Allowance allowed = game.terms().hints();
+    String used =
+        allowed.isUnlimited()
+            ? text("hint.used.unlimited", game.tally().hints())
+            : text("hint.used", game.tally().hints(), allowed.most().getAsInt());
+    String detail = isMistake ? used : level + ". " + used;
+    Kind kind = isMistake ? Kind.PROBLEM : Kind.HINT;
+    return hint.stronger().isPresent()
+        ? Strip.of(kind, hint.advice().sentence(), detail, Choice.STRONGER_HINT, Choice.CLOSE)
+        : Strip.of(kind, hint.advice().sentence(), detail, Choice.CLOSE);
+  }
+
+  private static Strip contradiction(Game game, StageResult.Contradiction found) {
+    String fact =
+        found
+            .conflict()
+            .map(conflict -> text("play.contradiction.rule", conflict))
+            .orElseGet(
+                () ->
+                    text("play.contradiction", names(game.sheet().grid().shape(), found.cells())));
+    return Strip.of(Kind.PROBLEM, text("play.contradiction.title"), fact, Choice.CLOSE);
+  }
+
+  /** At most a handful: the board shows them all. */
+  private static String names(Shape shape, List<Integer> cells) {
+    String first = cells.stream().limit(6).map(shape::cellName).collect(Collectors.joining(", "));
+    return cells.size() > 6 ? first + ", …" : first;
+  }
+
+  private static Optional<Strip> stage(StageResult result) {
+    if (result instanceof StageResult.Found found) {
+      return found.placements().isEmpty()
+          ? Optional.of(Strip.of(Kind.REMARK, text("play.stage.nothing"), "", Choice.CLOSE))
+          : Optional.empty();
+    }
+    if (result instanceof StageResult.Unfinished unfinished) {
+      String text =
+          unfinished.outcome() instanceof Outcome.Cancelled
+              ? text("play.stage.cancelled")
+              : text("play.stage.unfinished");
+      return Optional.of(Strip.of(Kind.REMARK, text, "", Choice.CLOSE));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Strip> conflicts(Game game) {
+    if (!game.showsConflicts()) {
+      return game.hasNoConflicts()
+          ? Optional.of(Strip.of(Kind.DONE, text("play.conflicts.none"), "", Choice.CLOSE))
+          : Optional.empty();
+    }
+    int count = game.conflicts().all().size();
+    return Optional.of(
+        Strip.of(
+            Kind.PROBLEM,
+            text("play.conflicts", count),
+            text("play.conflict", game.conflicts().all().get(0)),
+            Choice.CLOSE));
+  }
+
+  private Optional<Strip> remark(Game game) {
+    if (maker.shortfall().isPresent()) {
+      return Optional.of(
+          Strip.of(Kind.REMARK, text("play.shortfall"), maker.shortfall().get(), Choice.CLOSE));
+    }
+    Assessment.Kind kind = game.assessment().kind();
+    return kind == Assessment.Kind.ONE || model.isRemarkDismissed()
+        ? Optional.empty()
+        : Optional.of(
+            Strip.of(
+                Kind.REMARK,
+                text("puzzle." + kind.name().toLowerCase(Locale.ROOT)),
+                "",
+                Choice.CLOSE));
+  }
+
+  /** A time as a clock shows it: {@code 12:41}, {@code 1:02:03}. */
+  static String time(Duration time) {
+    long hours = time.toHours();
+    return hours > 0
+        ? String.format(
+            Locale.ROOT, "%d:%02d:%02d", hours, time.toMinutesPart(), time.toSecondsPart())
+        : String.format(Locale.ROOT, "%d:%02d", time.toMinutesPart(), time.toSecondsPart());
+  }
+}

@@ -1,0 +1,219 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.GraphicsEnvironment;
+import java.awt.event.KeyEvent;
+import javax.swing.JFrame;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.Help;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** A person plays at a real window, with mouse and keyboard. */
+@Tag("display")
+class PlayDisplayTest {
+
+  private Screen screen;
+  private Workbench window;
+
+  @BeforeEach
+  void open() throws AWTException {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    screen = new Screen();
+    Theme.prepare();
+    window =
+        Screen.see(
+            () -> {
+              Theme.LIGHT.install();
+              Workbench opened = new Workbench(new AnimateModel(1 << 20));
+              opened.show();
+              return opened;
+            });
+    screen.until("the window is open", () -> frame().isShowing() && frame().isFocused());
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      Screen.onEventThread(() -> frame().dispose());
+    }
+  }
+
+  /** Asks for a new game with the keyboard and starts it from the form. */
+  private void newGame(int hints, int errors) {
+    Screen.onEventThread(
+        () ->
+            window
+                .gameMaker()
+                .setWish(
+                    new GameWish(
+                        false,
+                        Difficulty.EASY,
+                        Level.EASY,
+                        true,
+                        Allowance.of(hints),
+                        Allowance.of(errors),
+                        true,
+                        Help.USUAL)));
+    screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
+    screen.until("the form is there", () -> Screen.find(frame(), "Start the game").isPresent());
+    screen.click(frame(), "Start the game");
+    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+    screen.until("it is played", () -> game().clock().isRunning());
+  }
+
+  /** From the start page to the last cell, by the keyboard alone. */
+  @Test
+  void aNewGameIsPlayedToTheEnd() {
+    newGame(3, 3);
+    assertThat(Screen.see(() -> grid().filled())).isEqualTo(55);
+    Grid solution = Screen.see(() -> game().assessment().solution().orElseThrow());
+    screen.press(KeyEvent.VK_HOME, KeyEvent.VK_CONTROL);
+    for (int cell = 0; cell < 81; cell++) {
+      int at = cell;
+      screen.until("the cell is selected", () -> selected() == at);
+      if (Screen.see(() -> grid().isEmpty(at))) {
+        screen.press(KeyEvent.VK_0 + solution.value(cell));
+      }
+      if (cell % 9 == 8 && cell < 80) {
+        screen.press(KeyEvent.VK_DOWN);
+        screen.press(KeyEvent.VK_HOME);
+      } else if (cell < 80) {
+        screen.press(KeyEvent.VK_RIGHT);
+      }
+    }
+    screen.until("it is won", () -> game().phase() == Phase.WON);
+    assertThat(Screen.see(() -> Screen.find(frame(), "Solved.").isPresent())).isTrue();
+  }
+
+  @Test
+  void theLimitOfErrorsEndsTheGameWithAChoice() {
+    newGame(3, 2);
+    int cell =
+        Screen.see(() -> grid().shape().cells().filter(grid()::isEmpty).findFirst().getAsInt());
+    Screen.onEventThread(() -> window.playModel().select(cell));
+    int right = Screen.see(() -> game().assessment().solution().orElseThrow().value(cell));
+    screen.press(KeyEvent.VK_1 + right % 9);
+    screen.until("it is an error", () -> game().tally().errors() == 1);
+    screen.press(KeyEvent.VK_1 + (right + 1) % 9);
+    screen.until("the game has ended", () -> game().phase() == Phase.OUT_OF_ERRORS);
+    screen.press(KeyEvent.VK_0 + right);
+    screen.click(frame(), "Go on without counting");
+    screen.until("it goes on", () -> game().phase() == Phase.PLAYING);
+    screen.press(KeyEvent.VK_1 + (right + 2) % 9);
+    screen.until("errors end nothing", () -> game().tally().errors() == 3);
+    assertThat(Screen.see(() -> game().phase())).isEqualTo(Phase.PLAYING);
+  }
+
+  @Test
+  void hintsAreUsedUpOneByOneAndThenTheButtonSaysSo() {
+    newGame(2, 3);
+    screen.press(KeyEvent.VK_F3);
+    screen.until("a hint is there", () -> game().tally().hints() == 1);
+    screen.click(frame(), "Tell me more (uses 1 hint)");
+    screen.until("it is stronger", () -> game().tally().hints() == 2);
+    screen.until("none is left", () -> Screen.find(frame(), "No hints left").isPresent());
+    assertThat(Screen.see(() -> Screen.find(frame(), "No hints left").orElseThrow().isEnabled()))
+        .isFalse();
+    screen.press(KeyEvent.VK_F3);
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("the strip is put away", () -> game().openHint().isEmpty());
+    assertThat(Screen.see(() -> game().tally().hints())).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsDoneIsUndoneAndRedone() {
+    newGame(3, 3);
+    int cell =
+        Screen.see(() -> grid().shape().cells().filter(grid()::isEmpty).findFirst().getAsInt());
+    int value = Screen.see(() -> game().assessment().solution().orElseThrow().value(cell));
+    screen.press(KeyEvent.VK_0 + value);
+    screen.until("it is placed", () -> grid().value(cell) == value);
+    screen.press(KeyEvent.VK_DELETE);
+    screen.until("it is cleared", () -> grid().isEmpty(cell));
+    screen.press(KeyEvent.VK_0 + value, KeyEvent.VK_SHIFT);
+    screen.until("it is noted", () -> game().sheet().notes().contains(cell, value));
+    for (int i = 0; i < 3; i++) {
+      screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL);
+    }
+    screen.until("all is undone", () -> !game().canUndo());
+    assertThat(Screen.see(() -> grid().filled())).isEqualTo(55);
+    screen.click(frame(), "Redo");
+    screen.until("it is placed again", () -> grid().value(cell) == value);
+    screen.press(KeyEvent.VK_Y, KeyEvent.VK_CONTROL);
+    screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("all is redone", () -> !game().canRedo());
+    assertThat(Screen.see(() -> game().sheet().notes().contains(cell, value))).isTrue();
+  }
+
+  /** The board is announced cell by cell, and a solver fills it in while anybody looks on. */
+  @Test
+  void aSolverFillsInWhatFollows() {
+    newGame(3, 3);
+    assertThat(Screen.see(() -> Screen.find(frame(), announced())).isPresent()).isTrue();
+    screen.press(KeyEvent.VK_F7);
+    screen.until("the first value is there", () -> grid().filled() > 55);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("a key finishes the stage", () -> !game().isInStage());
+  }
+
+  private String announced() {
+    int cell = selected();
+    var candidates = game().state(cell).candidates();
+    String which =
+        candidates.size() == 1
+            ? "1 candidate: " + candidates.get(0)
+            : candidates.size() + " candidates: " + joined(candidates);
+    return "Row " + (cell / 9 + 1) + ", column " + (cell % 9 + 1) + ", empty, " + which;
+  }
+
+  private static String joined(java.util.List<Integer> values) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < values.size(); i++) {
+      text.append(i == 0 ? "" : i == values.size() - 1 ? " or " : ", ").append(values.get(i));
+    }
+    return text.toString();
+  }
+
+  @Test
+  void playAndAnimateShareThePuzzle() {
+    newGame(3, 3);
+    Grid puzzle = Screen.see(() -> grid().givens());
+    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
+    screen.until("it is watched", () -> !window.isAtPlay() && window.model().opened().isPresent());
+    assertThat(Screen.see(() -> window.model().opened().orElseThrow().problem().toString()))
+        .isEqualTo(puzzle.toLine());
+    assertThat(Screen.see(() -> game().clock().isRunning())).isFalse();
+    screen.press(KeyEvent.VK_1, KeyEvent.VK_CONTROL);
+    screen.until("it is played again", () -> window.isAtPlay() && game().clock().isRunning());
+  }
+
+  private JFrame frame() {
+    return window.frame();
+  }
+
+  private Game game() {
+    return window.playModel().game().orElseThrow();
+  }
+
+  private Grid grid() {
+    return game().sheet().grid();
+  }
+
+  private int selected() {
+    return window.playModel().selected().orElseThrow();
+  }
+}

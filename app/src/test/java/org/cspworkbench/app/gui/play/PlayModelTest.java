@@ -1,0 +1,304 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicLong;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.game.Stage;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Test;
+
+/** What the workspace shows, without a screen: work is done when the test says so. */
+final class PlayModelTest {
+
+  private static final Grid PUZZLE =
+      Grid.ofLine(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  private static final Grid SEVERAL = Grid.ofLine(".".repeat(81));
+
+  private final Deque<Runnable> beside = new ArrayDeque<>();
+  private final AtomicLong nanos = new AtomicLong();
+  private final Background background = new Background(beside::add, Runnable::run);
+  private final PlayModel model = new PlayModel(background, nanos::get);
+  private final GameMaker maker = new GameMaker(model, background, () -> 1);
+  private final Strips strips = new Strips(model, maker);
+
+  private void work() {
+    while (!beside.isEmpty()) {
+      beside.remove().run();
+    }
+  }
+
+  private Game begin(Grid puzzle) {
+    model.begin(puzzle, GameWish.USUAL.terms("Test"));
+    work();
+    return model.game().orElseThrow();
+  }
+
+  private Strip strip() {
+    return strips.strip().orElseThrow();
+  }
+
+  private Moment moment() {
+    return PlayMoments.of(model.game().orElseThrow(), model.view(), model.selected().orElseThrow());
+  }
+
+  @Test
+  void nothingThatTakesTimeIsDoneByTheThreadThatPaints() {
+    model.begin(PUZZLE, Terms.free("Test"));
+    assertThat(model.game()).isEmpty();
+    assertThat(strip().kind()).isEqualTo(Kind.WORKING);
+    work();
+    assertThat(model.game()).isPresent();
+    model.hint();
+    assertThat(model.game().orElseThrow().openHint()).isEmpty();
+    work();
+    assertThat(strip().kind()).isEqualTo(Kind.HINT);
+    model.solve(Stage.SINGLES);
+    assertThat(model.game().orElseThrow().isInStage()).isFalse();
+    work();
+    assertThat(model.game().orElseThrow().isInStage()).isTrue();
+    maker.make();
+    assertThat(beside).hasSize(1);
+  }
+
+  @Test
+  void theCursorStaysOnTheBoardAndFindsOpenCells() {
+    begin(PUZZLE);
+    model.select(0);
+    model.move(-1, -1);
+    assertThat(model.selected()).contains(0);
+    model.moveToOpen(0, 1);
+    assertThat(model.selected()).as("r1c1 and r1c2 are given").contains(2);
+    model.moveToRowEnd();
+    assertThat(model.selected()).contains(8);
+    model.moveToOpen(1, 0);
+    assertThat(model.selected()).contains(17);
+    model.moveToLast();
+    model.move(1, 1);
+    assertThat(model.selected()).contains(80);
+    model.moveToOpen(0, 1);
+    assertThat(model.selected()).contains(80);
+    model.moveToRowStart();
+    assertThat(model.selected()).contains(72);
+    model.moveToFirst();
+    assertThat(model.selected()).contains(0);
+  }
+
+  @Test
+  void digitsAreNotesInNotesModeAndStrikeOutWhereCandidatesAreWorkedOut() {
+    Game game = begin(PUZZLE);
+    model.select(2);
+    model.toggleNotesMode();
+    model.enter(1);
+    assertThat(game.sheet().notes().mask(2)).isEqualTo(1);
+    model.setView(model.view().withCandidates(true));
+    model.enter(4);
+    assertThat(game.sheet().struck().contains(2, 4)).isTrue();
+    assertThat(moment().spot(2).candidates().indices().toArray()).containsExactly(0, 1);
+    model.toggleNotesMode();
+    model.enter(4);
+    assertThat(game.sheet().grid().value(2)).isEqualTo(4);
+    model.enter(10);
+    assertThat(game.sheet().grid().value(2)).as("no value of this board").isEqualTo(4);
+  }
+
+  /** The number of values left is told whether candidates, notes or nothing is shown. */
+  @Test
+  void everyOpenCellTellsHowManyValuesAreLeft() {
+    Game game = begin(PUZZLE);
+    for (boolean automatic : new boolean[] {false, true}) {
+      model.setView(new View(automatic, true, true));
+      Moment moment = moment();
+      for (int cell = 0; cell < 81; cell++) {
+        if (game.sheet().grid().isEmpty(cell)) {
+          assertThat(moment.spot(cell).left()).isEqualTo(game.state(cell).candidates().size());
+          assertThat(moment.spot(cell).candidates().isEmpty()).isEqualTo(!automatic);
+        }
+      }
+    }
+  }
+
+  @Test
+  void equalDigitsAndUnitsOfTheSelectionAreShaded() {
+    begin(PUZZLE);
+    model.select(0); // 5
+    Moment moment = moment();
+    for (int cell = 0; cell < 81; cell++) {
+      boolean isEqual = PUZZLE.value(cell) == 5;
+      boolean isPeer = PUZZLE.shape().peers(0).contains(cell);
+      Spot.Shade expected = isEqual ? Spot.Shade.EQUAL : isPeer ? Spot.Shade.UNIT : Spot.Shade.NONE;
+      assertThat(moment.spot(cell).shade()).as("cell %d", cell).isEqualTo(expected);
+    }
+    model.setView(model.view().withEqualDigits(false));
+    assertThat(moment().spots()).noneMatch(spot -> spot.shade() == Spot.Shade.EQUAL);
+  }
+
+  @Test
+  void conflictsAreMarkedWithTheirUnitsOnRequest() {
+    Game game = begin(PUZZLE);
+    model.select(2);
+    model.enter(5);
+    assertThat(moment().spot(2).state()).isEqualTo(Spot.State.FILLED);
+    game.checkConflicts();
+    Moment moment = moment();
+    assertThat(moment.spot(0).state()).isEqualTo(Spot.State.CONFLICT);
+    assertThat(moment.spot(2).state()).isEqualTo(Spot.State.CONFLICT);
+    for (int cell = 3; cell < 9; cell++) {
+      assertThat(moment.spot(cell).hint()).isEqualTo(Spot.Hint.BROKEN_UNIT);
+    }
+    assertThat(moment.spot(80).hint()).isEqualTo(Spot.Hint.NONE);
+    assertThat(strip().kind()).isEqualTo(Kind.PROBLEM);
+    model.dismiss();
+    assertThat(strips.strip()).isEmpty();
+    game.clear(2);
+    game.checkConflicts();
+    assertThat(strip().kind()).isEqualTo(Kind.DONE);
+  }
+
+  @Test
+  void aFullHintRingsWhatItConcludes() {
+    Game game = begin(PUZZLE);
+    for (int i = 0; i < 3; i++) {
+      model.hint();
+      work();
+    }
+    int target = game.openHint().orElseThrow().advice().targets().iterator().next();
+    assertThat(moment().spot(target).hint()).isEqualTo(Spot.Hint.TARGET);
+    assertThat(strip().choices()).containsExactly(Choice.CLOSE);
+    assertThat(strip().detail()).contains("3 of your 3");
+  }
+
+  @Test
+  void aStageIsPlacedAtTheDelayThatIsSet() {
+    Game game = begin(PUZZLE);
+    model.setHelp(new Help("mac", true, 500));
+    model.solve(Stage.ALL);
+    work();
+    assertThat(game.sheet().grid().filled()).isEqualTo(31);
+    nanos.addAndGet(499_000_000L);
+    model.tick();
+    assertThat(game.sheet().grid().filled()).isEqualTo(31);
+    nanos.addAndGet(1_000_000L);
+    model.tick();
+    assertThat(game.sheet().grid().filled()).isEqualTo(32);
+    game.undo();
+    game.restart();
+    model.setHelp(new Help("exact-cover", false, 500));
+    model.solve(Stage.ALL);
+    work();
+    assertThat(game.phase()).isEqualTo(Phase.WON);
+    assertThat(strip().headline()).contains("51");
+  }
+
+  @Test
+  void whatIsNoLongerWantedIsNotTakenOver() {
+    Game game = begin(PUZZLE);
+    model.solve(Stage.SINGLES);
+    model.dismiss();
+    assertThat(model.work()).isEmpty();
+    work();
+    assertThat(game.isInStage()).isFalse();
+    model.hint();
+    model.cancel();
+    work();
+    assertThat(game.openHint()).isEmpty();
+    assertThat(game.tally().hints()).isZero();
+  }
+
+  /** However long a puzzle takes to make, the old game stays until there is a new one. */
+  @Test
+  void makingAPuzzleIsCancelled() {
+    Game before = begin(PUZZLE);
+    maker.make();
+    assertThat(maker.isMaking()).isTrue();
+    assertThat(strip().choices()).containsExactly(Choice.CANCEL);
+    maker.cancel();
+    work();
+    assertThat(model.game()).contains(before);
+    assertThat(maker.isMaking()).isFalse();
+    maker.make();
+    maker.make(); // in place of the first
+    work();
+    assertThat(model.game().orElseThrow()).isNotSameAs(before);
+  }
+
+  @Test
+  void aNewGameIsAsWishedFor() {
+    for (Difficulty difficulty : new Difficulty[] {Difficulty.EASY, Difficulty.HARD}) {
+      GameWish usual = GameWish.USUAL;
+      maker.setWish(
+          new GameWish(
+              false,
+              difficulty,
+              Level.EASY,
+              true,
+              usual.hints(),
+              usual.errors(),
+              false,
+              usual.help()));
+      maker.make();
+      work();
+      Game game = model.game().orElseThrow();
+      assertThat(game.sheet().grid().filled()).isEqualTo(difficulty.givens(PUZZLE.shape()));
+      assertThat(game.terms().timed()).isFalse();
+      assertThat(game.assessment().solution()).isPresent();
+    }
+  }
+
+  @Test
+  void aPuzzleThatIsNotProperSaysSoAndIsExplored() {
+    Game game = begin(SEVERAL);
+    assertThat(strip().kind()).isEqualTo(Kind.REMARK);
+    assertThat(strip().headline()).contains("more than one solution");
+    model.hint();
+    work();
+    assertThat(game.openHint()).isEmpty();
+    model.dismiss();
+    assertThat(strips.strip()).isEmpty();
+    model.enter(5);
+    assertThat(game.sheet().grid().filled()).isEqualTo(1);
+  }
+
+  @Test
+  void theEndOfAGameIsTold() {
+    Game game = begin(PUZZLE);
+    Grid solution = game.assessment().solution().orElseThrow();
+    for (int i = 0; i < 3; i++) {
+      game.place(2, 1 + i % 2);
+    }
+    assertThat(strip().choices())
+        .containsExactly(Choice.SOLUTION, Choice.CONTINUE, Choice.NEW_GAME);
+    game.continueWithoutCounting();
+    for (int cell = 0; cell < 81; cell++) {
+      game.place(cell, solution.value(cell));
+    }
+    assertThat(strip().kind()).isEqualTo(Kind.DONE);
+    assertThat(strip().detail()).contains("0:00", "hints 0", "errors 3", "easy");
+    assertThat(moment().spot(2).state()).isEqualTo(Spot.State.SOLVED);
+    assertThat(moment().spot(0).state()).isEqualTo(Spot.State.GIVEN);
+  }
+
+  @Test
+  void theClockRunsOnlyWhileTheBoardIsShown() {
+    Game game = begin(PUZZLE);
+    assertThat(game.clock().isRunning()).isFalse();
+    model.setShown(true);
+    assertThat(game.clock().isRunning()).isTrue();
+    model.toggleClock();
+    assertThat(game.clock().isRunning()).isFalse();
+    model.toggleClock();
+    model.setShown(false);
+    assertThat(game.clock().isRunning()).isFalse();
+  }
+}
