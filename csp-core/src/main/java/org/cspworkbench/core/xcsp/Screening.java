@@ -3,7 +3,6 @@ package org.cspworkbench.core.xcsp;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -150,9 +149,10 @@ final class Screening {
     long cells = 1;
     for (String size : array.getAttribute("size").split("[\\[\\]\\s]+", -1)) {
       if (!size.isEmpty()) {
-        dimensions.add(
-            DIGIT.matchesAllOf(size) && size.length() < 10 ? Long.parseLong(size) : MAX_CELLS + 1);
-        cells *= Iterables.getLast(dimensions);
+        boolean isNumber = DIGIT.matchesAllOf(size) && size.length() < 10;
+        long dimension = isNumber ? Long.parseLong(size) : MAX_CELLS + 1;
+        dimensions.add(dimension);
+        cells *= dimension;
       }
       if (cells > MAX_CELLS) {
         throw new XcspException(
