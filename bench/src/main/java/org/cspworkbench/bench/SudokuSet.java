@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.generator.dig.RandomDig;
+import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.TemplateShuffle;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -68,15 +69,16 @@ record SudokuSet(String description, ImmutableList<String> lines) {
   }
 
   private static SudokuSet generated() {
-    TemplateShuffle fill = new TemplateShuffle(Shape.ofSize(9));
-    RandomDig dig = new RandomDig(GIVENS);
+    Shape nine = Shape.ofSize(9);
+    TemplateShuffle fill = new TemplateShuffle(nine);
+    RandomDig dig = new RandomDig(nine, Symmetry.NONE, GIVENS);
     ImmutableList<String> lines =
         LongStream.range(0, GENERATED)
             .mapToObj(
                 k -> {
                   RandomStream random = new RandomStream(SEED);
                   random.startStream(k);
-                  return dig.dig(fill.next(random), random).puzzle().toLine();
+                  return dig.dig(fill.next(random), random, () -> false).puzzle().toLine();
                 })
             .collect(ImmutableList.toImmutableList());
     return new SudokuSet(

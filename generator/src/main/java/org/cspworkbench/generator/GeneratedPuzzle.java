@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -12,21 +13,26 @@ import org.cspworkbench.sudoku.Grid;
 /**
  * A puzzle with exactly one solution, and how it came about.
  *
- * @param puzzle the givens
- * @param solution the only solution; all of its values are given
+ * @param puzzle the givens; where nothing was found at all, the complete grid
+ * @param filled the complete grid in which it was dug, and what that took
  * @param seed the seed it was drawn from
  * @param number which of the puzzles of that seed it is, from 1
  * @param draws how many puzzles were drawn until this one was there
  * @param shortfall why it is not what was wished for, as a sentence; empty if it is
  */
 public record GeneratedPuzzle(
-    Grid puzzle, Grid solution, long seed, long number, long draws, Optional<String> shortfall) {
+    Grid puzzle,
+    CompleteGrid filled,
+    long seed,
+    long number,
+    long draws,
+    Optional<String> shortfall) {
 
   /**
    * Checks that the puzzle is part of the solution.
    *
    * @param puzzle the givens
-   * @param solution the only solution
+   * @param filled the complete grid in which it was dug
    * @param seed the seed it was drawn from
    * @param number which of the puzzles of that seed it is
    * @param draws how many puzzles were drawn
@@ -36,10 +42,15 @@ public record GeneratedPuzzle(
   public GeneratedPuzzle {
     for (int cell = 0; cell < puzzle.shape().cellCount(); cell++) {
       checkArgument(
-          puzzle.isEmpty(cell) || puzzle.value(cell) == solution.value(cell),
+          puzzle.isEmpty(cell) || puzzle.value(cell) == filled.grid().value(cell),
           "%s of the puzzle differs from the solution",
           puzzle.shape().cellName(cell));
     }
+  }
+
+  /** The only solution; all of its values are given. */
+  public Grid solution() {
+    return filled.grid();
   }
 
   /** How many cells are given. */

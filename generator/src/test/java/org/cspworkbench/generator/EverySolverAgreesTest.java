@@ -10,6 +10,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.dig.DugPuzzle;
 import org.cspworkbench.generator.dig.RandomDig;
+import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.TemplateShuffle;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Outcome;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class EverySolverAgreesTest {
 
+  private static final Shape NINE = Shape.ofSize(9);
   private static final long SEED = 20_240_501;
   private static final int PUZZLES = 200;
   private static final int MOST_GIVENS = 55;
@@ -47,7 +49,8 @@ class EverySolverAgreesTest {
     RandomStream random = new RandomStream(SEED);
     random.startStream(k);
     int wanted = MOST_GIVENS - (MOST_GIVENS - FEWEST_GIVENS) * k / (PUZZLES - 1);
-    return new RandomDig(wanted).dig(new TemplateShuffle(Shape.ofSize(9)).next(random), random);
+    return new RandomDig(NINE, Symmetry.NONE, wanted)
+        .dig(new TemplateShuffle(NINE).next(random), random, () -> false);
   }
 
   @ParameterizedTest(name = "{0}")

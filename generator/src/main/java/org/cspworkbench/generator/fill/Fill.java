@@ -2,13 +2,24 @@ package org.cspworkbench.generator.fill;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.cspworkbench.sudoku.Shape;
 
 /** A way to make complete grids. */
 public enum Fill {
   /** Wave function collapse from an empty grid: any grid of any shape can come out. */
-  COLLAPSE("collapse"),
+  COLLAPSE("collapse") {
+    @Override
+    public Filler of(Shape shape) {
+      return new Collapse(shape);
+    }
+  },
   /** A solved template in disguise: fast, but of few kinds, and for plain shapes alone. */
-  TEMPLATE("template");
+  TEMPLATE("template") {
+    @Override
+    public Filler of(Shape shape) {
+      return new TemplateShuffle(shape);
+    }
+  };
 
   private final String id;
 
@@ -25,6 +36,13 @@ public enum Fill {
   public String id() {
     return id;
   }
+
+  /**
+   * Prepares to make grids of {@code shape} this way.
+   *
+   * @throws IllegalArgumentException if it cannot be done for that shape
+   */
+  public abstract Filler of(Shape shape);
 
   @Override
   public String toString() {

@@ -1,5 +1,9 @@
 package org.cspworkbench.generator.fill;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
@@ -15,13 +19,24 @@ import org.cspworkbench.sudoku.Shape;
  * <p>Takes O(cells) and never fails, but reaches only the grids that are the template in disguise:
  * of 9×9 one class among 5,472,730,538.
  */
-public final class TemplateShuffle {
+public final class TemplateShuffle implements Filler {
 
   private final Shape shape;
 
-  /** Makes grids of this shape, which may have no units but rows, columns and boxes. */
+  /**
+   * Makes grids of this shape.
+   *
+   * @throws IllegalArgumentException if it has units other than rows, columns and boxes
+   */
   public TemplateShuffle(Shape shape) {
+    checkArgument(shape.isPlain(), "the template has rows, columns and boxes alone");
     this.shape = shape;
+  }
+
+  /** The next grid; there always is one. */
+  @Override
+  public Optional<CompleteGrid> next(RandomStream random, BooleanSupplier stop) {
+    return Optional.of(new CompleteGrid(next(random), 1, false));
   }
 
   /** The next grid; all of its values are given. */
@@ -30,17 +45,13 @@ public final class TemplateShuffle {
     int[] rows = lines(shape.boxRows(), random);
     int[] columns = lines(shape.boxColumns(), random);
     boolean transposed = shape.boxRows() == shape.boxColumns() && random.nextInt(2) == 1;
-    return Grid.ofGivens(
-        shape,
-        shape
-            .cells()
-            .map(
-                cell -> {
-                  int row = rows[shape.row(cell)];
-                  int column = columns[shape.column(cell)];
-                  return 1 + digits[transposed ? template(column, row) : template(row, column)];
-                })
-            .toArray());
+    int[] values = new int[shape.cellCount()];
+    for (int cell = 0; cell < values.length; cell++) {
+      int row = rows[shape.row(cell)];
+      int column = columns[shape.column(cell)];
+      values[cell] = 1 + digits[transposed ? template(column, row) : template(row, column)];
+    }
+    return Grid.ofGivens(shape, values);
   }
 
   /**

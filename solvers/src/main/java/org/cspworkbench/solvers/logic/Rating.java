@@ -1,7 +1,6 @@
 package org.cspworkbench.solvers.logic;
 
 import com.google.common.collect.ImmutableMap;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +27,7 @@ public record Rating(
         counts.entrySet().stream()
             .mapToInt(entry -> entry.getKey().weight() * entry.getValue())
             .sum();
-    Optional<RatedTechnique> hardest =
-        counts.keySet().stream()
-            .max(Comparator.comparing(RatedTechnique::level).thenComparing(RatedTechnique::weight));
+    Optional<RatedTechnique> hardest = counts.keySet().stream().max(Techniques.BY_HARDNESS);
     return new Rating(hardest, score, ImmutableMap.copyOf(counts));
   }
 

@@ -7,6 +7,7 @@ import static org.cspworkbench.solvers.logic.technique.Level.MEDIUM;
 import static org.cspworkbench.solvers.logic.technique.Level.UNFAIR;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 import java.util.Optional;
 import org.cspworkbench.solvers.logic.chains.AlternatingChain;
 import org.cspworkbench.solvers.logic.chains.ContinuousLoop;
@@ -259,6 +260,12 @@ public final class Techniques {
               500,
               new ForcingChains(ForcingChains.From.UNIT)),
           rated("trial", "Trial", EXTREME, 1000, new Trial()));
+
+  /** The easier first: by level, by weight, and where both are the same by who is tried first. */
+  public static final Comparator<RatedTechnique> BY_HARDNESS =
+      Comparator.comparing(RatedTechnique::level)
+          .thenComparing(RatedTechnique::weight)
+          .thenComparing(ALL::indexOf);
 
   private Techniques() {}
 

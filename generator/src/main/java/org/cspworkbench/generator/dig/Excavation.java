@@ -1,0 +1,212 @@
+package org.cspworkbench.generator.dig;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Unit;
+
+/**
+ * A complete grid in which a puzzle is being dug. Whatever is done to it, the givens that are left
+ * have one solution.
+ *
+ * <p>To dig is to go through the cells in some order and blank each that is not needed. Whoever
+ * asks a solver about every cell asks about 80 times, and nearly always in vain: at first no cell
+ * is needed, in the end every one. So several cells are blanked at once and one question asked for
+ * all of them. If there is another solution, they are given back, and where that differs is
+ * remembered as an unavoidable set: it says without a solver of some later cell that it is needed.
+ * What is left in the end is the same as if each cell had been asked about in its turn, for a given
+ * that is needed once is needed ever after.
+ *
+ * <p>A pattern may have to be symmetric; then cells are blanked and given back in whole orbits. Can
+ * be used again for any number of grids, but not by two threads at once.
+ */
+final class Excavation {
+
+  private final Shape shape;
+  private final int[][] orbits;
+  private final int[][] units;
+  private final UniquenessProof proof;
+  private final UnavoidableSets sets;
+  private final int[] givens;
+  private final int[] solution;
+  private final int[] blanked; // the orbits that have been blanked since the last proof
+  private int blankedCount;
+  private final boolean[] remembered; // by orbit, whether it was given
+  private int left;
+
+  /** A site for digs of this symmetry in grids of this shape. */
+  Excavation(Shape shape, Symmetry symmetry) {
+    this.shape = shape;
+    this.orbits = arrays(symmetry.orbits(shape));
+    this.units =
+        arrays(shape.units().stream().map(Unit::cells).collect(ImmutableList.toImmutableList()));
+    this.proof = UniquenessProof.of(shape);
+    this.sets = new UnavoidableSets(shape.cellCount());
+    this.givens = new int[shape.cellCount()];
+    this.solution = new int[shape.cellCount()];
+    this.blanked = new int[orbits.length];
+    this.remembered = new boolean[orbits.length];
+  }
+
+  private static int[][] arrays(ImmutableList<ImmutableIntArray> lists) {
+    return lists.stream().map(ImmutableIntArray::toArray).toArray(int[][]::new);
+  }
+
+  /**
+   * Starts on another grid, all of whose cells are given.
+   *
+   * @throws IllegalArgumentException if the grid is not complete and correct
+   */
+  void start(Grid grid) {
+    for (int cell = 0; cell < solution.length; cell++) {
+      solution[cell] = grid.value(cell);
+      givens[cell] = solution[cell];
+    }
+    checkArgument(isCorrect(), "only a complete and correct grid can be dug in");
+    left = solution.length;
+    sets.clear();
+  }
+
+  private boolean isCorrect() {
+    for (int[] unit : units) {
+      int values = 1; // as bits; 0 is not to be among them
+      for (int cell : unit) {
+        int value = 1 << solution[cell];
+        if ((values & value) != 0) {
+          return false;
+        }
+        values |= value;
+      }
+    }
+    return true;
+  }
+
+  /** How many orbits there are. They are numbered from 0; without symmetry each is one cell. */
+  int orbitCount() {
+    return orbits.length;
+  }
+
+  /** How many givens are left. */
+  int left() {
+    return left;
+  }
+
+  /** Whether the cells of {@code orbit} are given. */
+  boolean isGiven(int orbit) {
+    return givens[orbits[orbit][0]] != 0;
+  }
+
+  /** How many cells {@code orbit} has. */
+  int size(int orbit) {
+    return orbits[orbit].length;
+  }
+
+  /**
+   * Blanks, in this order, each orbit that is given and not needed, unless fewer than {@code
+   * wanted} givens would be left.
+   *
+   * @param stop is asked before every proof whether to stop
+   */
+  void dig(int[] order, int wanted, BooleanSupplier stop) {
+    int next = 0;
+    int patience = Integer.MAX_VALUE; // how many orbits to blank at once at most
+    while (next < order.length && left > wanted && !stop.getAsBoolean()) {
+      int end = blank(order, next, Math.min(patience, usualStep()), wanted);
+      UniquenessProof.Verdict verdict =
+          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : proof.of(givens, solution);
+      if (verdict == UniquenessProof.Verdict.UNIQUE) {
+        next = end;
+        patience = Integer.MAX_VALUE;
+        continue;
+      }
+      if (verdict == UniquenessProof.Verdict.ANOTHER) {
+        sets.addDifference(solution, proof.another(), givens);
+      } else if (blankedCount == 1) { // nobody knows whether it is needed, so it stays
+        next = end;
+      } else {
+        patience = blankedCount / 2;
+      }
+      for (int i = 0; i < blankedCount; i++) {
+        giveBack(blanked[i]);
+      }
+    }
+  }
+
+  /** Many at first, one by one in the end: what can go at once nearly always can. */
+  private int usualStep() {
+    return Math.max(1, (left - shape.cellCount() / 4) / 4);
+  }
+
+  /**
+   * Blanks up to {@code most} orbits of which it is not known that they are needed, starting at
+   * index {@code from} of {@code order}, and says at which index it stopped.
+   */
+  private int blank(int[] order, int from, int most, int wanted) {
+    blankedCount = 0;
+    int index = from;
+    while (index < order.length && blankedCount < most && left > wanted) {
+      int orbit = order[index++];
+      if (isGiven(orbit) && left - size(orbit) >= wanted && take(orbit)) {
+        blanked[blankedCount++] = orbit;
+      }
+    }
+    return index;
+  }
+
+  /** Takes the givens of {@code orbit} away, unless one is known to be needed. */
+  private boolean take(int orbit) {
+    int[] cells = orbits[orbit];
+    for (int i = 0; i < cells.length; i++) {
+      if (sets.needs(cells[i])) {
+        while (--i >= 0) {
+          sets.given(cells[i]);
+          givens[cells[i]] = solution[cells[i]];
+        }
+        return false;
+      }
+      sets.taken(cells[i]);
+      givens[cells[i]] = 0;
+    }
+    left -= cells.length;
+    return true;
+  }
+
+  /** Gives the cells of {@code orbit} again. */
+  void giveBack(int orbit) {
+    for (int cell : orbits[orbit]) {
+      sets.given(cell);
+      givens[cell] = solution[cell];
+    }
+    left += size(orbit);
+  }
+
+  /** Remembers which cells are given, in place of what was remembered before. */
+  void remember() {
+    for (int orbit = 0; orbit < orbits.length; orbit++) {
+      remembered[orbit] = isGiven(orbit);
+    }
+  }
+
+  /** Goes back to the givens that were remembered. */
+  void goBack() {
+    for (int orbit = 0; orbit < orbits.length; orbit++) {
+      if (remembered[orbit] && !isGiven(orbit)) {
+        giveBack(orbit);
+      }
+    }
+    for (int orbit = 0; orbit < orbits.length; orbit++) {
+      if (!remembered[orbit] && isGiven(orbit)) {
+        take(orbit); // it is not needed, as what was remembered has one solution without it
+      }
+    }
+  }
+
+  /** The puzzle that is left. */
+  Grid puzzle() {
+    return Grid.ofGivens(shape, givens);
+  }
+}

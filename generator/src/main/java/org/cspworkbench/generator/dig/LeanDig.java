@@ -1,0 +1,73 @@
+package org.cspworkbench.generator.dig;
+
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.random.RandomOrder;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * Looks for puzzles of few givens: digs a minimal one, gives a few cells back, digs again with
+ * those last in turn, and goes on from there if it has come no worse off. So it walks from one
+ * minimal puzzle to others near by, where there are more that are small than anywhere else (players
+ * who look for puzzles of 17 givens call it the vicinity search {−n, +m}; forum.enjoysudoku.com,
+ * about 2005).
+ *
+ * <p>Of random minimal puzzles of 9×9 one in 27 has 22 givens or fewer; it takes about ten steps of
+ * a walk, each at a third of the cost, to come to one.
+ */
+public final class LeanDig implements Digger {
+
+  /** How many orbits are given back. With two a walk is soon caught, with eight it forgets. */
+  private static final int GIVEN_BACK = 4;
+
+  /** How many steps that lead nowhere are taken before another grid is worth a try. */
+  private static final int PATIENCE = 40;
+
+  private final Excavation site;
+  private final int wanted;
+  private final int[] order;
+
+  /** Digs until {@code wanted} givens are left, or it loses patience. */
+  public LeanDig(Shape shape, Symmetry symmetry, int wanted) {
+    this.site = new Excavation(shape, symmetry);
+    this.wanted = wanted;
+    this.order = new int[site.orbitCount()];
+  }
+
+  @Override
+  public DugPuzzle dig(Grid solution, RandomStream random, BooleanSupplier stop) {
+    site.start(solution);
+    site.dig(RandomOrder.of(site.orbitCount(), random), wanted, stop);
+    long draws = 1;
+    int inVain = 0;
+    while (site.left() > wanted && inVain < PATIENCE && !stop.getAsBoolean()) {
+      draws++;
+      inVain = step(random, stop) ? 0 : inVain + 1;
+    }
+    return new DugPuzzle(solution, site.puzzle(), draws);
+  }
+
+  /** Goes on to a minimal puzzle near by, unless it is larger; says whether it is smaller. */
+  private boolean step(RandomStream random, BooleanSupplier stop) {
+    int before = site.left();
+    int given = 0;
+    int end = order.length;
+    for (int orbit : RandomOrder.of(order.length, random)) {
+      if (site.isGiven(orbit)) {
+        order[given++] = orbit;
+      } else {
+        order[--end] = orbit;
+      }
+    }
+    site.remember();
+    for (int i = given; i < Math.min(given + GIVEN_BACK, order.length); i++) {
+      site.giveBack(order[i]);
+    }
+    site.dig(order, wanted, stop);
+    if (site.left() > before) {
+      site.goBack();
+    }
+    return site.left() < before;
+  }
+}

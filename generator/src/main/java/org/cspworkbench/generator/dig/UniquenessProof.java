@@ -1,0 +1,36 @@
+package org.cspworkbench.generator.dig;
+
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * Proves by a complete search that the solution of a puzzle is its only one, or finds another. Not
+ * to be used by two threads at once.
+ */
+interface UniquenessProof {
+
+  /** What a search has come to. */
+  enum Verdict {
+    /** There is no other solution. */
+    UNIQUE,
+    /** There is another solution. */
+    ANOTHER,
+    /** It would take too long to tell. */
+    GAVE_UP
+  }
+
+  /** The fastest proof for puzzles of this shape. */
+  static UniquenessProof of(Shape shape) {
+    return shape == Shape.ofSize(9) ? new BitboardProof() : new SearchProof(shape);
+  }
+
+  /**
+   * Looks for another solution.
+   *
+   * @param givens the value of each cell, 0 for an empty one
+   * @param solution the value of each cell in the solution that is known
+   */
+  Verdict of(int[] givens, int[] solution);
+
+  /** The value of each cell in the other solution, if there was one; to be read only. */
+  int[] another();
+}

@@ -1,0 +1,13 @@
+package org.cspworkbench.generator.fill;
+
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * A complete grid, and what it took to make it.
+ *
+ * @param grid the grid; all of its values are given
+ * @param attempts how many times it was begun; 1 if nothing went wrong
+ * @param backtracked whether the last attempt took decisions back, because starting anew would not
+ *     have come to an end
+ */
+public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {}

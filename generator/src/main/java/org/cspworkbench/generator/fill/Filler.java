@@ -1,0 +1,18 @@
+package org.cspworkbench.generator.fill;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.random.RandomStream;
+
+/** Makes complete grids of one shape. Not to be used by two threads at once. */
+public interface Filler {
+
+  /**
+   * The next grid.
+   *
+   * @param random all that it depends on
+   * @param stop is asked now and then whether to stop
+   * @return the grid; empty if there is none, or {@code stop} said to stop
+   */
+  Optional<CompleteGrid> next(RandomStream random, BooleanSupplier stop);
+}

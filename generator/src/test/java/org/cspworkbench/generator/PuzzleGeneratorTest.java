@@ -1,0 +1,208 @@
+package org.cspworkbench.generator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.Techniques;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PuzzleGeneratorTest {
+
+  private static final Wish NINE = Wish.of(Shape.ofSize(9));
+  private static final long SEED = 77;
+
+  private static GeneratedPuzzle puzzle(Wish wish, long number) {
+    return PuzzleGenerator.of(wish).generate(SEED, number, Limits.none()).orElseThrow();
+  }
+
+  private static void assertUnique(GeneratedPuzzle made) {
+    assertThat(made.solution().isSolved()).as("%s", made).isTrue();
+    assertThat(SolutionCounter.count(made.puzzle(), 2)).as("%s", made).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Difficulty.class)
+  void presetsAreExactAndUnique(Difficulty difficulty) {
+    PuzzleGenerator generator = PuzzleGenerator.of(NINE.withGivens(difficulty));
+    for (long number = 1; number <= 20; number++) {
+      GeneratedPuzzle made = generator.generate(SEED, number, Limits.none()).orElseThrow();
+      assertThat(made.isMet()).as("%s", made).isTrue();
+      assertThat(made.givens()).isEqualTo(difficulty.givens(Shape.ofSize(9)));
+      assertUnique(made);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {81, 60, 29, 28, 27, 26, 25, 24, 23, 21, 20})
+  void everyNumberDownToTwentyIsReached(int givens) {
+    GeneratedPuzzle made = puzzle(NINE.withGivens(givens), 1);
+    assertThat(made.givens()).isEqualTo(givens);
+    assertUnique(made);
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void puzzleNumberKIsTheSameWhoeverMakesIt(Wish wish) {
+    PuzzleGenerator one = PuzzleGenerator.of(wish);
+    PuzzleGenerator another = PuzzleGenerator.of(wish);
+    List<Long> numbers = new ArrayList<>(LongStream.rangeClosed(1, 12).boxed().toList());
+    List<GeneratedPuzzle> inOrder =
+        numbers.stream().map(k -> one.generate(SEED, k, Limits.none()).orElseThrow()).toList();
+    Collections.reverse(numbers);
+    for (long k : numbers) {
+      assertThat(another.generate(SEED, k, Limits.none()))
+          .as("%s: puzzle %d", wish, k)
+          .contains(inOrder.get((int) k - 1));
+    }
+    assertThat(inOrder.stream().map(GeneratedPuzzle::puzzle)).doesNotHaveDuplicates();
+    inOrder.forEach(PuzzleGeneratorTest::assertUnique);
+  }
+
+  private static Stream<Wish> wishes() {
+    Shape six = Shape.ofSize(6);
+    return Stream.of(
+        NINE.withGivens(30),
+        NINE.withGivens(22).withFill(Fill.TEMPLATE),
+        NINE.withGivens(48).withDig(Dig.MASK),
+        NINE.withDig(Dig.MINIMAL).withGivens(24),
+        NINE.withSymmetry(Symmetry.ROTATE_90).withGivens(32),
+        NINE.withLevel(Level.MEDIUM),
+        Wish.of(six),
+        Wish.of(six).withOwnRegions(),
+        Wish.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withGivens(30),
+        Wish.of(Shape.ofSize(12)).withGivens(75));
+  }
+
+  @ParameterizedTest(name = "{0}×{0}, {1}: {2} givens")
+  @CsvSource({
+    "4, none, 4",
+    "4, none, 11",
+    "6, none, 10",
+    "6, x, 8",
+    "8, none, 24",
+    "9, x, 24",
+    "9, windows, 24",
+    "9, anti-knight, 20",
+    "10, none, 40",
+    "12, none, 60",
+    "16, none, 110"
+  })
+  void sizesAndVariantsAreUniqueToo(int size, String variant, int givens) {
+    Shape shape = Variant.of(variant).map(Shape.ofSize(size)::with).orElse(Shape.ofSize(size));
+    GeneratedPuzzle made = puzzle(Wish.of(shape).withGivens(givens), 1);
+    assertThat(made.givens()).isEqualTo(givens);
+    assertUnique(made);
+  }
+
+  @Test
+  void everyJigsawIsCutAnew() {
+    PuzzleGenerator generator = PuzzleGenerator.of(NINE.withOwnRegions().withGivens(35));
+    GeneratedPuzzle one = generator.generate(SEED, 1, Limits.none()).orElseThrow();
+    GeneratedPuzzle two = generator.generate(SEED, 2, Limits.none()).orElseThrow();
+    assertUnique(one);
+    assertUnique(two);
+    assertThat(one.puzzle().shape().regions()).isPresent();
+    assertThat(one.puzzle().shape().regions()).isNotEqualTo(two.puzzle().shape().regions());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Level.class)
+  void thePuzzleIsAsHardAsWished(Level level) {
+    for (long number = 1; number <= 3; number++) {
+      GeneratedPuzzle made = puzzle(NINE.withLevel(level), number);
+      assertThat(made.rating().level()).as("%s", made).isEqualTo(level);
+      assertUnique(made);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "full-house",
+        "naked-single",
+        "hidden-single",
+        "pointing",
+        "naked-pair",
+        "hidden-pair",
+        "x-wing",
+        "xy-wing",
+        "skyscraper"
+      })
+  void thePuzzleNeedsTheTechniqueAndNothingHarder(String id) {
+    RatedTechnique technique = Techniques.find(id).orElseThrow();
+    GeneratedPuzzle made = puzzle(NINE.withTechnique(technique), 1);
+    Rating rating = made.rating();
+    assertThat(rating.hardest()).as("%s", made).contains(technique);
+    assertUnique(made);
+  }
+
+  @Test
+  void aLimitGivesTheBestThatWasFoundAndSaysWhatItLacks() {
+    GeneratedPuzzle made =
+        PuzzleGenerator.of(NINE.withGivens(17))
+            .generate(SEED, 1, Limits.none().withAttempts(30))
+            .orElseThrow();
+    assertThat(made.isMet()).isFalse();
+    assertThat(made.draws()).isGreaterThanOrEqualTo(30);
+    assertThat(made.givens()).isBetween(18, 26);
+    assertThat(made.shortfall())
+        .contains("%d givens in place of 17 after %d draws".formatted(made.givens(), made.draws()));
+    assertUnique(made);
+  }
+
+  @Test
+  void masksGiveUpAndSayAfterHowManyDraws() {
+    GeneratedPuzzle made =
+        PuzzleGenerator.of(NINE.withGivens(22).withDig(Dig.MASK))
+            .generate(SEED, 1, Limits.none().withAttempts(2000))
+            .orElseThrow();
+    assertThat(made.shortfall())
+        .contains("no puzzle of 22 givens with exactly one solution in 2,000 draws");
+    assertThat(made.puzzle()).isEqualTo(made.solution());
+  }
+
+  @Test
+  void whoeverCancelsBeforeTheFirstPuzzleGetsNone() {
+    Cancellation cancellation = new Cancellation();
+    cancellation.request();
+    assertThat(
+            PuzzleGenerator.of(NINE)
+                .generate(SEED, 1, Limits.none().withCancellation(cancellation)))
+        .isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleGenerator.of(NINE).generate(SEED, 0, Limits.none()))
+        .withMessage("puzzles are numbered from 1, not 0");
+  }
+
+  /** 2,000 puzzles of each preset, by a solver that shares nothing with the generator. */
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Difficulty.class)
+  void tenThousandPuzzlesAreUnique(Difficulty difficulty) {
+    PuzzleGenerator generator = PuzzleGenerator.of(NINE.withGivens(difficulty));
+    for (long number = 1; number <= 2000; number++) {
+      assertUnique(generator.generate(SEED, number, Limits.none()).orElseThrow());
+    }
+  }
+}
