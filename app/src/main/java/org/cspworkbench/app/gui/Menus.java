@@ -30,13 +30,23 @@ final class Menus {
             Command.NEW_GAME,
             Command.OPEN,
             Command.TYPE,
+            Command.SAVE,
             SEPARATOR,
             Command.QUIT));
-    bar.add(menu("edit", Command.UNDO, Command.REDO, SEPARATOR, Command.COPY, Command.PASTE));
+    bar.add(
+        menu(
+            "edit",
+            Command.UNDO,
+            Command.REDO,
+            SEPARATOR,
+            Command.COPY,
+            Command.COPY_CANDIDATES,
+            Command.PASTE));
     bar.add(
         menu(
             "view",
             Command.NEXT_THEME,
+            Command.PROJECTOR,
             Command.FULL_SCREEN,
             SEPARATOR,
             Command.LARGER,

@@ -21,7 +21,8 @@ import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /** What every command does in the window. */
 final class WindowCommands {
@@ -44,7 +45,10 @@ final class WindowCommands {
         .on(Command.OPEN, this::chooseFile)
         .on(Command.PASTE, this::paste)
         .on(Command.TYPE, window::showTyping)
+        .on(Command.SAVE, window::save)
         .on(Command.COPY, this::copy)
+        .on(Command.COPY_CANDIDATES, this::copyCandidates)
+        .on(Command.PROJECTOR, () -> Theme.current().projectorOrBack().install())
         .on(Command.LARGER, UIScale::zoomIn)
         .on(Command.SMALLER, UIScale::zoomOut)
         .on(Command.NORMAL_SIZE, UIScale::zoomReset)
@@ -115,16 +119,19 @@ final class WindowCommands {
   }
 
   private void copy() {
-    model
-        .opened()
-        .map(Reading.Opened::problem)
+    window.sudokuAtHand().ifPresent(grid -> copy(grid.toLine()));
+  }
+
+  private void copyCandidates() {
+    window
+        .sudokuAtHand()
+        .filter(grid -> PuzzleFormat.CANDIDATES.writer().canWrite(grid.shape()))
         .ifPresent(
-            problem -> {
-              if (problem instanceof Problem.Sudoku sudoku) {
-                StringSelection line = new StringSelection(sudoku.grid().toLine());
-                Toolkit.getDefaultToolkit().getSystemClipboard().setContents(line, null);
-              }
-            });
+            grid -> copy(PuzzleFormat.CANDIDATES.writer().write(grid, Marks.candidatesOf(grid))));
+  }
+
+  private static void copy(String text) {
+    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
   }
 
   private void fullScreen() {

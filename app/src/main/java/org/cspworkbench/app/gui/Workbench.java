@@ -17,14 +17,17 @@ import javax.swing.Timer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
+import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.play.Background;
+import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
@@ -32,10 +35,13 @@ import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
 
 /**
  * The window: menus and the name of the puzzle in the title bar, the side bar, and the page that is
@@ -66,25 +72,39 @@ final class Workbench {
   private final PlayPage playPage;
   private final AnimatePage animatePage;
   private final Timer clock;
-  private final PropertyChangeListener themeListener = change -> paintTitleBar();
+  private final Background background = Background.ofWindow();
+  private final Optional<WindowMemory> memory;
+  private final PropertyChangeListener themeListener = change -> followTheme();
   private Place place = Place.START;
 
-  /** A window that is not yet on the screen. To be made on the event thread. */
+  /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
+    this(model, Optional.empty());
+  }
+
+  /**
+   * A window that is not yet on the screen. To be made on the event thread.
+   *
+   * @param folder where it finds what it was to remember, and remembers it
+   */
+  Workbench(AnimateModel model, Optional<Path> folder) {
     this.model = model;
-    Background background = Background.ofWindow();
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     KeyBinder keys = new KeyBinder();
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel).bindTo(keys);
     sideBar = new SideBar(keys::run);
-    startPage = new StartPage(keys::run, this::open, this::open);
+    startPage = new StartPage(keys::run, this::open, this::open, this::play, this::continueGame);
     startNotices = new NoticeStrip(model, model::fault);
     playPage = new PlayPage(playModel, gameMaker, keys::run);
     animatePage = new AnimatePage(model, keys::run);
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
+    memory =
+        folder.map(
+            each -> new WindowMemory(each, this, fault -> model.open(new Reading.Refused(fault))));
     build(keys);
+    memory.ifPresent(WindowMemory::recall);
     model.addListener(startNotices::update);
     model.addListener(this::enablePlaces);
     playModel.addListener(this::enablePlaces);
@@ -103,12 +123,13 @@ final class Workbench {
     page.add(playPage, Place.PLAY.name());
     page.add(animatePage, Place.ANIMATE.name());
     JPanel content =
-        new JPanel(new MigLayout("insets 0, gap 0, fill", "[72!][grow, fill]", "[grow, fill]"));
-    content.add(sideBar, "growy");
+        new JPanel(
+            new MigLayout("insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[grow, fill]"));
+    content.add(sideBar, "growy, width 72!");
     content.add(page, "wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(keys::run).bar());
-    paintTitleBar();
+    followTheme();
     UIManager.addPropertyChangeListener(themeListener);
     frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
@@ -128,7 +149,9 @@ final class Workbench {
     };
   }
 
-  private void paintTitleBar() {
+  /** On a projector there is room for nothing but what is to be seen. */
+  private void followTheme() {
+    sideBar.setVisible(Theme.current() != Theme.PROJECTOR);
     frame
         .getRootPane()
         .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
@@ -143,6 +166,8 @@ final class Workbench {
       model.stop();
       gameMaker.cancel();
       playModel.cancel();
+      playModel.setShown(false);
+      memory.ifPresent(WindowMemory::close);
     }
   }
 
@@ -150,12 +175,40 @@ final class Workbench {
     model.refresh(System.nanoTime());
     animatePage.follow();
     playPage.follow();
+    memory.ifPresent(WindowMemory::follow);
   }
 
   void show() {
     frame.setVisible(true);
     startPage.requestFocusInWindow(); // and not whatever comes first
     clock.start();
+  }
+
+  /** Saves the game, or the puzzle that is watched. */
+  void save() {
+    SaveDialog dialog = new SaveDialog(frame, fault -> model.open(new Reading.Refused(fault)));
+    if (place == Place.PLAY) {
+      playModel
+          .game()
+          .ifPresent(
+              game ->
+                  dialog.open(
+                      game.sheet().grid(), game.sheet().notes(), Optional.of(game.saved())));
+    } else {
+      sudokuAtHand()
+          .ifPresent(grid -> dialog.open(grid, Marks.none(grid.shape()), Optional.empty()));
+    }
+  }
+
+  /** The Sudoku that is played or watched, with what is filled in. */
+  Optional<Grid> sudokuAtHand() {
+    return place == Place.PLAY
+        ? playModel.game().map(game -> game.sheet().grid())
+        : openedSudoku().map(opened -> ((Problem.Sudoku) opened.problem()).grid());
+  }
+
+  Background background() {
+    return background;
   }
 
   JFrame frame() {
@@ -203,6 +256,7 @@ final class Workbench {
   void showStart() {
     show(Place.START, Texts.text("window.title"));
     startPage.showCards();
+    startPage.showGame(gameInProgress());
     sideBar.showStart();
     startPage.requestFocusInWindow();
   }
@@ -220,6 +274,38 @@ final class Workbench {
       sideBar.showPlay();
       playPage.focusBoard();
     }
+  }
+
+  /** The game that is being played, or the one that was kept. */
+  private Optional<SavedGame> gameInProgress() {
+    return GameKeeper.inProgress(playModel).or(() -> memory.flatMap(WindowMemory::keptGame));
+  }
+
+  /** Shows anew whether there is a game to go on with. */
+  void showGameInProgress() {
+    startPage.showGame(gameInProgress());
+  }
+
+  private void continueGame() {
+    if (GameKeeper.inProgress(playModel).isEmpty()) {
+      gameInProgress().ifPresent(this::play);
+    } else {
+      showGame();
+    }
+  }
+
+  private void showGame() {
+    show(Place.PLAY, gameTitle());
+    sideBar.showPlay();
+    playPage.hideForm();
+  }
+
+  /** Goes on with a game. */
+  void play(SavedGame saved) {
+    playModel.begin(saved);
+    show(Place.PLAY, saved.terms().title());
+    sideBar.showPlay();
+    playPage.hideForm();
   }
 
   private String gameTitle() {
@@ -304,8 +390,13 @@ final class Workbench {
     Thread reader =
         new Thread(
             () -> {
-              Reading reading = PuzzleEntry.ofFile(file);
-              SwingUtilities.invokeLater(() -> open(reading));
+              Optional<SavedGame> game = GameEntry.ofFile(file);
+              if (game.isPresent()) {
+                SwingUtilities.invokeLater(() -> play(game.get()));
+              } else {
+                Reading reading = PuzzleEntry.ofFile(file);
+                SwingUtilities.invokeLater(() -> open(reading));
+              }
             },
             "file reader");
     reader.setDaemon(true);

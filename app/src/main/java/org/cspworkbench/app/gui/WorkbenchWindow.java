@@ -1,8 +1,12 @@
 package org.cspworkbench.app.gui;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.nio.file.Path;
+import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.settings.ConfigurationFolder;
+import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +20,14 @@ public final class WorkbenchWindow {
    * returns at once. There must be a display. The program ends when the window is closed.
    */
   public static void open(@Nullable Path puzzleFile) {
+    Path folder = ConfigurationFolder.own();
+    WindowSettings settings = WindowMemory.settings(folder);
     Theme.prepare();
     SwingUtilities.invokeLater(
         () -> {
-          Theme.current().install();
-          Workbench window = new Workbench(new AnimateModel());
+          settings.theme().install();
+          UIScale.setZoomFactor(settings.zoom());
+          Workbench window = new Workbench(new AnimateModel(), Optional.of(folder));
           window.show();
           if (puzzleFile != null) {
             window.open(puzzleFile);

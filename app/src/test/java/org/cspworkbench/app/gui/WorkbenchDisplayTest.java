@@ -146,7 +146,7 @@ class WorkbenchDisplayTest {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     Screen.onEventThread(() -> frame().setSize(frame().getMinimumSize()));
-    for (Theme theme : Theme.values()) {
+    for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control : new String[] {PAUSE, Command.TO_START.tip(), Command.KEYS.tip()}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Color;
 import java.util.EnumSet;
 import javax.swing.UIDefaults;
+import org.cspworkbench.app.gui.theme.CspProjector;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -82,7 +82,7 @@ public final class SolverOptions {
   }
 
   private Optional<String> setNumber(Parameter.WholeNumber parameter, String typed) {
-    String digits = typed.strip().replace(",", "");
+    String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
     if (digits.matches("\\d{1,19}")) {
       BigInteger number = new BigInteger(digits);
       if (number.compareTo(BigInteger.valueOf(parameter.min())) >= 0

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -11,6 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -29,32 +31,44 @@ public final class StartPage extends JPanel {
   private final CardLayout layout = new CardLayout();
   private final JPanel right = new JPanel(layout);
   private final TypingPane typing;
+  private final ContinueCard game;
 
   /**
    * The start page.
    *
    * @param commands does what a command of the left side does
    * @param examples opens a problem
-   * @param readings takes over what somebody has typed
+   * @param readings takes over what somebody has typed, to be watched
+   * @param plays takes over what somebody has typed, to be played
+   * @param goOn goes on with the game in progress
    */
   public StartPage(
-      Consumer<Command> commands, Consumer<Example> examples, Consumer<Reading> readings) {
+      Consumer<Command> commands,
+      Consumer<Example> examples,
+      Consumer<Reading> readings,
+      Consumer<Reading.Opened> plays,
+      Runnable goOn) {
     super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
     setFocusable(true);
-    typing = new TypingPane(readings, this::showCards);
+    typing = new TypingPane(readings, plays, this::showCards);
+    game = new ContinueCard(goOn);
     right.add(cards(examples), CARDS);
     right.add(typing, TYPING);
-    add(left(commands));
+    add(left(commands, game));
     add(right);
   }
 
-  private static JPanel left(Consumer<Command> commands) {
+  private static JPanel left(Consumer<Command> commands, ContinueCard game) {
     JPanel left =
         Labels.panel(
-            Token.BG_WINDOW, "insets 36 32 24 32, fillx, wrap 1, gapy 0", "[grow, fill]", "");
+            Token.BG_WINDOW,
+            "insets 36 32 24 32, fillx, wrap 1, gapy 0, hidemode 3",
+            "[grow, fill]",
+            "");
     JLabel title = Labels.styled(new JLabel(Texts.text("start.title")), "h1");
     left.add(title);
     left.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
+    left.add(game, "gapbottom 20");
     left.add(way(Command.NEW_GAME, "plus", commands));
     left.add(way(Command.OPEN, "folder", commands), "gaptop 6");
     left.add(way(Command.PASTE, "paste", commands), "gaptop 6");
@@ -115,6 +129,11 @@ public final class StartPage extends JPanel {
     scroll.setOpaque(false);
     panel.add(scroll);
     return panel;
+  }
+
+  /** Shows the game in progress, or none. */
+  public void showGame(Optional<SavedGame> inProgress) {
+    game.show(inProgress);
   }
 
   /** Shows the problems to choose from. */

@@ -24,6 +24,7 @@ import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
@@ -36,14 +37,16 @@ final class TypingPane extends JPanel {
   private final JTextArea area = new JTextArea(11, 26);
   private final JLabel verdict = Labels.note(" ");
   private final Preview preview = new Preview();
+  private final JButton play;
   private final JButton watch;
   private transient Reading reading = new Reading.Refused("");
 
-  TypingPane(Consumer<Reading> readings, Runnable back) {
+  TypingPane(Consumer<Reading> readings, Consumer<Reading.Opened> plays, Runnable back) {
     super(
         new MigLayout("insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[420!]10[]14[]push"));
     this.readings = readings;
-    this.watch = Buttons.primary(Texts.text("typing.watch"), "play", this::finish);
+    this.play = Buttons.primary(Texts.text("typing.play"), "board", () -> play(plays));
+    this.watch = Buttons.plain(Texts.text("typing.watch"), this::finish);
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     add(title, "span 2, wrap");
@@ -58,6 +61,7 @@ final class TypingPane extends JPanel {
     add(verdict, "span 2, growx, wmin 0, wrap");
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
+    buttons.add(play);
     buttons.add(watch);
     buttons.add(Buttons.plain(Texts.text("typing.back"), back));
     add(buttons, "span 2");
@@ -84,6 +88,14 @@ final class TypingPane extends JPanel {
     }
     verdict.setToolTipText(verdict.getText());
     watch.setEnabled(reading instanceof Reading.Opened);
+    play.setEnabled(
+        reading instanceof Reading.Opened opened && opened.problem() instanceof Problem.Sudoku);
+  }
+
+  private void play(Consumer<Reading.Opened> plays) {
+    if (reading instanceof Reading.Opened opened) {
+      plays.accept(opened);
+    }
   }
 
   private void finish() {

@@ -15,10 +15,13 @@ public enum Theme {
   /** Dark on white. */
   LIGHT,
   /** Light on near black. */
-  DARK;
+  DARK,
+  /** For a projector: more contrast, heavier lines, larger text. */
+  PROJECTOR;
 
   private static final String COLOURS = "org.cspworkbench.app.theme";
   private static Theme current = LIGHT;
+  private static Theme onScreen = LIGHT; // to which one goes back from the projector
 
   /** The theme that holds now. */
   public static Theme current() {
@@ -44,9 +47,11 @@ public enum Theme {
   /** Makes this the theme of every window that is opened, or open. */
   public void install() {
     current = this;
+    onScreen = this == PROJECTOR ? onScreen : this;
     switch (this) {
       case LIGHT -> FlatLightLaf.setup();
       case DARK -> FlatDarkLaf.setup();
+      case PROJECTOR -> FlatLaf.setup(new CspProjector());
     }
     FlatLaf.updateUI();
   }
@@ -56,11 +61,17 @@ public enum Theme {
     return this == LIGHT ? DARK : LIGHT;
   }
 
+  /** The theme for a projector; from there, the one that held before. */
+  public Theme projectorOrBack() {
+    return this == PROJECTOR ? onScreen : PROJECTOR;
+  }
+
   /** What painters draw with. */
   public Look look() {
     return switch (this) {
       case LIGHT -> Look.light();
       case DARK -> Look.dark();
+      case PROJECTOR -> Look.projector();
     };
   }
 }

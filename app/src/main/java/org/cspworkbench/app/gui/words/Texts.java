@@ -10,6 +10,10 @@ public final class Texts {
   private static final ResourceBundle BUNDLE =
       ResourceBundle.getBundle(Texts.class.getPackageName() + ".Window", Locale.getDefault());
 
+  /** Whose language the texts are in: numbers are written as they are there. */
+  private static final Locale LOCALE =
+      BUNDLE.getLocale().equals(Locale.ROOT) ? Locale.ENGLISH : BUNDLE.getLocale();
+
   private Texts() {}
 
   /** The text at {@code key} as it stands. */
@@ -19,11 +23,11 @@ public final class Texts {
 
   /** The text at {@code key} with these numbers and names in it. */
   public static String text(String key, Object... arguments) {
-    return new MessageFormat(BUNDLE.getString(key), Locale.ENGLISH).format(arguments);
+    return new MessageFormat(BUNDLE.getString(key), LOCALE).format(arguments);
   }
 
   /** {@code number} with its digits grouped. */
   public static String number(long number) {
-    return String.format(Locale.ENGLISH, "%,d", number);
+    return String.format(LOCALE, "%,d", number);
   }
 }

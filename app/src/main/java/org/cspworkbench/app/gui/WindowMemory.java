@@ -1,0 +1,134 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Frame;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.game.Autosave;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.UnreadableGameException;
+import org.cspworkbench.app.gui.play.GameKeeper;
+import org.cspworkbench.app.gui.settings.SettingsFile;
+import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+
+/** What the window remembers: its settings, and the game in progress. */
+final class WindowMemory {
+
+  private final Workbench window;
+  private final Consumer<String> faults;
+  private final SettingsFile file;
+  private final Autosave autosave;
+  private final GameKeeper keeper;
+  private @Nullable SavedGame keptGame; // of an earlier day
+  private @Nullable Rectangle usualBounds; // when the window does not fill the screen
+
+  /**
+   * Remembers in {@code folder}.
+   *
+   * @param faults is told what could not be remembered
+   */
+  WindowMemory(Path folder, Workbench window, Consumer<String> faults) {
+    this.window = window;
+    this.faults = faults;
+    this.file = new SettingsFile(folder.resolve("settings.json"));
+    this.autosave =
+        new Autosave(
+            folder.resolve("game.json"),
+            fault -> SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", fault))));
+    this.keeper = new GameKeeper(window.playModel(), autosave);
+  }
+
+  /** The settings of the last day, for what has to be known before there is a window. */
+  static WindowSettings settings(Path folder) {
+    return new SettingsFile(folder.resolve("settings.json")).read();
+  }
+
+  /** Makes the window as it was, and looks for the game that was in progress. */
+  void recall() {
+    WindowSettings settings = file.read();
+    window.playModel().setView(settings.view());
+    window.gameMaker().setWish(settings.wish());
+    SolverCatalog.find(settings.solver()).ifPresent(window.model()::prefer);
+    window.model().setDelay(settings.delay());
+    settings.bounds().filter(WindowMemory::isOnScreen).ifPresent(window.frame()::setBounds);
+    if (settings.isMaximized()) {
+      window.frame().setExtendedState(Frame.MAXIMIZED_BOTH);
+    }
+    window.background().beside().execute(this::recallGame);
+  }
+
+  private void recallGame() {
+    try {
+      Optional<SavedGame> kept = autosave.kept();
+      SwingUtilities.invokeLater(
+          () -> {
+            keptGame = kept.orElse(null);
+            window.showGameInProgress();
+          });
+    } catch (UnreadableGameException e) {
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.kept", e.sentence())));
+    }
+  }
+
+  /** Screens come and go; a window that nobody sees is of no use. */
+  private static boolean isOnScreen(Rectangle bounds) {
+    return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+        .map(GraphicsDevice::getDefaultConfiguration)
+        .anyMatch(screen -> screen.getBounds().intersection(bounds).width > 200);
+  }
+
+  /** The game that was in progress when the window was closed on an earlier day. */
+  Optional<SavedGame> keptGame() {
+    return Optional.ofNullable(keptGame).filter(game -> window.playModel().game().isEmpty());
+  }
+
+  /** Keeps what has become new; to be called once a frame. */
+  void follow() {
+    keeper.keep();
+    if (!isMaximized()) {
+      usualBounds = window.frame().getBounds();
+    }
+  }
+
+  private boolean isMaximized() {
+    return (window.frame().getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
+  }
+
+  private void keepSettings() {
+    JFrame frame = window.frame();
+    WindowSettings settings =
+        new WindowSettings(
+            Theme.current(),
+            UIScale.getZoomFactor(),
+            Optional.ofNullable(usualBounds).or(() -> Optional.of(frame.getBounds())),
+            isMaximized(),
+            window.playModel().view(),
+            window.gameMaker().wish(),
+            window.model().solver().about().id(),
+            window.model().delay());
+    try {
+      file.write(settings);
+    } catch (IOException e) {
+      faults.accept(text("memory.settings", e.toString()));
+    }
+  }
+
+  /** Keeps the settings and the game, and waits until that is done. */
+  void close() {
+    keepSettings();
+    keeper.close();
+  }
+}

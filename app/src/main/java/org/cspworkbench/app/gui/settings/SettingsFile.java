@@ -1,0 +1,203 @@
+package org.cspworkbench.app.gui.settings;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.game.SafeFile;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.Help;
+import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.technique.Level;
+
+/**
+ * The settings as a JSON file that a person can read and change. What cannot be understood, or is
+ * not there, is as usual: a slip in the file must not keep the window from opening.
+ */
+public final class SettingsFile {
+
+  private static final Gson PRETTY = new GsonBuilder().setPrettyPrinting().create();
+
+  private final Path file;
+
+  /** The settings in {@code file}. */
+  public SettingsFile(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Writes the settings.
+   *
+   * @throws IOException if that cannot be done
+   */
+  public void write(WindowSettings settings) throws IOException {
+    JsonObject json = new JsonObject();
+    json.addProperty("theme", word(settings.theme()));
+    json.addProperty("zoom", settings.zoom());
+    settings.bounds().ifPresent(bounds -> json.add("window", window(bounds)));
+    json.addProperty("maximized", settings.isMaximized());
+    json.addProperty("automaticCandidates", settings.view().candidates());
+    json.addProperty("valuesLeft", settings.view().counts());
+    json.addProperty("equalDigits", settings.view().equalDigits());
+    json.add("newGame", newGame(settings.wish()));
+    json.addProperty("animateSolver", settings.solver());
+    json.addProperty("animateDelayMillis", settings.delay());
+    SafeFile.write(file, PRETTY.toJson(json) + "\n");
+  }
+
+  private static JsonObject window(Rectangle bounds) {
+    JsonObject json = new JsonObject();
+    json.addProperty("x", bounds.x);
+    json.addProperty("y", bounds.y);
+    json.addProperty("width", bounds.width);
+    json.addProperty("height", bounds.height);
+    return json;
+  }
+
+  private static JsonObject newGame(GameWish wish) {
+    JsonObject json = new JsonObject();
+    json.addProperty("by", wish.isRated() ? "level" : "filled");
+    json.addProperty("difficulty", word(wish.difficulty()));
+    json.addProperty("level", word(wish.level()));
+    json.addProperty("from", wish.isFresh() ? "generator" : "collection");
+    json.addProperty("hints", said(wish.hints()));
+    json.addProperty("errors", said(wish.errors()));
+    json.addProperty("timed", wish.timed());
+    json.addProperty("solver", wish.help().solver());
+    json.addProperty("oneByOne", wish.help().animated());
+    json.addProperty("delayMillis", wish.help().delay());
+    return json;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String said(Allowance allowance) {
+    return allowance.isUnlimited() ? "unlimited" : Integer.toString(allowance.most().getAsInt());
+  }
+
+  /** The settings; where the file says nothing that can be understood, what is usual. */
+  public WindowSettings read() {
+    JsonObject json = object();
+    WindowSettings usual = WindowSettings.USUAL;
+    return new WindowSettings(
+        get(json, "theme", each -> constant(Theme.class, each), usual.theme()),
+        get(json, "zoom", SettingsFile::zoom, usual.zoom()),
+        get(json, "window", each -> Optional.of(rectangle(each.getAsJsonObject())), usual.bounds()),
+        get(json, "maximized", SettingsFile::truth, usual.isMaximized()),
+        new View(
+            get(json, "automaticCandidates", SettingsFile::truth, usual.view().candidates()),
+            get(json, "valuesLeft", SettingsFile::truth, usual.view().counts()),
+            get(json, "equalDigits", SettingsFile::truth, usual.view().equalDigits())),
+        wish(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
+        get(json, "animateSolver", SettingsFile::solver, usual.solver()),
+        get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()));
+  }
+
+  private JsonObject object() {
+    try {
+      JsonElement json = JsonParser.parseString(Files.readString(file, UTF_8));
+      return json.isJsonObject() ? json.getAsJsonObject() : new JsonObject();
+    } catch (IOException | JsonParseException e) {
+      return new JsonObject();
+    }
+  }
+
+  private static GameWish wish(JsonObject json) {
+    GameWish usual = GameWish.USUAL;
+    Help help = usual.help();
+    return new GameWish(
+        get(json, "by", each -> each.getAsString().equals("level"), usual.isRated()),
+        get(json, "difficulty", each -> constant(Difficulty.class, each), usual.difficulty()),
+        get(json, "level", each -> constant(Level.class, each), usual.level()),
+        get(json, "from", each -> !each.getAsString().equals("collection"), usual.isFresh()),
+        get(json, "hints", SettingsFile::allowance, usual.hints()),
+        get(json, "errors", SettingsFile::allowance, usual.errors()),
+        get(json, "timed", SettingsFile::truth, usual.timed()),
+        new Help(
+            get(json, "solver", SettingsFile::solver, help.solver()),
+            get(json, "oneByOne", SettingsFile::truth, help.animated()),
+            get(json, "delayMillis", SettingsFile::delay, help.delay())));
+  }
+
+  /** What {@code reading} makes of a member; {@code usual} if it is not there, or nonsense. */
+  private static <T> T get(
+      JsonObject json, String name, Function<JsonElement, T> reading, T usual) {
+    JsonElement member = json.get(name);
+    if (member == null) {
+      return usual;
+    }
+    try {
+      return reading.apply(member);
+    } catch (IllegalStateException
+        | UnsupportedOperationException
+        | IllegalArgumentException
+        | JsonParseException e) {
+      return usual;
+    }
+  }
+
+  /** Taken as it is, where anything but true or false would count as false. */
+  private static boolean truth(JsonElement json) {
+    if (!json.getAsJsonPrimitive().isBoolean()) {
+      throw new IllegalArgumentException("true or false");
+    }
+    return json.getAsBoolean();
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, JsonElement json) {
+    return Enum.valueOf(type, json.getAsString().toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+
+  private static float zoom(JsonElement json) {
+    float zoom = json.getAsFloat();
+    return Math.max(0.5f, Math.min(4, Float.isNaN(zoom) ? 1 : zoom));
+  }
+
+  private static int delay(JsonElement json) {
+    return Math.max(0, Math.min(Playback.LONGEST_DELAY, json.getAsInt()));
+  }
+
+  private static Allowance allowance(JsonElement json) {
+    return json.getAsString().equals("unlimited")
+        ? Allowance.UNLIMITED
+        : Allowance.of(json.getAsInt());
+  }
+
+  private static String solver(JsonElement json) {
+    return SolverCatalog.find(json.getAsString())
+        .orElseThrow(IllegalArgumentException::new)
+        .about()
+        .id();
+  }
+
+  private static Rectangle rectangle(JsonObject json) {
+    return new Rectangle(
+        number(json, "x"), number(json, "y"), number(json, "width"), number(json, "height"));
+  }
+
+  private static int number(JsonObject json, String name) {
+    JsonElement member = json.get(name);
+    if (member == null) {
+      throw new IllegalArgumentException(name);
+    }
+    return member.getAsInt();
+  }
+}

@@ -1,0 +1,42 @@
+package org.cspworkbench.app.gui.settings;
+
+import java.awt.Rectangle;
+import java.util.Optional;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.app.gui.theme.Theme;
+
+/**
+ * What the window remembers.
+ *
+ * @param theme the theme
+ * @param zoom how much larger everything is than usual
+ * @param bounds where the window was, and how large
+ * @param isMaximized whether it filled the screen
+ * @param view what a player wants to see
+ * @param wish what the last new game was to be like
+ * @param solver the id of the solver that was watched
+ * @param delay how long a decision was shown, in milliseconds
+ */
+public record WindowSettings(
+    Theme theme,
+    float zoom,
+    Optional<Rectangle> bounds,
+    boolean isMaximized,
+    View view,
+    GameWish wish,
+    String solver,
+    int delay) {
+
+  /** What one gets who opens the window for the first time. */
+  public static final WindowSettings USUAL =
+      new WindowSettings(
+          Theme.LIGHT,
+          1,
+          Optional.empty(),
+          false,
+          View.USUAL,
+          GameWish.USUAL,
+          "forward-checking",
+          200);
+}

@@ -1,0 +1,95 @@
+package org.cspworkbench.app.gui.start;
+
+import com.formdev.flatlaf.ui.FlatLineBorder;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Rectangle;
+import java.time.Duration;
+import java.util.Optional;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardPicture;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.GameMoments;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.sudoku.Grid;
+import org.jspecify.annotations.Nullable;
+
+/** The game in progress, as a card from which it goes on. */
+final class ContinueCard extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final JLabel title = Labels.heading("");
+  private final JLabel time = Labels.note("");
+  private final JLabel filled = Labels.note("");
+  private final Board board = new Board();
+
+  ContinueCard(Runnable goOn) {
+    super(new MigLayout("insets 14 14 14 14, gap 0 4, fillx", "[]16[grow, fill]", "[][][]push[]"));
+    add(board, "spany 4");
+    add(title, "wmin 0, wrap");
+    add(time, "wmin 0, wrap");
+    add(filled, "wmin 0, wrap");
+    add(Buttons.primary(Texts.text("start.continue"), "play", goOn), "height 34!");
+    setVisible(false);
+  }
+
+  /** Shows this game, or nothing. */
+  void show(Optional<SavedGame> game) {
+    setVisible(game.isPresent());
+    game.ifPresent(
+        saved -> {
+          Grid grid = saved.sheet().grid();
+          title.setText(saved.terms().title());
+          time.setText(Texts.text("start.played", minutes(saved.elapsed())));
+          filled.setText(Texts.text("play.filled", grid.filled(), grid.shape().cellCount()));
+          board.show(grid);
+        });
+  }
+
+  private static String minutes(Duration time) {
+    return time.toMinutes() + ":" + (time.toSecondsPart() < 10 ? "0" : "") + time.toSecondsPart();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_SOFT), 1, 10));
+  }
+
+  /** The game as a small board. */
+  private static final class Board extends Canvas {
+    private static final long serialVersionUID = 1;
+    private static final int SIDE = 132;
+
+    private transient @Nullable Grid grid;
+
+    Board() {
+      super(Token.BG_PANEL);
+      setWantedSize(SIDE, SIDE);
+    }
+
+    void show(Grid newGrid) {
+      grid = newGrid;
+      repaint();
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      if (grid != null) {
+        BoardPicture.sudoku(grid.shape(), BoardView.plain())
+            .paint(g, new Rectangle(width, height), Theme.current().look(), GameMoments.of(grid));
+      }
+    }
+  }
+}

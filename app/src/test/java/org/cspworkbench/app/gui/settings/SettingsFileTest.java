@@ -1,0 +1,94 @@
+package org.cspworkbench.app.gui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.Help;
+import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The window remembers, and a slip in the file does not keep it from opening. */
+final class SettingsFileTest {
+
+  private static final WindowSettings UNUSUAL =
+      new WindowSettings(
+          Theme.PROJECTOR,
+          1.25f,
+          Optional.of(new Rectangle(-20, 30, 1000, 700)),
+          true,
+          new View(true, true, false),
+          new GameWish(
+              true,
+              Difficulty.VERY_HARD,
+              Level.UNFAIR,
+              false,
+              Allowance.UNLIMITED,
+              Allowance.of(0),
+              false,
+              new Help("exact-cover", false, 1990)),
+          "wfc",
+          7);
+
+  @TempDir private Path folder;
+
+  private SettingsFile file() {
+    return new SettingsFile(folder.resolve("made/settings.json"));
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() throws IOException {
+    assertThat(file().read()).isEqualTo(WindowSettings.USUAL);
+    for (WindowSettings settings : new WindowSettings[] {UNUSUAL, WindowSettings.USUAL}) {
+      file().write(settings);
+      assertThat(file().read()).isEqualTo(settings);
+    }
+  }
+
+  @Test
+  void whatCannotBeUnderstoodIsAsUsual() throws IOException {
+    file().write(UNUSUAL);
+    Path path = folder.resolve("made/settings.json");
+    String text = Files.readString(path);
+    Files.writeString(
+        path,
+        text.replace("\"projector\"", "\"purple\"")
+            .replace("1990", "\"soon\"")
+            .replace("\"wfc\"", "[]")
+            .replace("\"width\": 1000,", ""));
+    WindowSettings read = file().read();
+    assertThat(read.theme()).isEqualTo(WindowSettings.USUAL.theme());
+    assertThat(read.wish().help().delay()).isEqualTo(Help.USUAL.delay());
+    assertThat(read.solver()).isEqualTo(WindowSettings.USUAL.solver());
+    assertThat(read.bounds()).isEmpty();
+    assertThat(read.view()).isEqualTo(UNUSUAL.view());
+    assertThat(read.wish().level()).isEqualTo(Level.UNFAIR);
+    for (String nonsense : new String[] {"", "[1, 2", "[]", "\"text\"", "{\"newGame\": 3}"}) {
+      Files.writeString(path, nonsense);
+      assertThat(file().read()).as(nonsense).isEqualTo(WindowSettings.USUAL);
+    }
+  }
+
+  @Test
+  void everyPlatformHasItsFolder() {
+    Path home = Path.of("home");
+    assertThat(ConfigurationFolder.of("Linux", Map.of(), home))
+        .isEqualTo(Path.of("home/.config/csp-workbench"));
+    assertThat(ConfigurationFolder.of("Linux", Map.of("XDG_CONFIG_HOME", "conf"), home))
+        .isEqualTo(Path.of("conf/csp-workbench"));
+    assertThat(ConfigurationFolder.of("Mac OS X", Map.of("XDG_CONFIG_HOME", "conf"), home))
+        .isEqualTo(Path.of("home/Library/Application Support/csp-workbench"));
+    assertThat(ConfigurationFolder.of("Windows 11", Map.of("APPDATA", "roaming"), home))
+        .isEqualTo(Path.of("roaming/csp-workbench"));
+  }
+}

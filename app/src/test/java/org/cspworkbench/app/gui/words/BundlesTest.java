@@ -1,0 +1,111 @@
+package org.cspworkbench.app.gui.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every language says everything, with the same names and numbers in it. */
+class BundlesTest {
+
+  private static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
+  private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
+  private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
+
+  private static Properties load(String name) throws IOException {
+    Properties texts = new Properties();
+    try (InputStream stream = BundlesTest.class.getResourceAsStream(name + ".properties")) {
+      texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+    }
+    return texts;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {WINDOW, NARRATION})
+  void noKeyIsMissingInEitherLanguage(String bundle) throws IOException {
+    Properties english = load(bundle);
+    Properties portuguese = load(bundle + "_pt_BR");
+    assertThat(portuguese.stringPropertyNames())
+        .containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
+    assertThat(portuguese.values()).noneMatch(text -> text.toString().isBlank());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {WINDOW, NARRATION})
+  void bothLanguagesNameTheSameThings(String bundle) throws IOException {
+    Properties english = load(bundle);
+    Properties portuguese = load(bundle + "_pt_BR");
+    for (String key : english.stringPropertyNames()) {
+      assertThat(places(portuguese.getProperty(key)))
+          .as(key)
+          .isEqualTo(places(english.getProperty(key)));
+      for (Properties texts : List.of(english, portuguese)) {
+        assertThatCode(() -> new MessageFormat(texts.getProperty(key), Locale.ROOT))
+            .as(key)
+            .doesNotThrowAnyException();
+      }
+    }
+  }
+
+  private static Set<String> places(String text) {
+    Set<String> places = new TreeSet<>();
+    Matcher matcher = PLACE.matcher(text);
+    while (matcher.find()) {
+      places.add(matcher.group(1));
+    }
+    return places;
+  }
+
+  /** A text that is asked for by its whole name has to be there. */
+  @Test
+  void everyTextThatTheWindowAsksForIsThere() throws IOException {
+    Properties english = load(WINDOW);
+    Path sources = Path.of("src/main/java/org/cspworkbench/app/gui");
+    Set<String> asked = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        Matcher matcher = ASKED.matcher(Files.readString(file));
+        while (matcher.find()) {
+          asked.add(matcher.group(1));
+        }
+      }
+    }
+    assertThat(asked).hasSizeGreaterThan(100);
+    assertThat(english.stringPropertyNames()).containsAll(asked);
+  }
+
+  /** An apostrophe alone would swallow what comes behind it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "_pt_BR"})
+  void apostrophesAreDoubledWhereSomethingIsFilledIn(String language) throws IOException {
+    for (String bundle : Arrays.asList(WINDOW, NARRATION)) {
+      Properties texts = load(bundle + language);
+      List<String> wrong =
+          texts.stringPropertyNames().stream()
+              .filter(key -> !places(texts.getProperty(key)).isEmpty())
+              .filter(key -> texts.getProperty(key).replace("''", "").contains("'"))
+              .collect(Collectors.toList());
+      assertThat(wrong).isEmpty();
+    }
+  }
+}
