@@ -108,6 +108,17 @@ final class Screenshots {
     Screen.onEventThread(window::showNewGame);
     take("new-game-light");
     Screen.onEventThread(window::escapePlay);
+    Screen.onEventThread(
+        () -> {
+          model.game().orElseThrow().undo();
+          model.dismiss();
+          model.select(2);
+          Theme.PROJECTOR.install();
+        });
+    take("play-projector");
+    Screen.onEventThread(Theme.LIGHT::install);
+    Screen.onEventThread(window::showStart);
+    take("start-continue");
   }
 
   private void open(String key) {
