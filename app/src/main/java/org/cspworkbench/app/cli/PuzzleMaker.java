@@ -14,22 +14,10 @@ final class PuzzleMaker {
   /**
    * What came of one order.
    *
-   * @param number which of the puzzles it is, from 1
-   * @param puzzle the puzzle, as it was wished for or not; empty if the time was up before
+   * @param puzzle the puzzle, as it was wished for or not; empty if there is none
+   * @param shortfall why it is not what was wished for; empty if it is
    */
-  record Made(long number, Optional<RatedPuzzle> puzzle) {
-
-    /** Why it is not what was wished for; empty if it is. */
-    Optional<String> shortfall() {
-      String sentence =
-          puzzle
-              .map(rated -> rated.generated().shortfall().orElse(""))
-              .orElse("the time was up before there was any");
-      return sentence.isEmpty()
-          ? Optional.empty()
-          : Optional.of("puzzle " + number + ": " + sentence);
-    }
-  }
+  record Made(Optional<RatedPuzzle> puzzle, Optional<String> shortfall) {}
 
   private final ThreadLocal<PuzzleGenerator> generators;
   private final long seed;
@@ -49,9 +37,20 @@ final class PuzzleMaker {
 
   /** Makes puzzle {@code number}, from 1. */
   Made make(long number) {
+    Optional<GeneratedPuzzle> made =
+        generators.get().generate(seed, number, Limits.none().withTime(time));
+    Optional<String> shortfall =
+        made.isPresent()
+            ? made.get().shortfall()
+            : Optional.of("nothing was reached in " + Durations.text(time));
     return new Made(
-        number,
-        generators.get().generate(seed, number, Limits.none().withTime(time)).map(this::rated));
+        made.filter(PuzzleMaker::isPuzzle).map(this::rated),
+        shortfall.map(sentence -> "puzzle " + number + ": " + sentence));
+  }
+
+  /** A complete grid is one only if it was wished for. */
+  private static boolean isPuzzle(GeneratedPuzzle made) {
+    return made.isMet() || !made.puzzle().isComplete();
   }
 
   private RatedPuzzle rated(GeneratedPuzzle generated) {
