@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.sudoku.format.PuzzleReader;
@@ -175,5 +176,55 @@ final class GenerateTest {
           .as("nines in five solutions, and one in the foot")
           .isEqualTo(5 * 9 + 1);
     }
+  }
+
+  @Test
+  void whatWasReachedIsShownWhenTheTimeIsUp() {
+    Csp.Ending ending = generate("--clues 17 --timeout 2s --seed 1");
+    assertThat(ending.code()).isEqualTo(7);
+    assertThat(ending.lines()).hasSize(1);
+    assertThat(Grid.ofLine(columns(ending.out()).get(0)).filled()).isGreaterThan(17);
+    assertThat(ending.err()).hasLineCount(1).startsWith("csp: puzzle 1: ").contains(" 17 ");
+    assertThat(Csp.runOn(ending.out(), "check", "-").code()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "windows", "anti-knight", "x,windows"})
+  void variantsAreToldInJson(String variant) {
+    Csp.Ending ending = generate("-n 2 --seed 4 --variant " + variant);
+    assertThat(ending.code()).isZero();
+    assertThat(ending.lines())
+        .hasSize(2)
+        .allMatch(
+            line -> line.contains("\"variants\":[\"" + variant.replace(",", "\",\"") + "\"]"));
+    assertThat(Csp.runOn(ending.out(), "check", "-").code()).isZero();
+  }
+
+  @Test
+  void jigsawsHaveRegionsOfTheirOwn() throws IOException {
+    Path sheet = folder.resolve("sheet.pdf");
+    Csp.Ending ending = generate("-n 3 --size 6 --seed 4 --variant jigsaw --sheet " + sheet);
+    assertThat(ending.code()).isZero();
+    assertThat(ending.lines())
+        .extracting(line -> line.replaceAll(".*\"regions\":\"([1-6]{36})\".*", "$1"))
+        .hasSize(3)
+        .doesNotHaveDuplicates()
+        .allMatch(regions -> regions.matches("[1-6]{36}"));
+    assertThat(Csp.runOn(ending.out(), "check", "-").code()).isZero();
+    try (PDDocument document = Loader.loadPDF(sheet.toFile())) {
+      assertThat(new PDFTextStripper().getText(document)).contains("outlined region");
+    }
+  }
+
+  @Test
+  void aRatingIsWhatIsWishedFor() {
+    Csp.Ending level = generate("-n 3 --seed 8 --rating medium");
+    assertThat(level.code()).isZero();
+    assertThat(level.lines()).hasSize(3).allMatch(line -> columns(line).get(2).equals("medium"));
+    Csp.Ending needs = generate("-n 2 --seed 8 --needs naked-pair");
+    assertThat(needs.code()).isZero();
+    assertThat(needs.lines())
+        .hasSize(2)
+        .allMatch(line -> columns(line).get(3).equals("naked-pair"));
   }
 }
