@@ -2,6 +2,9 @@ package org.cspworkbench.core.consistency;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import java.util.BitSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Neighbours;
@@ -29,17 +32,34 @@ public final class Ac3Bit implements Consistency {
   private final Assignment assignment;
   private final WordRevision revision;
   private final TupleCheck tuples;
+  private final BitSet asked; // the constraints on several variables about which tuples are asked
   private final VariableQueue queue;
   private final @Nullable Neighbours neighbours;
   private final @Nullable PairSupports masks;
 
   /** AC-3 by words on these domains. */
   public Ac3Bit(Domains domains, Assignment assignment) {
+    this(domains, assignment, c -> true);
+  }
+
+  /**
+   * The same where constraints on several variables have propagators: these say all that arcs would
+   * say, unless a variable is repeated.
+   */
+  static Ac3Bit besidePropagators(Domains domains, Assignment assignment) {
+    return new Ac3Bit(domains, assignment, domains.network()::repeatsVariable);
+  }
+
+  private Ac3Bit(Domains domains, Assignment assignment, IntPredicate isAsked) {
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
     this.revision = new WordRevision(domains);
     this.tuples = new TupleCheck(domains);
+    this.asked = new BitSet();
+    IntStream.range(0, network.structure().constraints().size())
+        .filter(isAsked)
+        .forEach(asked::set);
     this.queue = new VariableQueue(domains);
     this.neighbours = network.neighbours();
     this.masks = network.pairSupports();
@@ -134,7 +154,7 @@ public final class Ac3Bit implements Consistency {
   }
 
   private boolean applyByArc(int y, int v) {
-    for (int place = network.arcsIntoStart(y); place < network.tupleArcsIntoStart(y); place++) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
       int x = network.tail(arc);
       if (!assignment.isAssigned(x) && revision.keepSupportedBy(arc, v) && !requeue(x)) {
@@ -145,8 +165,17 @@ public final class Ac3Bit implements Consistency {
   }
 
   private boolean applyToTuples(int y) {
-    for (int place = network.tupleArcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+      int constraint = network.constraintWith(p);
+      if (asked.get(constraint) && !applyToTuplesOf(constraint)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean applyToTuplesOf(int constraint) {
+    for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
       if (!assignment.isAssigned(network.tail(arc)) && tuples.othersAreSingle(arc)) {
         if (reviseTuples(arc) && !requeue(network.tail(arc))) {
           return false;
@@ -209,7 +238,7 @@ public final class Ac3Bit implements Consistency {
   }
 
   private boolean reviseAllArcsInto(int y, int gone) {
-    for (int place = network.arcsIntoStart(y); place < network.tupleArcsIntoStart(y); place++) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
       int x = network.tail(arc);
       if (gone >= network.leastSupports(arc)

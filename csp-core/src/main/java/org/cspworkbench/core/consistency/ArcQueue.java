@@ -53,6 +53,17 @@ final class ArcQueue {
         add(arc);
       }
     }
+    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+      addArcsOf(network.constraintWith(p), y, except);
+    }
+  }
+
+  private void addArcsOf(int constraint, int y, int except) {
+    for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
+      if (network.tail(arc) != y && arc != except) {
+        add(arc);
+      }
+    }
   }
 
   /** Takes out the next arc, which is now to be revised. */

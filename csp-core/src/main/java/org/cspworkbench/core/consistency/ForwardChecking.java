@@ -77,8 +77,18 @@ public final class ForwardChecking implements Consistency {
   private void addArcsFromOpenNeighbours(int y) {
     for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
-      if (!assignment.isAssigned(network.tail(arc))
-          && (!network.leansOnSeveral(arc) || tuples.othersAreAssigned(arc, assignment))) {
+      if (!assignment.isAssigned(network.tail(arc))) {
+        queue.add(arc);
+      }
+    }
+    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+      addLastOpenArcOf(network.constraintWith(p));
+    }
+  }
+
+  private void addLastOpenArcOf(int constraint) {
+    for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
+      if (!assignment.isAssigned(network.tail(arc)) && tuples.othersAreAssigned(arc, assignment)) {
         queue.add(arc);
       }
     }

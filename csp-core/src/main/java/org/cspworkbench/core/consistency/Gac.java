@@ -31,7 +31,7 @@ public final class Gac implements Consistency {
    * HiddenSingles::new}, {@code NakedPairs::new}.
    */
   public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
-    arcs = new Ac3Bit(domains, assignment);
+    arcs = Ac3Bit.besidePropagators(domains, assignment);
     propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
     wordCount = propagators.count() == 0 ? 0 : assignment.wordCount();
   }

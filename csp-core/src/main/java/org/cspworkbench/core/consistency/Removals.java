@@ -61,9 +61,12 @@ final class Removals {
     if (!domains.isSingle(y)) {
       return true;
     }
-    for (int place = network.tupleArcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      if (!filterTuples(network.arcInto(place))) {
-        return false;
+    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+      int constraint = network.constraintWith(p);
+      for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
+        if (network.tail(arc) != y && !filterTuples(arc)) {
+          return false;
+        }
       }
     }
     return true;

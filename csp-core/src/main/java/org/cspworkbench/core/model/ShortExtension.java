@@ -107,6 +107,11 @@ public final class ShortExtension implements Constraint {
     return polarity;
   }
 
+  /** The tuples one after the other, in lexicographic order. */
+  public ImmutableIntArray tuples() {
+    return tuples;
+  }
+
   /** How many tuples are listed. */
   public int size() {
     return tuples.length() / scope.size();

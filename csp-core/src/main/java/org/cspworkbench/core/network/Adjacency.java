@@ -1,6 +1,6 @@
 package org.cspworkbench.core.network;
 
-import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** For each variable a run of arcs, all in one array (compressed sparse rows). */
 final class Adjacency {
@@ -8,13 +8,30 @@ final class Adjacency {
   private final int[] starts;
   private final int[] arcs;
 
-  /** Lays out {@code rows}, one list of arcs for each variable. */
-  Adjacency(List<? extends List<Integer>> rows) {
-    starts = new int[rows.size() + 1];
-    for (int x = 0; x < rows.size(); x++) {
-      starts[x + 1] = starts[x] + rows.get(x).size();
+  /**
+   * Lays out the numbers below {@code count}, in order, by the row of each of them.
+   *
+   * @param rowOf the row of a number, or {@link Network#NONE} if it is to be left out
+   */
+  Adjacency(int rows, int count, IntUnaryOperator rowOf) {
+    starts = new int[rows + 1];
+    for (int k = 0; k < count; k++) {
+      int row = rowOf.applyAsInt(k);
+      if (row != Network.NONE) {
+        starts[row + 1]++;
+      }
     }
-    arcs = rows.stream().flatMap(List::stream).mapToInt(Integer::intValue).toArray();
+    for (int row = 0; row < rows; row++) {
+      starts[row + 1] += starts[row];
+    }
+    arcs = new int[starts[rows]];
+    int[] next = starts.clone();
+    for (int k = 0; k < count; k++) {
+      int row = rowOf.applyAsInt(k);
+      if (row != Network.NONE) {
+        arcs[next[row]++] = k;
+      }
+    }
   }
 
   int start(int x) {

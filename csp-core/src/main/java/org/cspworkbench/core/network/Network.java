@@ -6,10 +6,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -53,8 +51,9 @@ public final class Network implements TraceKey {
   private final long[][] rowsOfHead; // by arc: of its inverse
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
-  private final Adjacency arcsInto; // for each variable those of pairs first
-  private final int[] tupleArcsIntoStart;
+  private final Adjacency arcsInto; // those of pairs
+  private final Adjacency tupleArcsFrom; // those that lean on several
+  private final int[] firstArcOf; // by constraint, and the arc count behind the last
   private final int[] leastSupportsInto;
   private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
   private final @Nullable Neighbours neighbours;
@@ -124,26 +123,23 @@ public final class Network implements TraceKey {
             .toArray(long[][]::new);
     leastSupports = arcs.stream().mapToInt(arc -> arc.relation().leastSupports()).toArray();
 
-    List<List<Integer>> from = emptyRows(n);
-    List<List<Integer>> into = emptyRows(n);
+    arcsFrom = new Adjacency(n, arcCount, arc -> tail[arc]);
+    arcsInto = new Adjacency(n, arcCount, arc -> head[arc]);
+    tupleArcsFrom = new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE);
+    firstArcOf = new int[structure.constraints().size() + 1];
     for (int arc = 0; arc < arcCount; arc++) {
-      from.get(tail[arc]).add(arc);
-      for (int y : heads(arc)) {
-        into.get(y).add(arc);
+      firstArcOf[constraintIndex[arc] + 1] = arc + 1;
+    }
+    for (int c = 0; c < firstArcOf.length - 1; c++) { // some constraints have no arc of their own
+      firstArcOf[c + 1] = Math.max(firstArcOf[c], firstArcOf[c + 1]);
+    }
+    leastSupportsInto = new int[n];
+    Arrays.fill(leastSupportsInto, Integer.MAX_VALUE);
+    for (int arc = 0; arc < arcCount; arc++) {
+      if (head[arc] != NONE) {
+        leastSupportsInto[head[arc]] = Math.min(leastSupportsInto[head[arc]], leastSupports[arc]);
       }
     }
-    into.forEach(row -> row.sort(Comparator.comparing(this::leansOnSeveral)));
-    arcsFrom = new Adjacency(from);
-    arcsInto = new Adjacency(into);
-    tupleArcsIntoStart = new int[n];
-    for (int y = 0; y < n; y++) {
-      int tuples = (int) into.get(y).stream().filter(this::leansOnSeveral).count();
-      tupleArcsIntoStart[y] = arcsInto.end(y) - tuples;
-    }
-    leastSupportsInto =
-        into.stream()
-            .mapToInt(row -> row.stream().mapToInt(arc -> leastSupports[arc]).min().orElse(0))
-            .toArray();
     neighbours = Neighbours.of(this);
     pairSupports = PairSupports.of(this, neighbours);
   }
@@ -164,10 +160,6 @@ public final class Network implements TraceKey {
     return first.buildOrThrow();
   }
 
-  private static List<List<Integer>> emptyRows(int n) {
-    return IntStream.range(0, n).<List<Integer>>mapToObj(x -> new ArrayList<>()).toList();
-  }
-
   private void applyUnary(Variable x, Constraint constraint) {
     int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
     for (int i = 0; i < domainSize[x.index()]; i++) {
@@ -176,16 +168,6 @@ public final class Network implements TraceKey {
         initialWords[firstWord[x.index()] + (i >>> 6)] &= ~(1L << i);
       }
     }
-  }
-
-  private int[] heads(int arc) {
-    return head[arc] != NONE
-        ? new int[] {head[arc]}
-        : constraint(arc).scope().stream()
-            .mapToInt(Variable::index)
-            .distinct()
-            .filter(y -> y != tail[arc])
-            .toArray();
   }
 
   @Override
@@ -335,20 +317,12 @@ public final class Network implements TraceKey {
     return arcsFrom.arc(place);
   }
 
-  /** The first place of the arcs that lean on {@code y}; read them with {@link #arcInto}. */
+  /** The first place of the arcs that lean on {@code y} alone; read them with {@link #arcInto}. */
   public int arcsIntoStart(int y) {
     return arcsInto.start(y);
   }
 
-  /**
-   * The first place of those arcs that lean on other variables as well; those that lean on {@code
-   * y} alone stand before.
-   */
-  public int tupleArcsIntoStart(int y) {
-    return tupleArcsIntoStart[y];
-  }
-
-  /** The place behind the last of the arcs that lean on {@code y}. */
+  /** The place behind the last of the arcs that lean on {@code y} alone. */
   public int arcsIntoEnd(int y) {
     return arcsInto.end(y);
   }
@@ -356,6 +330,45 @@ public final class Network implements TraceKey {
   /** The arc at {@code place} of the arcs ordered by the variables on which they lean. */
   public int arcInto(int place) {
     return arcsInto.arc(place);
+  }
+
+  /**
+   * The first place of the constraints on several variables, {@code y} among them; read them with
+   * {@link #constraintWith}.
+   */
+  public int constraintsWithStart(int y) {
+    return tupleArcsFrom.start(y);
+  }
+
+  /** The place behind the last of the constraints on {@code y} and several others. */
+  public int constraintsWithEnd(int y) {
+    return tupleArcsFrom.end(y);
+  }
+
+  /**
+   * The position of the constraint at {@code place} of the constraints on several variables, as
+   * they are ordered by these. Its arcs but the one of y itself lean on y and others.
+   */
+  public int constraintWith(int place) {
+    return constraintIndex[tupleArcsFrom.arc(place)];
+  }
+
+  /** The first arc of the constraint at {@code constraint}; its arcs have consecutive numbers. */
+  public int firstArcOf(int constraint) {
+    return firstArcOf[constraint];
+  }
+
+  /**
+   * Whether a variable occurs twice in the constraint at {@code constraint}, which is not pairs.
+   */
+  public boolean repeatsVariable(int constraint) {
+    List<Variable> scope = structure.constraints().get(constraint).scope();
+    return endOfArcsOf(constraint) - firstArcOf(constraint) < scope.size();
+  }
+
+  /** The number behind the last arc of the constraint at {@code constraint}. */
+  public int endOfArcsOf(int constraint) {
+    return firstArcOf[constraint + 1];
   }
 
   /** The neighbours of every variable, or {@code null} where that would take too much memory. */

@@ -14,8 +14,8 @@ import org.cspworkbench.core.trace.Counters;
  * its variables have left: a value stays if a tuple that satisfies the constraint uses it (Mohr and
  * Masini, "Good Old Discrete Relaxation", ECAI 1988).
  *
- * <p>It speaks only while there are at most 4,096 tuples. Before that the constraint is left to its
- * arcs, which speak once all variables but one have one value. Keeps no state between calls.
+ * <p>It speaks only while there are at most 4,096 tuples, or once all variables but one have one
+ * value. Keeps no state between calls.
  */
 public final class Enumeration implements Propagator {
 
@@ -75,14 +75,20 @@ public final class Enumeration implements Propagator {
   /** Whether there are few tuples; counts the values on the way. */
   private boolean isSmall() {
     long tuples = 1;
+    int open = 0;
     unused = 0;
-    for (int k = 0; k < index.length && tuples <= MAX_TUPLES; k++) {
+    for (int k = 0; k < index.length; k++) {
       if (firstPlace[k] == k) {
-        tuples *= scope.domainSize(k);
-        unused += scope.domainSize(k);
+        int size = scope.domainSize(k);
+        open += size > 1 ? 1 : 0;
+        tuples *= size;
+        unused += size;
+        if (tuples > MAX_TUPLES && open > 1) {
+          return false;
+        }
       }
     }
-    return tuples > 0 && tuples <= MAX_TUPLES;
+    return tuples > 0;
   }
 
   private void set(int k, int i) {

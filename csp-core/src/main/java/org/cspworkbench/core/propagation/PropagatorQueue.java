@@ -47,12 +47,9 @@ public final class PropagatorQueue {
   /** What is not listed is asked about every tuple. */
   private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
 
-  /** A table whose tuples are the bits of one word. */
-  private static final Kind SHORT_TABLE = new Kind(Cost.LIGHT, PropagatorQueue::ofTable);
-
   /**
    * The table from kinds of constraints to their propagators: one line for a new kind. Of
-   * all-different there is a choice, which is made for each queue.
+   * all-different there is a choice, which is made for each queue; tables share what they list.
    */
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
@@ -63,8 +60,6 @@ public final class PropagatorQueue {
           .put(Lex.class, new Kind(Cost.LIGHT, LexBounds::new))
           .put(Circuit.class, new Kind(Cost.LIGHT, CircuitChains::new))
           .put(Element.class, new Kind(Cost.HEAVY, ElementSupports::new))
-          .put(Extension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofTable))
-          .put(ShortExtension.class, new Kind(Cost.HEAVY, PropagatorQueue::ofShortTable))
           .buildOrThrow();
 
   /** Those that wait at one cost, first in first out. */
@@ -111,8 +106,11 @@ public final class PropagatorQueue {
     this.recorder = domains.fineRecorder();
     Csp.Structure structure = domains.network().structure();
     ImmutableList<Integer> constraints = domains.network().propagatedConstraints().asList();
+    TablePropagators tables = new TablePropagators();
     List<Kind> kinds =
-        constraints.stream().map(c -> kind(structure.constraints().get(c), allDifferent)).toList();
+        constraints.stream()
+            .map(c -> kind(structure.constraints().get(c), allDifferent, tables))
+            .toList();
     propagators = new Propagator[kinds.size()];
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
@@ -143,33 +141,18 @@ public final class PropagatorQueue {
     return rows;
   }
 
-  private static Kind kind(Constraint constraint, Propagator.Maker allDifferent) {
-    if (constraint instanceof Extension table && table.size() <= Long.SIZE) {
-      return SHORT_TABLE;
+  private static Kind kind(
+      Constraint constraint, Propagator.Maker allDifferent, TablePropagators tables) {
+    if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
+      return new Kind(Cost.HEAVY, allDifferent);
     }
-    boolean isAllDifferent =
-        constraint instanceof AllDifferent || constraint instanceof AllDifferentSums;
-    return isAllDifferent
-        ? new Kind(Cost.HEAVY, allDifferent)
-        : KINDS.getOrDefault(constraint.getClass(), ANY_OTHER);
-  }
-
-  private static Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {
-    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
-    Extension table = (Extension) scope.constraint();
-    TupleSets tuples = TupleSets.of(table);
-    return table.polarity() == Extension.Polarity.SUPPORTS
-        ? new CompactTable(scope, tuples, domains)
-        : new NegativeTable(scope, tuples, domains);
-  }
-
-  private static Propagator ofShortTable(Domains domains, int constraint, IntConsumer changed) {
-    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
-    ShortExtension table = (ShortExtension) scope.constraint();
-    TupleSets tuples = TupleSets.of(table);
-    return table.polarity() == Extension.Polarity.SUPPORTS
-        ? new CompactTable(scope, tuples, domains)
-        : new ForbiddenPatterns(scope, tuples, domains);
+    if (constraint instanceof Extension table) {
+      return new Kind(table.size() <= Long.SIZE ? Cost.LIGHT : Cost.HEAVY, tables::ofTable);
+    }
+    if (constraint instanceof ShortExtension) {
+      return new Kind(Cost.HEAVY, tables::ofShortTable);
+    }
+    return KINDS.getOrDefault(constraint.getClass(), ANY_OTHER);
   }
 
   /** How many propagators there are. */

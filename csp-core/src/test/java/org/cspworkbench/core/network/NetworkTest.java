@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -182,8 +183,14 @@ final class NetworkTest {
         }
         for (int p = network.arcsIntoStart(x.index()); p < network.arcsIntoEnd(x.index()); p++) {
           into.add(network.arcInto(p));
-          assertThat(network.leansOnSeveral(network.arcInto(p)))
-              .isEqualTo(p >= network.tupleArcsIntoStart(x.index()));
+          assertThat(network.leansOnSeveral(network.arcInto(p))).isFalse();
+        }
+        int end = network.constraintsWithEnd(x.index());
+        for (int p = network.constraintsWithStart(x.index()); p < end; p++) {
+          int c = network.constraintWith(p);
+          IntStream.range(network.firstArcOf(c), network.endOfArcsOf(c))
+              .filter(arc -> network.tail(arc) != x.index())
+              .forEach(into::add);
         }
         Set<Integer> expectedFrom = new TreeSet<>();
         Set<Integer> expectedInto = new TreeSet<>();

@@ -3,8 +3,6 @@ package org.cspworkbench.core.search.order;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -22,7 +20,7 @@ final class WeightedDegrees {
 
   private final Network network;
   private final long[] seenOpen; // one bit a variable
-  private final int[] openHeads; // by arc: how many of the variables on which it leans are open
+  private final int[] openIn; // by constraint on several variables: how many of them are open
   private final long[] weight; // by arc, the same for all arcs of a constraint
   private final long[] sum; // by variable
 
@@ -31,15 +29,15 @@ final class WeightedDegrees {
     this.network = network;
     int n = network.variableCount();
     seenOpen = new long[(n + 63) >>> 6];
-    openHeads = new int[network.arcCount()];
+    openIn = new int[network.structure().constraints().size()];
     weight = new long[network.arcCount()];
     sum = new long[n];
     Arrays.fill(weight, 1);
     for (int y = 0; y < n; y++) {
       seenOpen[y >>> 6] |= 1L << y;
       sum[y] = Degree.of(y, network);
-      for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-        openHeads[network.arcInto(place)]++;
+      for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+        openIn[network.constraintWith(p)]++;
       }
     }
   }
@@ -81,73 +79,67 @@ final class WeightedDegrees {
       long open = assignment.open(w);
       for (long rest = seenOpen[w] ^ open; rest != 0; rest &= rest - 1) {
         int y = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if ((open >>> y & 1) != 0) {
-          opened(y);
-        } else {
-          closed(y);
+        boolean opens = (open >>> y & 1) != 0;
+        seenOpen[w] ^= 1L << y;
+        addToNeighbours(y, opens ? 1 : -1);
+        for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
+          count(y, network.constraintWith(p), opens);
         }
       }
-      seenOpen[w] = open;
     }
   }
 
-  private void opened(int y) {
-    int tuples = network.tupleArcsIntoStart(y);
-    for (int place = network.arcsIntoStart(y); place < tuples; place++) {
+  private void addToNeighbours(int y, int sign) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);
-      openHeads[arc] = 1;
-      sum[network.tail(arc)] += weight[arc];
+      sum[network.tail(arc)] += sign * weight[arc];
     }
-    for (int place = tuples; place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
-      if (openHeads[arc]++ == 0) {
-        sum[network.tail(arc)] += weight[arc];
+  }
+
+  /** {@code y}, in this constraint, has been opened or closed. */
+  private void count(int y, int constraint, boolean opened) {
+    openIn[constraint] += opened ? 1 : -1;
+    int others = openIn[constraint] - (opened ? 1 : 0);
+    if (others > 1) {
+      return; // whichever is left out, there is another open one
+    }
+    for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
+      int x = network.tail(arc);
+      if (x != y && (others == 0 || isOpen(x))) {
+        sum[x] += opened ? weight[arc] : -weight[arc];
       }
     }
   }
 
-  private void closed(int y) {
-    int tuples = network.tupleArcsIntoStart(y);
-    for (int place = network.arcsIntoStart(y); place < tuples; place++) {
-      int arc = network.arcInto(place);
-      openHeads[arc] = 0;
-      sum[network.tail(arc)] -= weight[arc];
-    }
-    for (int place = tuples; place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
-      if (--openHeads[arc] == 0) {
-        sum[network.tail(arc)] -= weight[arc];
-      }
-    }
+  private boolean isOpen(int x) {
+    return (seenOpen[x >>> 6] >>> x & 1) != 0;
   }
 
   /** The constraint of {@code arc} weighs 1 more. */
   void raise(int arc) {
     if (network.leansOnSeveral(arc)) {
-      raiseAllArcsOf(network.constraint(arc), network.constraintIndex(arc));
+      int constraint = network.constraintIndex(arc);
+      for (int a = network.firstArcOf(constraint); a < network.endOfArcsOf(constraint); a++) {
+        raiseOne(a);
+      }
     } else {
       raiseOne(arc);
       raiseOne(network.inverse(arc));
     }
   }
 
-  private void raiseAllArcsOf(Constraint constraint, int index) {
-    for (Variable x : constraint.scope()) {
-      for (int place = network.arcsFromStart(x.index());
-          place < network.arcsFromEnd(x.index());
-          place++) {
-        int arc = network.arcFrom(place);
-        if (network.constraintIndex(arc) == index) {
-          raiseOne(arc);
-        }
-      }
+  private void raiseOne(int arc) {
+    weight[arc]++;
+    if (leansOnOpen(arc)) {
+      sum[network.tail(arc)]++;
     }
   }
 
-  private void raiseOne(int arc) {
-    weight[arc]++;
-    if (openHeads[arc] > 0) {
-      sum[network.tail(arc)]++;
+  private boolean leansOnOpen(int arc) {
+    if (!network.leansOnSeveral(arc)) {
+      return isOpen(network.head(arc));
     }
+    int open = openIn[network.constraintIndex(arc)];
+    return open > 1 || (open == 1 && !isOpen(network.tail(arc)));
   }
 }

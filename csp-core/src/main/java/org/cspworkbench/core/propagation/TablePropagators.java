@@ -1,0 +1,54 @@
+package org.cspworkbench.core.propagation;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Domains;
+
+/**
+ * Makes the propagators of the tables of one run. Tables that list the same tuples for the same
+ * domains, such as the words of a dictionary down and across, share what is made of the list.
+ */
+final class TablePropagators {
+
+  private final IdentityHashMap<Object, Map<List<Domain>, TupleSets>> known =
+      new IdentityHashMap<>();
+
+  /** The propagator of a table without open places. */
+  Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
+    Extension table = (Extension) scope.constraint();
+    TupleSets tuples = sets(table, table.tuples(), () -> TupleSets.of(table));
+    return table.polarity() == Extension.Polarity.SUPPORTS
+        ? new CompactTable(scope, tuples, domains)
+        : new NegativeTable(scope, tuples, domains);
+  }
+
+  /** The propagator of a table that may leave places open. */
+  Propagator ofShortTable(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = Scope.withoutRepeats(domains, constraint, changed);
+    ShortExtension table = (ShortExtension) scope.constraint();
+    TupleSets tuples = sets(table, table.tuples(), () -> TupleSets.of(table));
+    return table.polarity() == Extension.Polarity.SUPPORTS
+        ? new CompactTable(scope, tuples, domains)
+        : new ForbiddenPatterns(scope, tuples, domains);
+  }
+
+  private TupleSets sets(Constraint table, Object listed, Supplier<TupleSets> maker) {
+    List<Variable> scope = table.scope();
+    if (scope.stream().distinct().count() < scope.size()) {
+      return maker.get(); // what a repeated variable rules out belongs to this table alone
+    }
+    return known
+        .computeIfAbsent(listed, t -> new HashMap<>())
+        .computeIfAbsent(scope.stream().map(Variable::domain).toList(), d -> maker.get());
+  }
+}
