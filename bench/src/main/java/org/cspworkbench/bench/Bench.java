@@ -11,6 +11,7 @@ public final class Bench {
   private static final ImmutableMap<String, Measurement> MEASUREMENTS =
       ImmutableMap.of(
           "choco", new AgainstChoco(),
+          "xcsp3", new XcspInstances(),
           "algorithms", new AlgorithmCounts(),
           "collapse", new CollapseCounts(),
           "recording", new CostOfRecording(),

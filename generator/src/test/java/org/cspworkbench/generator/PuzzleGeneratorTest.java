@@ -137,8 +137,7 @@ class PuzzleGeneratorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"full-house", "naked-single", "hidden-single", "pointing", "xy-wing"})
+  @ValueSource(strings = {"full-house", "naked-single", "hidden-single", "pointing", "xy-wing"})
   void thePuzzleNeedsTheTechniqueAndNothingHarder(String id) {
     RatedTechnique technique = Techniques.find(id).orElseThrow();
     GeneratedPuzzle made = puzzle(NINE.withTechnique(technique), 1);
