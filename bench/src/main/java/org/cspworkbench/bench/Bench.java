@@ -4,20 +4,23 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 
 /** The program: runs one measurement by its name. */
 public final class Bench {
 
   private static final ImmutableMap<String, Measurement> MEASUREMENTS =
-      ImmutableMap.of(
-          "choco", new AgainstChoco(),
-          "xcsp3", new XcspInstances(),
-          "algorithms", new AlgorithmCounts(),
-          "collapse", new CollapseCounts(),
-          "recording", new CostOfRecording(),
-          "hooks", new CostOfHooks(),
-          "sudoku", new SudokuRates(),
-          "bitboard", new BitboardRates());
+      ImmutableMap.ofEntries(
+          Map.entry("choco", new AgainstChoco()),
+          Map.entry("xcsp3", new XcspInstances()),
+          Map.entry("algorithms", new AlgorithmCounts()),
+          Map.entry("collapse", new CollapseCounts()),
+          Map.entry("recording", new CostOfRecording()),
+          Map.entry("hooks", new CostOfHooks()),
+          Map.entry("sudoku", new SudokuRates()),
+          Map.entry("sudoku-times", new SudokuTimes()),
+          Map.entry("bitboard", new BitboardRates()),
+          Map.entry("generator", new GeneratorTimes()));
 
   private Bench() {}
 
@@ -26,7 +29,7 @@ public final class Bench {
     ImmutableList<String> words = ImmutableList.copyOf(args);
     Measurement measurement = words.isEmpty() ? null : MEASUREMENTS.get(words.get(0));
     if (measurement == null) {
-      MEASUREMENTS.forEach((name, each) -> System.err.printf("%-12s %s%n", name, each.question()));
+      MEASUREMENTS.forEach((name, each) -> System.err.printf("%-14s %s%n", name, each.question()));
       System.exit(2);
     } else {
       run(measurement, words.subList(1, words.size()));

@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
@@ -65,12 +66,19 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
 
   private static Report explain(
       LogicalPuzzle puzzle, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
-    long end = System.nanoTime() + Math.min(limits.time().toNanos(), Long.MAX_VALUE / 4);
-    Explanation explanation =
-        Explanation.of(Position.of(puzzle.grid()), () -> System.nanoTime() - end > 0);
+    Explanation explanation = Explanation.of(Position.of(puzzle.grid()), stop(limits));
     return explanation.ending() == Explanation.Ending.SOLVED
         ? Report.of(write.apply(puzzle, explanation), ImmutableList.of(), ExitCode.DONE)
         : Report.of(puzzle.problem().about(NOT_FINISHED), ExitCode.NOT_FINISHED);
+  }
+
+  /** Asks the clock only if there is a limit: techniques ask often whether to stop. */
+  private static BooleanSupplier stop(Limits limits) {
+    if (limits.time().equals(Limits.FOREVER)) {
+      return () -> false;
+    }
+    long start = System.nanoTime();
+    return () -> System.nanoTime() - start > limits.time().toNanos();
   }
 
   private static Report withoutSolution(NamedProblem problem, Result result) {

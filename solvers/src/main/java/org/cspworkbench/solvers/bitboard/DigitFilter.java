@@ -19,8 +19,7 @@ final class DigitFilter {
    * Filters {@code digit} until its minirows and minicolumns have nothing more to say to each
    * other, and takes the cells in which it has become sure.
    *
-   * <p>Long enough for the virtual machine not to copy it into the loop that calls it: there, the
-   * words at work here would not stay in registers.
+   * <p>The virtual machine copies it into the loop that calls it; kept apart, it is as fast.
    *
    * @return whether there is still room for the digit; if not, the frame is of no more use
    */

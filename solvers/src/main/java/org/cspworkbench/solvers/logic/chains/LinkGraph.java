@@ -63,14 +63,8 @@ final class LinkGraph {
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
     this.scope = scope;
-    Layout layout = position.layout();
-    singles = new int[layout.cellCount() * layout.size()];
-    for (int cell = 0; cell < layout.cellCount(); cell++) {
-      for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
-        int digit = Position.lowest(rest);
-        singles[cell * layout.size() + digit - 1] = add(new Node(layout.set(cell), digit));
-      }
-    }
+    singles = new int[position.layout().cellCount() * position.layout().size()];
+    addCandidates(digits);
     candidates = nodes.size();
     if (scope.compareTo(Scope.GROUPS) >= 0) {
       addGroups();
@@ -111,6 +105,16 @@ final class LinkGraph {
       }
     }
     return digits;
+  }
+
+  private void addCandidates(int digits) {
+    Layout layout = position.layout();
+    for (int cell = 0; cell < layout.cellCount(); cell++) {
+      for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
+        int digit = Position.lowest(rest);
+        singles[cell * layout.size() + digit - 1] = add(new Node(layout.set(cell), digit));
+      }
+    }
   }
 
   private int add(Node node) {

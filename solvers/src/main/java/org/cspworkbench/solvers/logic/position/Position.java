@@ -67,7 +67,7 @@ public final class Position {
     boolean doubt = before.doubtful;
     int count = before.filled;
     for (Candidate out : eliminations) {
-      doubt |= removeEverywhere(out.cell(), out.digit());
+      doubt |= remove(layout.set(out.cell()), out.digit());
     }
     for (Candidate in : placements) {
       count += values[in.cell()] == 0 ? 1 : 0;
@@ -138,31 +138,29 @@ public final class Position {
   private boolean place(int cell, int digit) {
     values[cell] = (byte) digit;
     boolean doubt = hold(cell);
-    for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
-      doubt |= removeEverywhere(cell, lowest(rest));
+    for (int rest = candidates[cell] & ~bit(digit); rest != 0; rest &= rest - 1) {
+      doubt |= remove(layout.set(cell), lowest(rest));
     }
-    CellSet losing = layout.peers(cell).and(cells[digit - 1]);
+    return doubt | remove(layout.peers(cell).with(cell), digit);
+  }
+
+  /**
+   * Takes {@code digit} out of {@code from}; says whether a cell, or a unit of it, that needs a
+   * candidate has none left.
+   */
+  private boolean remove(CellSet from, int digit) {
+    CellSet losing = from.and(cells[digit - 1]);
     cells[digit - 1] = cells[digit - 1].minus(losing);
-    for (int peer = losing.first(); peer != CellSet.NONE; peer = losing.next(peer + 1)) {
-      doubt |= remove(peer, digit);
-    }
-    return doubt;
-  }
-
-  private boolean removeEverywhere(int cell, int digit) {
-    cells[digit - 1] = cells[digit - 1].without(cell);
-    return remove(cell, digit);
-  }
-
-  /** Takes a candidate out of cell and units; says whether one of these has no other. */
-  private boolean remove(int cell, int digit) {
-    candidates[cell] &= ~bit(digit);
-    boolean doubt = candidates[cell] == 0 && values[cell] == 0;
-    int[] bases = layout.placesOf(cell);
-    for (int i = 0; i < bases.length; i += 2) {
-      int index = bases[i] * layout.size() + digit - 1;
-      places[index] &= ~(1 << bases[i + 1]);
-      doubt |= places[index] == 0 && (held[bases[i]] & bit(digit)) == 0;
+    boolean doubt = false;
+    for (int cell = losing.first(); cell != CellSet.NONE; cell = losing.next(cell + 1)) {
+      candidates[cell] &= ~bit(digit);
+      doubt |= candidates[cell] == 0 && values[cell] == 0;
+      int[] bases = layout.placesOf(cell);
+      for (int i = 0; i < bases.length; i += 2) {
+        int index = bases[i] * layout.size() + digit - 1;
+        places[index] &= ~(1 << bases[i + 1]);
+        doubt |= places[index] == 0 && (held[bases[i]] & bit(digit)) == 0;
+      }
     }
     return doubt;
   }
@@ -235,6 +233,11 @@ public final class Position {
   public int[] places(House house) {
     int base = house.index() * layout.size();
     return Arrays.copyOfRange(places, base, base + layout.size());
+  }
+
+  /** The digits that cells of {@code house} hold. */
+  public int held(House house) {
+    return held[house.index()];
   }
 
   /** The cells of {@code house} that can hold {@code digit}. */

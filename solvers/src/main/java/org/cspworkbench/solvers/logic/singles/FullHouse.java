@@ -14,6 +14,9 @@ public final class FullHouse implements Technique {
   @Override
   public void find(Position position, Findings findings) {
     for (House house : position.layout().houses()) {
+      if (Integer.bitCount(position.held(house)) < position.layout().size() - 1) {
+        continue;
+      }
       int cell = onlyEmptyCell(position, house);
       if (cell != CellSet.NONE && position.count(cell) == 1 && !findings.areEnough()) {
         int digit = Position.lowest(position.candidates(cell));

@@ -129,6 +129,11 @@ public final class Step {
       return this;
     }
 
+    /** It rests on this unit. */
+    public Builder units(House one) {
+      return units(ImmutableList.of(one));
+    }
+
     /** It rests on these units. */
     public Builder units(House... some) {
       return units(ImmutableList.copyOf(some));

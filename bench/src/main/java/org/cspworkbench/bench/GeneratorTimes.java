@@ -1,0 +1,110 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.generator.GeneratedPuzzle;
+import org.cspworkbench.generator.PuzzleGenerator;
+import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.bitboard.BitboardSearch;
+import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * How long the generator takes for one plain 9×9 of several kinds, uniqueness proved, beside what
+ * it may take. A round is a number of puzzles of one seed, the same in every round; before it
+ * counts, each of them is looked at: it must be what was wished for, and have exactly one solution.
+ */
+final class GeneratorTimes implements Measurement {
+
+  private static final long SEED = 5;
+  private static final int ROUNDS = 15;
+  private static final Duration WARM_UP = Duration.ofSeconds(3);
+
+  private static final Wish ANY = Wish.of(Shape.ofSize(9)).withFill(Fill.TEMPLATE);
+  private static final int CELLS = 81;
+
+  @Override
+  public String question() {
+    return "How long does the generator take for a puzzle, beside what it may take?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Table table = new Table("one thread", "puzzles", "ms each", "quartiles", "must");
+    row("minimal", ANY.withDig(Dig.MINIMAL), 200, 1.0 / 8, table);
+    row("22 givens", ANY.withGivens(22), 20, 1.5, table);
+    row("45 givens", ANY.withGivens(45), 500, 0.03, table);
+    row("35 givens", ANY.withGivens(35), 500, 0.04, table);
+    row("30 givens", ANY.withGivens(30), 500, 0.06, table);
+    row("complete, by collapse", complete(Fill.COLLAPSE), 200, 0.06, table);
+    row("complete, by template", complete(Fill.TEMPLATE), 500, 0.01, table);
+    table.print(out);
+  }
+
+  private static Wish complete(Fill fill) {
+    return ANY.withFill(fill).withGivens(CELLS);
+  }
+
+  private static void row(String task, Wish wish, int puzzles, double must, Table table) {
+    PuzzleGenerator generator = PuzzleGenerator.of(wish);
+    for (int number = 1; number <= puzzles; number++) {
+      check(wish, generator.generate(SEED, number, Limits.none()).orElseThrow());
+    }
+    long answer = generate(generator, puzzles);
+    Timing timing =
+        new Rounds(WARM_UP, ROUNDS)
+            .of(List.of(Contestant.of(task, () -> generate(generator, puzzles), answer)))
+            .get(0);
+    Spread each = timing.millis().times(1.0 / puzzles);
+    table.row(
+        task,
+        Table.number(puzzles, 0),
+        Table.number(each.median(), 4),
+        Table.range(each, 4),
+        "≤ " + Table.number(must, 3));
+  }
+
+  private static long generate(PuzzleGenerator generator, int puzzles) {
+    long hash = 0;
+    for (int number = 1; number <= puzzles; number++) {
+      GeneratedPuzzle made = generator.generate(SEED, number, Limits.none()).orElseThrow();
+      hash = 31 * hash + made.givens();
+    }
+    return hash;
+  }
+
+  private static void check(Wish wish, GeneratedPuzzle made) {
+    checkState(made.isMet(), "%s", made.shortfall());
+    Grid puzzle = made.puzzle();
+    checkState(hasOneSolution(puzzle::value), "not one solution: %s", puzzle);
+    for (int blanked = 0; blanked < CELLS && wish.dig() == Dig.MINIMAL; blanked++) {
+      int without = blanked;
+      checkState(
+          puzzle.isEmpty(without)
+              || !hasOneSolution(cell -> cell == without ? 0 : puzzle.value(cell)),
+          "not minimal: %s",
+          puzzle);
+    }
+  }
+
+  private static boolean hasOneSolution(IntUnaryOperator values) {
+    BitboardSearch search = new BitboardSearch();
+    search.start(values);
+    int found = 0;
+    State state = search.advance();
+    while (state != State.EXHAUSTED && found < 2) {
+      found += state == State.SOLVED ? 1 : 0;
+      state = search.advance();
+    }
+    return found == 1;
+  }
+}

@@ -1,0 +1,142 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.generator.PuzzleGenerator;
+import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * How long a few single tasks take once everything is compiled, beside what they may take: the
+ * first solution of a puzzle that has many, large grids, and rating. A solver that draws at random
+ * does its task with many seeds, one after the other; the median of these is told.
+ */
+final class SudokuTimes implements Measurement {
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private static final int SEEDS = 500;
+  private static final int ROUNDS = 15;
+  private static final Duration WARM_UP = Duration.ofSeconds(5);
+  private static final Settings FIRST = Settings.defaults();
+  private static final Settings PROVED = Settings.defaults().withSolutions(2, 1);
+
+  private static final Problem OF_425_SOLUTIONS =
+      of("...2.1.....2..5..9.5..8...6.........3...5..9..8..7...4.4..9..7..2.....1...8.1..3.");
+
+  private static final Problem INKALA_2012 =
+      of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+
+  /** A 16×16 with more than 55 % of its cells empty. */
+  private static final int GIVENS_OF_16 = 115;
+
+  private static final long SEED_OF_16 = 16;
+
+  @Override
+  public String question() {
+    return "How long do single tasks of Sudoku take, beside what they may take?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Table table = new Table("one thread", "ms", "quartiles", "must");
+    String many = ", 425 solutions, the first";
+    row("wfc" + many + ", 500 seeds", bySeed("wfc", OF_425_SOLUTIONS), 1, table);
+    row("backtracking" + many, times("backtracking", OF_425_SOLUTIONS, FIRST), 20, table);
+    row("ac3" + many, times("ac3", OF_425_SOLUTIONS, FIRST), 11, table);
+    row("mrv" + many, times("mrv", OF_425_SOLUTIONS, FIRST), 0.5, table);
+    row("forward-checking" + many, times("forward-checking", OF_425_SOLUTIONS, FIRST), 0.5, table);
+    row("wfc-neighbours, Inkala 2012, 500 seeds", bySeed("wfc-neighbours", INKALA_2012), 2, table);
+    Problem empty = Problem.Sudoku.of(Grid.empty(Shape.ofSize(25)));
+    row("mac-alldifferent, empty 25×25", times("mac-alldifferent", empty, FIRST), 1000, table);
+    row(
+        "mac-alldifferent, 16×16 of %d givens, proved unique".formatted(GIVENS_OF_16),
+        times("mac-alldifferent", of16(), PROVED),
+        1000,
+        table);
+    SudokuSet set = SudokuSet.standard();
+    row("rating " + set.description(), ratings(set), 2500, table);
+    table.print(out);
+  }
+
+  private static Problem of(String line) {
+    return Problem.Sudoku.of(Grid.ofLine(line));
+  }
+
+  private static Problem of16() {
+    Wish wish = Wish.of(Shape.ofSize(16)).withFill(Fill.TEMPLATE).withGivens(GIVENS_OF_16);
+    return Problem.Sudoku.of(
+        PuzzleGenerator.of(wish).generate(SEED_OF_16, 1, Limits.none()).orElseThrow().puzzle());
+  }
+
+  private static void row(String task, Spread millis, double must, Table table) {
+    table.row(
+        task,
+        Table.number(millis.median(), 3),
+        Table.range(millis, 3),
+        "≤ " + Table.number(must, must < 1 ? 1 : 0));
+  }
+
+  /** The same task over and over. */
+  private static Spread times(String id, Problem problem, Settings settings) {
+    Solver solver = SolverCatalog.find(id).orElseThrow();
+    return spread(ROUNDS, round -> solved(solver, problem, settings));
+  }
+
+  /** The task with one seed after the other. */
+  private static Spread bySeed(String id, Problem problem) {
+    Solver solver = SolverCatalog.find(id).orElseThrow();
+    return spread(SEEDS, seed -> solved(solver, problem, FIRST.withSeed(seed)));
+  }
+
+  private static Spread ratings(SudokuSet set) {
+    ImmutableList<Grid> grids =
+        set.lines().stream().map(Grid::ofLine).collect(ImmutableList.toImmutableList());
+    return spread(
+        ROUNDS,
+        round ->
+            grids.stream()
+                .mapToLong(grid -> Rating.of(Explanation.of(Position.of(grid))).score())
+                .sum());
+  }
+
+  private static long solved(Solver solver, Problem problem, Settings settings) {
+    Result result = solver.solve(problem, settings, null);
+    checkState(result.solutionCount() == 1, "%s: %s", solver.about().id(), result.outcome());
+    return result.statistics().nodes();
+  }
+
+  /** Milliseconds of the thread's processor time, for tasks 1 to {@code count}, once warm. */
+  private static Spread spread(int count, LongUnaryOperator task) {
+    long warm = System.nanoTime() + WARM_UP.toNanos();
+    for (long k = 0; k < count || System.nanoTime() < warm; k++) {
+      checkState(task.applyAsLong(k % count + 1) >= 0, "a count is less than 0");
+    }
+    double[] millis = new double[count];
+    for (int k = 0; k < count; k++) {
+      long start = THREADS.getCurrentThreadCpuTime();
+      checkState(task.applyAsLong(k + 1) >= 0, "a count is less than 0");
+      millis[k] = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
+    }
+    return Spread.of(millis);
+  }
+}
