@@ -10,15 +10,15 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.sudoku.Grid;
@@ -33,6 +33,7 @@ final class CollapseCounts implements Measurement {
   private static final int SEEDS = 500;
   private static final int ATTEMPTS = 200;
   private static final int WIDTH = 50; // of a bar that stands for all seeds
+  private static final String PLOT = "images/collapse.png"; // beside the page
   private static final String START = "<!-- collapse -->\n```\n";
   private static final String END = "```\n<!-- end -->\n";
 
@@ -54,81 +55,87 @@ final class CollapseCounts implements Measurement {
 
   @Override
   public String question() {
-    return "How often does wave function collapse start anew, or go back? (FILE.md: write it there)";
+    return "How often does wave function collapse start anew, or go back? (FILE.md: write and plot it there)";
   }
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
     checkArgument(arguments.size() <= 1, "expected one page or none");
+    ImmutableMap<String, List<Histogram>> histograms = histograms();
     if (arguments.isEmpty()) {
-      print(out);
+      print(histograms, out);
       return;
     }
     Path page = Path.of(arguments.get(0));
     try {
-      Files.writeString(page, regenerated(Files.readString(page)));
+      Files.writeString(page, regenerated(Files.readString(page), histograms));
+      CollapsePlot.write(histograms, SEEDS, page.resolveSibling(PLOT));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static String regenerated(String page) {
+  private static String regenerated(String page, ImmutableMap<String, List<Histogram>> histograms) {
     int from = page.indexOf(START);
     int to = page.indexOf(END, Math.max(0, from));
     checkArgument(from >= 0 && to >= 0, "expected a place for the numbers of the collapse");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    print(new PrintStream(bytes, true, UTF_8));
+    print(histograms, new PrintStream(bytes, true, UTF_8));
     String numbers = bytes.toString(UTF_8).replace(System.lineSeparator(), "\n").stripTrailing();
     return page.substring(0, from + START.length()) + numbers + "\n" + page.substring(to);
   }
 
-  private static void print(PrintStream out) {
-    for (Map.Entry<String, String> puzzle : PUZZLES.entrySet()) {
-      Problem problem = Problem.Sudoku.of(Grid.ofLine(puzzle.getValue()));
-      out.println(puzzle.getKey());
-      print("restart: attempts", results("wfc", problem), true, out);
-      print("going back: nodes", results("wfc-backtracking", problem), false, out);
-      out.println();
-    }
+  private static ImmutableMap<String, List<Histogram>> histograms() {
+    ImmutableMap.Builder<String, List<Histogram>> histograms = ImmutableMap.builder();
+    PUZZLES.forEach(
+        (title, line) -> {
+          Problem problem = Problem.Sudoku.of(Grid.ofLine(line));
+          histograms.put(
+              title,
+              List.of(
+                  histogram("restart: attempts", 1, "wfc", problem, Statistics::attempts),
+                  histogram(
+                      "going back: nodes", 0, "wfc-backtracking", problem, Statistics::nodes)));
+        });
+    return histograms.buildOrThrow();
   }
 
-  private static Result[] results(String id, Problem problem) {
+  private static Histogram histogram(
+      String title, long least, String id, Problem problem, ToLongFunction<Statistics> count) {
     Solver solver = SolverCatalog.find(id).orElseThrow();
     Settings settings = Settings.defaults().with(WaveFunctionCollapse.ATTEMPTS, ATTEMPTS);
-    return LongStream.rangeClosed(1, SEEDS)
-        .mapToObj(seed -> solver.solve(problem, settings.withSeed(seed), null))
-        .toArray(Result[]::new);
-  }
-
-  /** A bar for each doubling, as long as the share of seeds; then those that gave up. */
-  private static void print(String title, Result[] results, boolean attempts, PrintStream out) {
     long[] counts =
-        Arrays.stream(results)
+        LongStream.rangeClosed(1, SEEDS)
+            .mapToObj(seed -> solver.solve(problem, settings.withSeed(seed), null))
             .filter(result -> result.outcome() instanceof Outcome.Solved)
             .map(Result::statistics)
-            .mapToLong(numbers -> attempts ? numbers.attempts() : numbers.nodes())
-            .sorted()
+            .mapToLong(count)
             .toArray();
-    out.println(
-        "  "
-            + title
-            + (counts.length <= SEEDS / 2
-                ? ""
-                : ", for half of the seeds at most " + counts[SEEDS / 2]));
-    long top = counts.length == 0 ? 0 : counts[counts.length - 1];
-    for (long low = attempts ? 1 : 0, high = 1; low <= top; low = high + 1, high = 2 * low - 1) {
-      long from = low;
-      long to = high;
-      long inside = Arrays.stream(counts).filter(count -> count >= from && count <= to).count();
-      bar(from == to ? String.valueOf(from) : from + "–" + to, inside, out);
-    }
-    if (counts.length < results.length) {
-      bar("gave up", results.length - counts.length, out);
+    return Histogram.of(title, least, counts, SEEDS);
+  }
+
+  private static void print(ImmutableMap<String, List<Histogram>> histograms, PrintStream out) {
+    histograms.forEach(
+        (puzzle, both) -> {
+          out.println(puzzle);
+          both.forEach(histogram -> print(histogram, out));
+          out.println();
+        });
+  }
+
+  /** A bar for each class, as long as the share of seeds; then those that gave up. */
+  private static void print(Histogram histogram, PrintStream out) {
+    out.print("  " + histogram.title());
+    histogram.median().ifPresent(most -> out.print(", for half of the seeds at most " + most));
+    out.println();
+    histogram.bars().forEach(bar -> print(bar.label(), bar.runs(), out));
+    if (histogram.unfinished() > 0) {
+      print("gave up", histogram.unfinished(), out);
     }
   }
 
-  private static void bar(String label, long seeds, PrintStream out) {
-    int length = (int) ((seeds * WIDTH + SEEDS - 1) / SEEDS);
+  private static void print(String label, int seeds, PrintStream out) {
+    int length = (seeds * WIDTH + SEEDS - 1) / SEEDS;
     out.println(
         String.format("%14s %4d ", label, seeds).concat("█".repeat(length)).stripTrailing());
   }
