@@ -1,6 +1,10 @@
 package org.cspworkbench.solvers.logic.fish;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
@@ -14,7 +18,9 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 /**
  * Finned and sashimi fish: a fish whose base lines have further candidates, the fins, within one
  * box. Either a fin is true, or the fish holds; what the fish rules out and every fin sees goes in
- * both cases. It is sashimi if a base line without its fin has a single candidate left.
+ * both cases. It is sashimi if a base line without its fin has a single candidate left. Two such
+ * fish on the same base lines, called siamese, are told as one as well; that is sashimi if both
+ * are.
  */
 public final class FinnedFish extends SingleDigitTechnique {
 
@@ -55,6 +61,16 @@ public final class FinnedFish extends SingleDigitTechnique {
             layout.shape().boxRows())
         .find(findings);
   }
+
+  /**
+   * One choice of covers.
+   *
+   * @param kind which kind it is
+   * @param covering the cover lines, one bit each
+   * @param fins the candidates of the base lines outside of them
+   * @param out the cells that lose the digit
+   */
+  private record Fish(Kind kind, int covering, CellSet fins, CellSet out) {}
 
   /** One digit, with rows as bases and columns as covers or the other way round. */
   private final class Orientation {
@@ -98,14 +114,24 @@ public final class FinnedFish extends SingleDigitTechnique {
 
     /** Tries the sets of crossing lines within one box that leave {@code size} others. */
     private void chooseFins(int chosen, int crossed, Findings findings) {
+      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
+      List<Fish> found = new ArrayList<>();
       int fins = Integer.bitCount(crossed) - size;
       int inBox = (1 << coversInBox) - 1;
       for (int shift = 0; shift < covers.size(); shift += coversInBox) {
         int near = crossed & inBox << shift;
         for (int some = near; some != 0; some = (some - 1) & near) {
           if (Integer.bitCount(some) == fins && areInOneBox(chosen, some)) {
-            add(chosen, crossed & ~some, findings);
+            addIfAny(chosen, baseCells, crossed & ~some, found);
           }
+        }
+      }
+      for (Fish fish : found) {
+        add(chosen, baseCells, ImmutableList.of(fish), findings);
+      }
+      for (int i = 0; i < found.size() && !findings.areEnough(); i++) {
+        for (int j = 0; j < i; j++) {
+          add(chosen, baseCells, ImmutableList.of(found.get(j), found.get(i)), findings);
         }
       }
     }
@@ -124,36 +150,36 @@ public final class FinnedFish extends SingleDigitTechnique {
       return true;
     }
 
-    private void add(int chosen, int covering, Findings findings) {
-      if (kindOf(chosen, covering) != kind) {
-        return;
-      }
-      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
+    private void addIfAny(int chosen, CellSet baseCells, int covering, List<Fish> found) {
       CellSet coverCells = Lines.cells(position.layout(), covers, covering);
-      CellSet body = baseCells.and(position.cells(digit));
-      CellSet fins = body.minus(coverCells);
+      CellSet fins = baseCells.and(position.cells(digit)).minus(coverCells);
       CellSet out = coverCells.minus(baseCells).and(position.layout().commonPeers(fins));
-      if (!out.intersects(position.cells(digit))) {
-        return;
+      if (out.intersects(position.cells(digit))) {
+        found.add(new Fish(kindOf(chosen, covering), covering, fins, out));
       }
+    }
+
+    private void add(int chosen, CellSet baseCells, ImmutableList<Fish> fish, Findings findings) {
       ImmutableList<House> base = Lines.of(bases, chosen);
-      ImmutableList<House> cover = Lines.of(covers, covering);
-      Step.in(position)
-          .cells(body)
-          .digit(digit)
-          .units(base)
-          .units(cover)
-          .eliminate(out, digit)
-          .because(
+      Step.Builder step =
+          Step.in(position).cells(baseCells.and(position.cells(digit))).digit(digit).units(base);
+      for (Fish one : fish) {
+        step.units(Lines.of(covers, one.covering())).eliminate(one.out(), digit);
+      }
+      step.because(
               () ->
                   Wording.units(base)
                       + " can hold "
                       + Wording.digit(digit)
                       + " only in "
-                      + Wording.units(cover)
-                      + ", unless it is in the fin "
-                      + new Wording(position.layout()).cells(fins))
+                      + fish.stream().map(this::coversAndFins).collect(joining(", and only in ")))
           .addTo(findings);
+    }
+
+    private String coversAndFins(Fish fish) {
+      return Wording.units(Lines.of(covers, fish.covering()))
+          + ", unless it is in the fin "
+          + new Wording(position.layout()).cells(fish.fins());
     }
 
     private Kind kindOf(int chosen, int covering) {
