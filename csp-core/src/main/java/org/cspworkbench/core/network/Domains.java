@@ -37,7 +37,6 @@ public final class Domains {
   private int emptiedBy; // the variable to which it lost them,
   private int emptiedByValue; // and its value
   private @Nullable Reasons reasons;
-  private boolean isWatched; // by a recorder or for reasons
 
   /**
    * The initial domains of {@code csp}.
@@ -59,7 +58,6 @@ public final class Domains {
     this.csp = csp;
     this.counters = counters;
     this.recorder = recorder;
-    this.isWatched = recorder != null;
     this.fineRecorder = recorder != null && recorder.detail() == Detail.FINE ? recorder : null;
     oneWordEach = network.isOneWordEach();
     int n = network.variableCount();
@@ -160,7 +158,6 @@ public final class Domains {
   public Reasons explain() {
     Reasons kept = new Reasons(this);
     reasons = kept;
-    isWatched = true;
     return kept;
   }
 
@@ -324,9 +321,9 @@ public final class Domains {
     return true;
   }
 
-  /** Whether {@link #tellLoss} is to be called before a loss; otherwise that would do nothing. */
-  boolean tellsLosses() {
-    return isWatched || trail.notes();
+  /** Whether {@link #tellLoss} is to be called before each loss; otherwise that does nothing. */
+  boolean tellsEachLoss() {
+    return trail.notes() || reasons != null || fineRecorder != null;
   }
 
   /**
@@ -338,8 +335,18 @@ public final class Domains {
     if (reasons != null) {
       reasons.lostTo(x, y);
     }
-    if (recorder != null) {
+    if (recorder != null && fineRecorder != null) { // right behind the revision; never of a trial
       recorder.pruneBy(network.firstArc(x, y), y * Long.SIZE + v);
+    }
+  }
+
+  /**
+   * Says that {@code losers} among the variables 64 · {@code word} to 64 · {@code word} + 63, one
+   * bit each, have lost values because of variable {@code y}, fixed to {@code v}.
+   */
+  void tellLosses(int word, long losers, int y, int v) {
+    if (recorder != null && fineRecorder == null) {
+      network.masks().tellPrunings(recorder, word, losers, y, v);
     }
   }
 

@@ -52,6 +52,11 @@ public final class Neighbours {
     return firstArc[y * n + x];
   }
 
+  /** The first arcs between all variables, by head, then by tail. */
+  int[] firstArcs() {
+    return firstArc;
+  }
+
   /**
    * The next arc behind {@code arc} with the same tail and head, or {@link Network#NONE}. Two
    * variables may share several constraints.

@@ -251,7 +251,7 @@ public final class Network implements TraceKey {
    * Whether value {@code i} of the tail and value {@code j} of the head of {@code arc} go together.
    */
   public boolean allows(int arc, int i, int j) {
-    return relation[arc].allows(i, j);
+    return isDifference(arc) ? j != i + shift[arc] : relation[arc].allows(i, j);
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.network;
 
 import java.util.Arrays;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,6 +102,14 @@ public final class PairSupports {
   /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */
   int firstArc(int x, int y) {
     return neighbours.firstArc(x, y);
+  }
+
+  /**
+   * Tells {@code recorder} that {@code y}, fixed to {@code v}, has taken values from {@code losers}
+   * among its neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each.
+   */
+  void tellPrunings(TraceRecorder recorder, int word, long losers, int y, int v) {
+    recorder.pruneBy(neighbours.firstArcs(), y * n + word * Long.SIZE, losers, y * Long.SIZE + v);
   }
 
   /**

@@ -46,7 +46,7 @@ public final class WordRevision {
     PairSupports supports = network.masks();
     long[] left = supports.masks;
     int row = supports.row(y, v) + word * Long.SIZE;
-    boolean tells = domains.tellsLosses();
+    boolean tellsEach = domains.tellsEachLoss();
     long changed = 0;
     long single = 0;
     int prunings = 0;
@@ -59,20 +59,22 @@ public final class WordRevision {
       long before = words[x];
       long after = before & left[row + bit];
       long pruned = before ^ after;
-      if (tells && pruned != 0) {
+      if (tellsEach && pruned != 0) {
         domains.tellLoss(x, y, v);
       }
       words[x] = after;
       prunings += Long.bitCount(pruned);
+      long lowest = rest & -rest;
       if (after == 0) {
-        domains.emptiedBy(x, pruned, y, v);
         count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1, prunings);
+        domains.tellLosses(word, changed | lowest, y, v);
+        domains.emptiedBy(x, pruned, y, v);
         return false;
       }
-      long lowest = rest & -rest;
       changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
       single |= lowest & ~ifAny(after & (after - 1));
     }
+    domains.tellLosses(word, changed, y, v);
     count(Long.bitCount(neighbours), prunings);
     shrunk = changed;
     fixed = single & changed;

@@ -26,6 +26,11 @@ final class PackedEvent {
     return ((long) kind.code << 59) | ((long) cause << 32) | (subject & 0xFFFF_FFFFL);
   }
 
+  /** The event {@code packed}, whose cause is arc 0, with {@code arc} instead. */
+  static long withArc(long packed, int arc) {
+    return packed + ((long) arc << 32);
+  }
+
   static EventKind kind(long packed) {
     return EventKind.of((int) (packed >>> 59));
   }

@@ -156,6 +156,27 @@ public final class Trace {
     put(packed);
   }
 
+  /**
+   * Adds {@code packed}, which names arc 0 as its cause, once for each of {@code arcs} from place
+   * {@code first} on whose bit is set in {@code places}, with that arc as its cause.
+   */
+  void appendForArcs(long packed, int[] arcs, int first, long places) {
+    int start = length;
+    int end = start + Long.bitCount(places);
+    if (end > roomEnd) {
+      for (long rest = places; rest != 0; rest &= rest - 1) {
+        append(PackedEvent.withArc(packed, arcs[first + Long.numberOfTrailingZeros(rest)]));
+      }
+      return;
+    }
+    long[] chunk = current;
+    int at = start & CHUNK_MASK;
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      chunk[at++] = PackedEvent.withArc(packed, arcs[first + Long.numberOfTrailingZeros(rest)]);
+    }
+    LENGTH.setRelease(this, end); // all of them at once
+  }
+
   /** Adds an event that speaks of {@code note}, unless there is no room for both. */
   void appendNote(EventKind kind, TraceNote note) {
     int events = note.bytes() / BYTES_PER_EVENT + 1;

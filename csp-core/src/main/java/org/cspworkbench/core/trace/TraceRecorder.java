@@ -133,6 +133,14 @@ public final class TraceRecorder {
   }
 
   /**
+   * The same as {@link #pruneBy(int, int)}, in order, for each arc of {@code arcs} from place
+   * {@code first} on whose bit is set in {@code places}.
+   */
+  public void pruneBy(int[] arcs, int first, long places, int fixed) {
+    tape().appendForArcs(PackedEvent.pack(EventKind.PRUNE, 1, ~fixed), arcs, first, places);
+  }
+
+  /**
    * Variable {@code x} has no value left; the last one went because of {@code arc}, or −1 if it was
    * refuted.
    */
