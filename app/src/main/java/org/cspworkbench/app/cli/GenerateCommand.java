@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
       "  csp generate",
       "  csp generate -n 100 --rating hard --symmetry rotate180 -o hard.txt",
       "  csp generate -n 8 --difficulty medium --sheet puzzles.pdf",
-      "  csp generate --variant x,windows --needs x-wing --seed 7",
+      "  csp generate --variant x --difficulty very-hard --format json",
       "  csp generate -n 1000 --dig minimal | csp check -"
     },
     exitCodeList = {

@@ -106,7 +106,7 @@ final class WishOptions {
       paramLabel = "TECHNIQUE",
       converter = TechniqueIds.class,
       completionCandidates = TechniqueIds.class,
-      description = "Puzzles that need this technique and nothing harder, such as x-wing.")
+      description = "Puzzles that need this technique and nothing harder, such as naked-pair.")
   private @Nullable RatedTechnique technique;
 
   @Option(
