@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
@@ -58,6 +59,7 @@ public final class PropagatorQueue {
           .put(Count.class, new Kind(Cost.LIGHT, CountBounds::ofTotal))
           .put(CountBetween.class, new Kind(Cost.LIGHT, CountBounds::ofNumbers))
           .put(Lex.class, new Kind(Cost.LIGHT, LexBounds::new))
+          .put(DifferentLists.class, new Kind(Cost.LIGHT, ListDifference::new))
           .put(Circuit.class, new Kind(Cost.LIGHT, CircuitChains::new))
           .put(Element.class, new Kind(Cost.HEAVY, ElementSupports::new))
           .buildOrThrow();

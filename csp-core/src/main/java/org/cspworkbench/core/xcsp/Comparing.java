@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
@@ -114,8 +115,10 @@ final class Comparing {
         ImmutableList<Variable> right = operands.list(c.childs[i].value);
         Counting.sameLength(left, right);
         statement.post(
-            new Predicate(
-                left + " ≠ " + right, concat(left, right), values -> differ(values, except)));
+            except.isEmpty()
+                ? new DifferentLists(concat(left, right))
+                : new Predicate(
+                    left + " ≠ " + right, concat(left, right), values -> differ(values, except)));
       }
     }
   }
@@ -123,7 +126,7 @@ final class Comparing {
   private static boolean differ(int[] values, Set<List<Integer>> except) {
     int length = values.length / 2;
     return !Arrays.equals(values, 0, length, values, length, values.length)
-        || (!except.isEmpty() && except.contains(Ints.asList(Arrays.copyOf(values, length))));
+        || except.contains(Ints.asList(Arrays.copyOf(values, length)));
   }
 
   void allEqual(XCtr c) {

@@ -176,6 +176,18 @@ final class ConstraintsTest {
   }
 
   @Test
+  void listsDifferIfOnePlaceDoes() {
+    DifferentLists lists = new DifferentLists(ImmutableList.of(X, Y, Z, I));
+    assertThat(lists.isSatisfiedBy(1, 2, 1, 2)).isFalse();
+    assertThat(lists.isSatisfiedBy(1, 2, 1, 3)).isTrue();
+    assertThat(lists.isSatisfiedBy(1, 2, 2, 1)).isTrue();
+    assertThat(lists).hasToString("(x, y) ≠ (z, i)");
+    refused(
+        () -> new DifferentLists(ImmutableList.of(X, Y, Z)),
+        "two lists of one length are needed, not 3 variables");
+  }
+
+  @Test
   void aCircuitIsOneRoundTripThroughAllPlaces() {
     Circuit circuit = new Circuit(ImmutableList.of(X, Y, Z));
     assertThat(circuit.isSatisfiedBy(1, 2, 0)).isTrue();

@@ -20,6 +20,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
@@ -57,6 +58,7 @@ final class PropagatorsTest {
     COUNT_WITH_ITS_TOTAL,
     COUNT_BETWEEN,
     LEX,
+    DIFFERENT_LISTS,
     SUM_AT_MOST,
     SUM_NOT_EQUAL,
     SUM_EQUAL,
@@ -107,6 +109,11 @@ final class PropagatorsTest {
             new Lex(
                 variables(csp, random, 2 * (2 + random.nextInt(2)), 3),
                 random.nextInt(2) == 0 ? Lex.Order.STRICT : Lex.Order.OR_EQUAL);
+        case DIFFERENT_LISTS -> {
+          ImmutableList<Variable> x = variables(csp, random, 4, 1);
+          Variable opposite = x.get(random.nextInt(2)); // itself, every other time
+          yield new DifferentLists(ImmutableList.of(x.get(0), x.get(2), opposite, x.get(3)));
+        }
         case SUM_AT_MOST -> sum(csp, random, n, Comparison.AT_MOST);
         case SUM_NOT_EQUAL -> sum(csp, random, n, Comparison.NOT_EQUAL);
         case SUM_EQUAL -> sum(csp, random, n, Comparison.EQUAL);

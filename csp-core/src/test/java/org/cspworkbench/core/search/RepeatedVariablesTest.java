@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
@@ -115,6 +116,9 @@ final class RepeatedVariablesTest {
         arguments(
             new Lex(ImmutableList.of(X, Y), Lex.Order.OR_EQUAL, ImmutableList.of(Y, X)),
             List.of(xy(0, 0), xy(0, 1), xy(0, 2), xy(1, 1), xy(1, 2), xy(2, 2))),
+        arguments(
+            new DifferentLists(ImmutableList.of(X, X, X, Y)),
+            List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
         arguments(new Circuit(xx), List.of()),
         arguments(new Circuit(ImmutableList.of(X, Y, X)), List.of()),
         arguments(
