@@ -26,6 +26,10 @@ final class KeysPanel {
   private static JPanel column(String heading, Scope scope) {
     JPanel column = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
     column.add(Labels.heading(Texts.text(heading)), "span 2, gapbottom 6");
+    if (scope == Scope.PLAY) {
+      column.add(Labels.key(Texts.text("keys.digits")), "right");
+      column.add(Labels.text(Texts.text("keys.digits.place")));
+    }
     for (Command command : Command.values()) {
       if (command.scope() == scope) {
         column.add(Labels.key(command.keysTitle()), "right");

@@ -53,7 +53,7 @@ final class CellWords {
           text(
               "excluded.extra",
               shape.cellName(exclusion.by()),
-              exclusion.unit().orElseThrow().name());
+              RuleWords.unit(shape, exclusion.unit().orElseThrow()));
       default ->
           text(
               "excluded." + exclusion.kind(shape).name().toLowerCase(Locale.ROOT),

@@ -98,9 +98,9 @@ final class GamePane extends JPanel {
     section.add(clockIcon);
     section.add(time);
     section.add(filled, "wrap");
-    section.add(hints, "span 2, wmin 0");
+    section.add(hints, "span 3, split 2, pushx, wmin 0");
     section.add(hintPips, "wrap");
-    section.add(errors, "span 2, wmin 0");
+    section.add(errors, "span 3, split 2, pushx, wmin 0");
     section.add(errorPips);
     return section;
   }

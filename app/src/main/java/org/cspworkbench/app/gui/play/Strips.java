@@ -119,7 +119,7 @@ final class Strips {
     String fact =
         found
             .conflict()
-            .map(conflict -> text("play.contradiction.rule", conflict))
+            .map(conflict -> text("play.contradiction.rule", RuleWords.conflict(conflict)))
             .orElseGet(
                 () ->
                     text("play.contradiction", names(game.sheet().grid().shape(), found.cells())));
@@ -159,7 +159,7 @@ final class Strips {
         Strip.of(
             Kind.PROBLEM,
             text("play.conflicts", count),
-            text("play.conflict", game.conflicts().all().get(0)),
+            text("play.conflict", RuleWords.conflict(game.conflicts().all().get(0))),
             Choice.CLOSE));
   }
 

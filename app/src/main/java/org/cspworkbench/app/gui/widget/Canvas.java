@@ -12,6 +12,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A component that paints itself in units of the design: whatever the zoom, 1 is what 1 was when it
@@ -22,6 +23,7 @@ public abstract class Canvas extends JComponent {
   private static final long serialVersionUID = 1;
 
   private final Token ground;
+  private @Nullable Dimension wanted; // in units of the design: the zoom may change
 
   /** A canvas on this ground. */
   protected Canvas(Token ground) {
@@ -34,8 +36,18 @@ public abstract class Canvas extends JComponent {
 
   /** Sets the size that it would like to have. */
   protected final void setWantedSize(int width, int height) {
-    setPreferredSize(UIScale.scale(new Dimension(width, height)));
-    setMinimumSize(getPreferredSize());
+    wanted = new Dimension(width, height);
+    revalidate();
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return wanted == null ? super.getPreferredSize() : UIScale.scale(wanted);
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return wanted == null ? super.getMinimumSize() : UIScale.scale(wanted);
   }
 
   /** Where a mouse event happened. */

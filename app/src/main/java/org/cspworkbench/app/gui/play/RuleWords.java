@@ -1,0 +1,57 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.stream.Collectors;
+import org.cspworkbench.sudoku.Conflict;
+import org.cspworkbench.sudoku.RepeatedValue;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Unit;
+import org.cspworkbench.sudoku.WrongSum;
+
+/** Says which rule is broken where. */
+final class RuleWords {
+
+  private RuleWords() {}
+
+  /** {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
+  static String conflict(Conflict conflict) {
+    Shape shape = conflict.shape();
+    if (conflict instanceof WrongSum wrong) {
+      return text("rule.sum", wrong.number(), wrong.found(), wrong.cage().sum());
+    }
+    RepeatedValue repeated = (RepeatedValue) conflict;
+    return text(
+        "rule.repeated",
+        unit(shape, repeated.unit()),
+        CellWords.symbol(repeated.value()),
+        repeated.cells().length(),
+        cells(shape, repeated.cells()));
+  }
+
+  private static String cells(Shape shape, ImmutableIntArray cells) {
+    int last = cells.length() - 1;
+    return text(
+        "rule.and",
+        cells.subArray(0, last).stream()
+            .mapToObj(shape::cellName)
+            .collect(Collectors.joining(", ")),
+        shape.cellName(cells.get(last)));
+  }
+
+  /** {@code row 2}, {@code box 5}, {@code falling diagonal}. */
+  static String unit(Shape shape, Unit unit) {
+    int place = shape.units().indexOf(unit);
+    String[] kinds = {"row", "column", "box"}; // or regions, which come in this order
+    if (place >= 0 && place < kinds.length * shape.size()) {
+      return text("unit." + kinds[place / shape.size()], place % shape.size() + 1);
+    }
+    String name = unit.name();
+    int space = name.lastIndexOf(' ');
+    String number = name.substring(space + 1);
+    return number.matches("\\d+")
+        ? text("unit." + name.substring(0, space), Integer.parseInt(number))
+        : text("unit." + name.replaceAll("[^a-z]+", "-"));
+  }
+}
