@@ -98,10 +98,10 @@ final class GamePane extends JPanel {
     section.add(clockIcon);
     section.add(time);
     section.add(filled, "wrap");
-    section.add(hints, "span 3, split 2, pushx, wmin 0");
-    section.add(hintPips, "wrap");
-    section.add(errors, "span 3, split 2, pushx, wmin 0");
-    section.add(errorPips);
+    section.add(hints, "span 3, split 2, growx 0, wmin 0");
+    section.add(hintPips, "gapbefore push, wrap");
+    section.add(errors, "span 3, split 2, growx 0, wmin 0");
+    section.add(errorPips, "gapbefore push");
     return section;
   }
 

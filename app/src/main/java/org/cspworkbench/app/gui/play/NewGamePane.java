@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.play;
 
+import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
@@ -174,8 +175,8 @@ final class NewGamePane extends JPanel {
   private void take(GameWish wish) {
     byLevel.setSelected(wish.isRated());
     byFilled.setSelected(!wish.isRated());
-    difficulties.get(wish.difficulty()).setSelected(true);
-    levels.get(wish.level()).setSelected(true);
+    requireNonNull(difficulties.get(wish.difficulty())).setSelected(true); // there is one for each
+    requireNonNull(levels.get(wish.level())).setSelected(true);
     fresh.setSelected(wish.isFresh());
     collected.setSelected(!wish.isFresh());
     hints.setValue(said(wish.hints()));

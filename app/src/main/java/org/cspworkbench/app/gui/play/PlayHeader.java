@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -113,21 +114,29 @@ final class PlayHeader extends JPanel {
 
   void update() {
     notes.setSelected(model.isNotesMode());
-    Game game = model.game().orElse(null);
-    boolean exists = game != null;
-    title.setText(exists ? game.terms().title() : "");
-    about.setText(exists ? about(game) : "");
+    model.game().ifPresentOrElse(this::show, this::showNothing);
+  }
+
+  private void showNothing() {
+    title.setText("");
+    about.setText("");
+    for (AbstractButton button : new AbstractButton[] {undo, redo, more, notes, hint}) {
+      button.setEnabled(false);
+    }
+  }
+
+  private void show(Game game) {
+    title.setText(game.terms().title());
+    about.setText(about(game));
     about.setToolTipText(about.getText());
-    undo.setEnabled(exists && game.canUndo());
-    redo.setEnabled(exists && game.canRedo());
-    more.setEnabled(exists);
-    notes.setEnabled(exists && game.phase() == Phase.PLAYING);
+    undo.setEnabled(game.canUndo());
+    redo.setEnabled(game.canRedo());
+    more.setEnabled(true);
+    notes.setEnabled(game.phase() == Phase.PLAYING);
     boolean isNoneLeft =
-        exists
-            && game.assessment().hasHints()
-            && !game.terms().hints().leaves(game.tally().hints());
+        game.assessment().hasHints() && !game.terms().hints().leaves(game.tally().hints());
     hint.setText(isNoneLeft ? Texts.text("hint.none") : Command.HINT.title());
-    hint.setEnabled(exists && game.hint().isPresent());
+    hint.setEnabled(game.hint().isPresent());
   }
 
   private static String about(Game game) {

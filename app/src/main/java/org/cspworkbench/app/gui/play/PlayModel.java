@@ -128,7 +128,7 @@ public final class PlayModel {
 
   /** Stops the clock, or lets it go on. */
   public void toggleClock() {
-    if (isPlaying()) {
+    if (game != null && game.phase() == Phase.PLAYING) {
       if (game.clock().isRunning()) {
         game.clock().stop();
       } else {
@@ -136,10 +136,6 @@ public final class PlayModel {
       }
       tellListeners();
     }
-  }
-
-  private boolean isPlaying() {
-    return game != null && game.phase() == Phase.PLAYING;
   }
 
   // The selected cell
@@ -220,7 +216,7 @@ public final class PlayModel {
   public void enter(int value) {
     if (notesMode) {
       note(value);
-    } else if (canEnter(value)) {
+    } else if (game != null && cursor != null && value <= cursor.shape().size()) {
       game.place(cursor.cell(), value);
     }
   }
@@ -229,17 +225,13 @@ public final class PlayModel {
    * Notes {@code value} in the selected cell; or strikes it out, where candidates are worked out.
    */
   public void note(int value) {
-    if (canEnter(value)) {
+    if (game != null && cursor != null && value <= cursor.shape().size()) {
       if (view.candidates()) {
         game.toggleCandidate(cursor.cell(), value);
       } else {
         game.toggleNote(cursor.cell(), value);
       }
     }
-  }
-
-  private boolean canEnter(int value) {
-    return game != null && cursor != null && value <= cursor.shape().size();
   }
 
   /** Empties the selected cell. */
