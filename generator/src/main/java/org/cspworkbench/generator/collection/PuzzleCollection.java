@@ -1,0 +1,64 @@
+package org.cspworkbench.generator.collection;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimaps;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.cspworkbench.generator.Difficulty;
+
+/**
+ * 1,000 puzzles of plain 9×9, 200 of each difficulty, at once. They were made by {@link
+ * CollectionMaker}, which makes the same ones again.
+ */
+public final class PuzzleCollection {
+
+  private static final String RESOURCE = "puzzles.json";
+
+  private static final Supplier<PuzzleCollection> SHIPPED =
+      Suppliers.memoize(PuzzleCollection::read);
+
+  private final long seed;
+  private final ImmutableListMultimap<Difficulty, CollectedPuzzle> puzzles;
+
+  PuzzleCollection(long seed, Iterable<CollectedPuzzle> puzzles) {
+    this.seed = seed;
+    this.puzzles = Multimaps.index(puzzles, CollectedPuzzle::difficulty);
+  }
+
+  /** The collection that comes with the program; read when it is asked for first. */
+  public static PuzzleCollection shipped() {
+    return SHIPPED.get();
+  }
+
+  private static PuzzleCollection read() {
+    try (InputStream file = PuzzleCollection.class.getResourceAsStream(RESOURCE)) {
+      checkState(file != null, "%s is not there", RESOURCE);
+      return CollectionFormat.read(new InputStreamReader(file, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The seed from which all of it was made. */
+  public long seed() {
+    return seed;
+  }
+
+  /** The puzzles of one difficulty, by their numbers. */
+  public ImmutableList<CollectedPuzzle> puzzles(Difficulty difficulty) {
+    return puzzles.get(difficulty);
+  }
+
+  /** All puzzles, by their numbers: those of the first difficulty, then those of the next. */
+  public ImmutableList<CollectedPuzzle> puzzles() {
+    return puzzles.values().asList();
+  }
+}
