@@ -20,7 +20,8 @@ public final class Bench {
           Map.entry("sudoku", new SudokuRates()),
           Map.entry("sudoku-times", new SudokuTimes()),
           Map.entry("bitboard", new BitboardRates()),
-          Map.entry("generator", new GeneratorTimes()));
+          Map.entry("generator", new GeneratorTimes()),
+          Map.entry("grids", new GridCounts()));
 
   private Bench() {}
 

@@ -14,8 +14,8 @@ import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * Makes the puzzles of the collection. Those of the first difficulty are the puzzles 1 to 200 of the
- * seed, those of the next 201 to 400, and so on, so that no two have the same solution.
+ * Makes the puzzles of the collection. Those of the first difficulty are the puzzles 1 to 200 of
+ * the seed, those of the next 201 to 400, and so on, so that no two have the same solution.
  */
 public final class CollectionMaker {
 

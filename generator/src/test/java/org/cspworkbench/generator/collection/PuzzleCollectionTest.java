@@ -27,9 +27,7 @@ class PuzzleCollectionTest {
   void thereAreTwoHundredOfEachDifficultyAllUnique(Difficulty difficulty) {
     assertThat(COLLECTION.puzzles(difficulty)).hasSize(200);
     for (CollectedPuzzle each : COLLECTION.puzzles(difficulty)) {
-      assertThat(each.givens())
-          .as("%s", each)
-          .isEqualTo(difficulty.givens(each.puzzle().shape()));
+      assertThat(each.givens()).as("%s", each).isEqualTo(difficulty.givens(each.puzzle().shape()));
       assertThat(SolutionCounter.count(each.puzzle(), 2)).as("%s", each).isEqualTo(1);
     }
   }

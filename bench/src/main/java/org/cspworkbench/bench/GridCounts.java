@@ -1,0 +1,164 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.fill.Collapse;
+import org.cspworkbench.generator.fill.CompleteGrid;
+import org.cspworkbench.generator.fill.Filler;
+import org.cspworkbench.generator.fill.TemplateShuffle;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
+
+/**
+ * How far the ways to make complete grids are from drawing each grid as often as any other, and how
+ * many attempts collapse needs. The numbers depend on nothing but the seeds, so they can stand in
+ * the documentation.
+ */
+final class GridCounts implements Measurement {
+
+  private static final String START = "<!-- grids -->\n```\n";
+  private static final String END = "```\n<!-- end -->\n";
+
+  private static final int GRIDS_OF_FOUR = 288;
+  private static final int DRAWS_OF_FOUR = 288_000;
+  private static final long GRIDS_OF_SIX = 28_200_960;
+  private static final int DRAWS_OF_SIX = 200_000;
+  private static final int SEEDS = 40;
+
+  @Override
+  public String question() {
+    return "How uniform are complete grids, and how often is one begun? (grids [FILE.md: write it there])";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    checkArgument(arguments.size() <= 1, "expected one page or none");
+    if (arguments.isEmpty()) {
+      print(out);
+      return;
+    }
+    Path page = Path.of(arguments.get(0));
+    try {
+      Files.writeString(page, regenerated(Files.readString(page)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String regenerated(String page) {
+    int from = page.indexOf(START);
+    int to = page.indexOf(END, Math.max(0, from));
+    checkArgument(from >= 0 && to >= 0, "expected a place for the numbers of the grids");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    print(new PrintStream(bytes, true, UTF_8));
+    String numbers = bytes.toString(UTF_8).replace(System.lineSeparator(), "\n").stripTrailing();
+    return page.substring(0, from + START.length()) + numbers + "\n" + page.substring(to);
+  }
+
+  private static void print(PrintStream out) {
+    Table four =
+        new Table("4×4, 288,000 draws", "grids reached", "least often", "most often", "distance");
+    four("collapse", new Collapse(Shape.ofSize(4)), four);
+    four("template", new TemplateShuffle(Shape.ofSize(4)), four);
+    four.print(out);
+    Table six = new Table("6×6, 200,000 draws", "pairs alike", "as if there were");
+    six("collapse", new Collapse(Shape.ofSize(6)), six);
+    six("template", new TemplateShuffle(Shape.ofSize(6)), six);
+    six.row("uniform", expectedPairs(), Table.count(GRIDS_OF_SIX) + " grids");
+    six.print(out);
+    Table attempts =
+        new Table("collapse, 40 seeds", "attempts, median", "nine in ten", "most", "backtracked");
+    shapes().forEach(shape -> attempts(shape, attempts));
+    attempts.print(out);
+  }
+
+  private static Multiset<CompleteGrid> draw(Filler filler, int count) {
+    RandomStream random = new RandomStream(1);
+    Multiset<CompleteGrid> grids = HashMultiset.create();
+    for (int k = 0; k < count; k++) {
+      CompleteGrid made = filler.next(random, () -> false).orElseThrow();
+      grids.add(new CompleteGrid(made.grid(), 1, false));
+    }
+    return grids;
+  }
+
+  /** Distance: the share of the draws that would have to go to other grids. */
+  private static void four(String name, Filler filler, Table table) {
+    Multiset<CompleteGrid> grids = draw(filler, DRAWS_OF_FOUR);
+    int expected = DRAWS_OF_FOUR / GRIDS_OF_FOUR;
+    int[] counts = grids.entrySet().stream().mapToInt(Multiset.Entry::getCount).sorted().toArray();
+    int tooMany = Arrays.stream(counts).map(count -> Math.max(0, count - expected)).sum();
+    table.row(
+        name,
+        counts.length + " of " + GRIDS_OF_FOUR,
+        share(counts.length < GRIDS_OF_FOUR ? 0 : counts[0], expected),
+        share(counts[counts.length - 1], expected),
+        Table.number(100.0 * tooMany / DRAWS_OF_FOUR, 1) + " %");
+  }
+
+  private static String share(int count, int expected) {
+    return Table.number((double) count / expected, 2) + " of fair";
+  }
+
+  private static String expectedPairs() {
+    return Table.number((double) pairs(DRAWS_OF_SIX) / GRIDS_OF_SIX, 0);
+  }
+
+  private static long pairs(long count) {
+    return count * (count - 1) / 2;
+  }
+
+  /** Of N grids, all as likely, two draws are alike once in N times. */
+  private static void six(String name, Filler filler, Table table) {
+    long alike =
+        draw(filler, DRAWS_OF_SIX).entrySet().stream()
+            .mapToLong(entry -> pairs(entry.getCount()))
+            .sum();
+    table.row(
+        name,
+        Table.count(alike),
+        Table.count(Math.round(pairs(DRAWS_OF_SIX) / 1e4 / alike) * 10_000L) + " grids");
+  }
+
+  private static ImmutableList<Shape> shapes() {
+    Shape nine = Shape.ofSize(9);
+    return Stream.concat(
+            Shape.usualSizes().stream().map(Shape::ofSize),
+            Stream.concat(
+                Stream.of(Variant.values()).map(nine::with),
+                Stream.of(Variant.values()).map(Shape.ofSize(16)::with)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static void attempts(Shape shape, Table table) {
+    Collapse collapse = new Collapse(shape);
+    long[] attempts = new long[SEEDS];
+    int backtracked = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+      CompleteGrid made = collapse.next(new RandomStream(seed), () -> false).orElseThrow();
+      attempts[seed] = made.attempts();
+      backtracked += made.backtracked() ? 1 : 0;
+    }
+    Arrays.sort(attempts);
+    table.row(
+        shape.toString(),
+        Table.count(attempts[SEEDS / 2]),
+        Table.count(attempts[SEEDS * 9 / 10]),
+        Table.count(attempts[SEEDS - 1]),
+        backtracked + " of " + SEEDS);
+  }
+}
