@@ -25,6 +25,7 @@ public final class Entropy implements VariableOrder {
   private long[] knownDomain =
       new long[0]; // by variable of one word: the domain whose entropy is known
   private double[] entropy = new double[0];
+  private int[] tied = new int[0]; // the variables of least entropy, ascending
 
   /** Entropy under these weights; ties are broken by {@code random}. */
   public Entropy(Weights weights, RandomStream random) {
@@ -37,22 +38,27 @@ public final class Entropy implements VariableOrder {
     if (entropy.length < network.variableCount()) {
       knownDomain = Arrays.copyOf(knownDomain, network.variableCount());
       entropy = Arrays.copyOf(entropy, network.variableCount());
+      tied = new int[network.variableCount()];
     }
     double least = Double.POSITIVE_INFINITY;
+    int count = 0;
     for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      least = Math.min(least, entropy(x, domains));
-    }
-    int ties = 0;
-    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      ties += entropy[x] <= least + TIE ? 1 : 0;
-    }
-    int skip = ties > 1 ? random.nextInt(ties) : 0;
-    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      if (entropy[x] <= least + TIE && skip-- == 0) {
-        return x;
+      double own = entropy(x, domains);
+      if (own < least - TIE) {
+        count = 0;
+      }
+      least = Math.min(least, own);
+      if (own <= least + TIE) {
+        tied[count++] = x;
       }
     }
-    return NONE;
+    int ties = 0;
+    for (int i = 0; i < count; i++) {
+      if (entropy[tied[i]] <= least + TIE) { // else it was a tie only with what was least before
+        tied[ties++] = tied[i];
+      }
+    }
+    return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
   }
 
   private double entropy(int x, Domains domains) {
@@ -70,7 +76,9 @@ public final class Entropy implements VariableOrder {
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
       double weight = weights.of(x, i);
       sum += weight;
-      sumOfLogs += weight * StrictMath.log(weight);
+      if (weight != 1) { // as usual all are 1, whose logarithm is 0 and need not be worked out
+        sumOfLogs += weight * StrictMath.log(weight);
+      }
     }
     return StrictMath.log(sum) - sumOfLogs / sum;
   }
