@@ -3,7 +3,9 @@ package org.cspworkbench.app.cli;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongFunction;
 import java.util.stream.LongStream;
+import org.cspworkbench.app.cli.PuzzleMaker.Made;
 import org.cspworkbench.generator.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,6 +30,7 @@ import picocli.CommandLine.Spec;
       "  csp generate -n 100 --rating hard --symmetry rotate180 -o hard.txt",
       "  csp generate -n 8 --difficulty medium --sheet puzzles.pdf",
       "  csp generate --variant x --difficulty very-hard --format json",
+      "  csp generate --from-collection --rating hard",
       "  csp generate -n 1000 --dig minimal | csp check -"
     },
     exitCodeList = {
@@ -45,6 +48,13 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Option(names = "-n", paramLabel = "N", defaultValue = "1", description = "How many. Default: 1.")
   private int count;
+
+  @Option(
+      names = "--from-collection",
+      description =
+          "Take puzzles from the 1,000 that come with the program, at once: any, or those that"
+              + " --difficulty, --clues, --rating or --needs ask for.")
+  private boolean fromCollection;
 
   @Mixin private WishOptions wishes = new WishOptions();
   @Mixin private SeedOption seed = new SeedOption();
@@ -88,21 +98,44 @@ final class GenerateCommand implements Callable<Integer> {
         threads == null || (threads >= 1 && threads <= SolveCommand.MOST_THREADS),
         "--threads: expected 1 to " + SolveCommand.MOST_THREADS + ", found " + threads);
     Wish wish = wishes.wish(usage);
+    usage.check(
+        !fromCollection || CollectedPuzzles.canChooseBy(wish),
+        "--from-collection goes with --difficulty, --clues, --rating and --needs alone: its puzzles"
+            + " are plain 9×9, filled and dug in the usual way");
     output.check(wish, count, usage);
     try (PuzzleTarget text = output.openText(wish, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
       seed.tell(console);
-      return generate(new PuzzleMaker(wish, seed.value(), timeout), text, pages);
+      Verdict verdict = new Verdict();
+      if (fromCollection) {
+        take(new CollectedPuzzles(wish, seed.value()), text, pages, verdict);
+      } else {
+        process(count, new PuzzleMaker(wish, seed.value(), timeout)::make, text, pages, verdict);
+      }
+      return verdict.code();
     }
   }
 
-  private int generate(PuzzleMaker maker, PuzzleTarget text, PuzzleTarget pages) {
-    Verdict verdict = new Verdict();
+  private void take(
+      CollectedPuzzles puzzles, PuzzleTarget text, PuzzleTarget pages, Verdict verdict) {
+    process(Math.min(count, puzzles.count()), puzzles::take, text, pages, verdict);
+    if (puzzles.count() < count) {
+      console.say("the collection holds " + puzzles.count() + " such puzzles, not " + count);
+      verdict.add(ExitCode.NOT_AS_WISHED);
+    }
+  }
+
+  private void process(
+      int puzzles,
+      LongFunction<Made> work,
+      PuzzleTarget text,
+      PuzzleTarget pages,
+      Verdict verdict) {
     LongAdder reached = new LongAdder();
     InOrder.process(
-        LongStream.rangeClosed(1, count).boxed().iterator(),
+        LongStream.rangeClosed(1, puzzles).boxed().iterator(),
         threads(),
-        maker::make,
+        work::apply,
         made -> {
           made.puzzle()
               .ifPresent(
@@ -113,14 +146,13 @@ final class GenerateCommand implements Callable<Integer> {
                   });
           made.shortfall().ifPresent(console::say);
           verdict.add(made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
-          console.progress().show("puzzles: " + verdict.count() + " of " + count);
+          console.progress().show("puzzles: " + verdict.count() + " of " + puzzles);
         });
     if (reached.sum() > 0) {
       text.complete();
       pages.complete();
     }
     console.progress().clear();
-    return verdict.code();
   }
 
   private int threads() {

@@ -2,11 +2,13 @@ package org.cspworkbench.app.cli;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.Wish;
+import org.cspworkbench.solvers.logic.Rating;
 
 /** Makes puzzles to order and rates them. May be used by several threads at once. */
 final class PuzzleMaker {
@@ -55,7 +57,13 @@ final class PuzzleMaker {
 
   private RatedPuzzle rated(GeneratedPuzzle generated) {
     long start = System.nanoTime();
+    Optional<Rating> rating = generated.rating(() -> System.nanoTime() - start > time.toNanos());
     return new RatedPuzzle(
-        generated, generated.rating(() -> System.nanoTime() - start > time.toNanos()));
+        generated.puzzle(),
+        generated.solution(),
+        seed,
+        generated.number(),
+        rating.map(known -> OptionalInt.of(known.score())).orElse(OptionalInt.empty()),
+        rating.flatMap(Rating::hardest));
   }
 }

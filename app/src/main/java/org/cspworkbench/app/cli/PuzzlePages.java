@@ -4,7 +4,6 @@ import java.io.IOException;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.sheet.PrintedPuzzle;
 import org.cspworkbench.app.sheet.PuzzleSheet;
-import org.cspworkbench.generator.GeneratedPuzzle;
 
 /**
  * A file of puzzles as pages to print.
@@ -16,10 +15,9 @@ record PuzzlePages(ReplacedFile file, PuzzleSheet sheet) implements PuzzleTarget
 
   @Override
   public void add(RatedPuzzle puzzle) {
-    GeneratedPuzzle generated = puzzle.generated();
     String caption = puzzle.level() + ", " + puzzle.givens();
     try {
-      sheet.add(new PrintedPuzzle(generated.puzzle(), generated.solution(), caption));
+      sheet.add(new PrintedPuzzle(puzzle.puzzle(), puzzle.solution(), caption));
     } catch (IOException e) {
       throw file.failure(e);
     }

@@ -2,7 +2,6 @@ package org.cspworkbench.app.export;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /**
@@ -35,15 +34,15 @@ public final class GeneratedPuzzles {
   }
 
   private String text(RatedPuzzle puzzle) {
-    return format.writer().write(puzzle.generated().puzzle());
+    return format.writer().write(puzzle.puzzle());
   }
 
   private static String solution(RatedPuzzle puzzle) {
-    return puzzle.generated().solution().toLine();
+    return puzzle.solution().toLine();
   }
 
   private String line(RatedPuzzle puzzle) {
-    return puzzle.generated().puzzle().toLine()
+    return puzzle.puzzle().toLine()
         + (solutions ? "\t" + solution(puzzle) : "")
         + "\t"
         + String.join("\t", puzzle.givens(), puzzle.level(), puzzle.technique())
@@ -55,18 +54,17 @@ public final class GeneratedPuzzles {
     if (solutions) {
       object.addProperty("solution", solution(puzzle));
     }
-    GeneratedPuzzle generated = puzzle.generated();
-    object.addProperty("givenCount", generated.givens());
+    object.addProperty("givenCount", puzzle.puzzle().filled());
     puzzle
-        .rating()
+        .score()
         .ifPresent(
-            rating -> {
+            score -> {
               object.addProperty("level", puzzle.level());
               object.addProperty("technique", puzzle.technique());
-              object.addProperty("score", rating.score());
+              object.addProperty("score", score);
             });
-    object.addProperty("seed", generated.seed());
-    object.addProperty("number", generated.number());
+    object.addProperty("seed", puzzle.seed());
+    object.addProperty("number", puzzle.number());
     return object + "\n";
   }
 
@@ -74,11 +72,7 @@ public final class GeneratedPuzzles {
     String about =
         String.format(
             "# puzzle %d of seed %d: %s, %s (%s)\n",
-            puzzle.generated().number(),
-            puzzle.generated().seed(),
-            puzzle.givens(),
-            puzzle.level(),
-            puzzle.technique());
+            puzzle.number(), puzzle.seed(), puzzle.givens(), puzzle.level(), puzzle.technique());
     return about + (solutions ? "# solution " + solution(puzzle) + "\n" : "");
   }
 }

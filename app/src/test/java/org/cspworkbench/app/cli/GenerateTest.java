@@ -227,4 +227,35 @@ final class GenerateTest {
         .hasSize(2)
         .allMatch(line -> columns(line).get(3).equals("naked-pair"));
   }
+
+  @Test
+  void theCollectionIsThereAtOnceAndItsRatingsHold() {
+    Csp.Ending all = generate("--from-collection -n 1000 --seed 1 -s");
+    assertThat(all.code()).isZero();
+    assertThat(all.lines()).hasSize(1000).doesNotHaveDuplicates();
+    for (String line : all.lines().subList(0, 40)) {
+      List<String> columns = columns(line);
+      List<String> rated = columns(Csp.run("rate", columns.get(0)).out());
+      assertThat(columns.get(2)).isEqualTo(rated.get(4));
+      assertThat(columns.get(3)).isEqualTo(rated.get(1));
+      assertThat(columns.get(4)).isEqualTo(rated.get(3));
+      assertThat(Csp.run("solve", columns.get(0), "--format", "line").out())
+          .isEqualTo(columns.get(1) + "\n");
+    }
+    assertThat(generate("--from-collection -n 7 --seed 1 -s").lines())
+        .isEqualTo(all.lines().subList(0, 7));
+  }
+
+  @Test
+  void theCollectionIsChosenFromAndTellsIfThereAreTooFew() {
+    Csp.Ending extreme = generate("--from-collection -n 500 --difficulty extreme --seed 1");
+    assertThat(extreme.code()).isEqualTo(7);
+    assertThat(extreme.lines())
+        .hasSize(200)
+        .allMatch(line -> columns(line).get(1).equals("22 givens"));
+    assertThat(extreme.err()).isEqualTo("csp: the collection holds 200 such puzzles, not 500\n");
+    Csp.Ending rated = generate("--from-collection -n 3 --rating hard --seed 2");
+    assertThat(rated.code()).isZero();
+    assertThat(rated.lines()).hasSize(3).allMatch(line -> columns(line).get(2).equals("hard"));
+  }
 }

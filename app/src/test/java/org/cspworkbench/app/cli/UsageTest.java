@@ -68,6 +68,7 @@ final class UsageTest {
         "generate --format jsn | --format: there is no format 'jsn' (did you mean json?); there are line, sdk, sdm, grid, candidates, library, list, json, csv; see csp generate --help",
         "generate --sheet x.pdf --per-page 2 | --per-page: expected 1 or 4, found 2; see csp generate --help",
         "generate --sheet x.pdf -n 10001 | --sheet takes up to 10000 puzzles, found -n 10001; see csp generate --help",
+        "generate --from-collection --size 16 | --from-collection goes with --difficulty, --clues, --rating and --needs alone: its puzzles are plain 9×9, filled and dug in the usual way; see csp generate --help",
         "generate --per-page 4 | --per-page goes with --sheet; see csp generate --help",
         "generate -o no/such/file | --output no/such/file: there is no such folder; see csp generate --help",
         "gen --sheet / | --sheet /: is a directory; see csp generate --help",

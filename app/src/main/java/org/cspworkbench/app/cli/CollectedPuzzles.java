@@ -1,0 +1,88 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.app.cli.PuzzleMaker.Made;
+import org.cspworkbench.app.export.Board;
+import org.cspworkbench.app.export.RatedPuzzle;
+import org.cspworkbench.core.random.RandomOrder;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.collection.CollectedPuzzle;
+import org.cspworkbench.generator.collection.PuzzleCollection;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/** Puzzles of the collection that comes with the program, in an order drawn from a seed. */
+final class CollectedPuzzles {
+
+  private static final Solver SOLVER = SolverCatalog.find("bitboard").orElseThrow();
+
+  private final long seed;
+  private final ImmutableList<CollectedPuzzle> chosen;
+
+  /** Those that are as {@code wish} says, ordered by {@code seedOfOrder}. */
+  CollectedPuzzles(Wish wish, long seedOfOrder) {
+    PuzzleCollection collection = PuzzleCollection.shipped();
+    ImmutableList<CollectedPuzzle> fitting =
+        collection.puzzles().stream()
+            .filter(puzzle -> fits(puzzle, wish))
+            .collect(ImmutableList.toImmutableList());
+    this.seed = collection.seed();
+    this.chosen =
+        Arrays.stream(RandomOrder.of(fitting.size(), new RandomStream(seedOfOrder)))
+            .mapToObj(fitting::get)
+            .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Whether {@code wish} leaves open what all puzzles of the collection have in common. */
+  static boolean canChooseBy(Wish wish) {
+    return wish.shape() == Shape.ofSize(9)
+        && !wish.ownRegions()
+        && wish.fill() == Fill.COLLAPSE
+        && wish.dig() == Dig.RANDOM
+        && wish.symmetry() == Symmetry.NONE;
+  }
+
+  private static boolean fits(CollectedPuzzle puzzle, Wish wish) {
+    return wish.givens().orElse(puzzle.givens()) == puzzle.givens()
+        && wish.level().orElse(puzzle.level()) == puzzle.level()
+        && wish.technique().orElse(puzzle.hardest()).equals(puzzle.hardest());
+  }
+
+  /** How many there are. */
+  int count() {
+    return chosen.size();
+  }
+
+  /** The puzzle at this place of the order, from 1. */
+  Made take(long place) {
+    CollectedPuzzle puzzle = chosen.get((int) place - 1);
+    RatedPuzzle rated =
+        new RatedPuzzle(
+            puzzle.puzzle(),
+            solution(puzzle.puzzle()),
+            seed,
+            puzzle.number(),
+            OptionalInt.of(puzzle.score()),
+            Optional.of(puzzle.hardest()));
+    return new Made(Optional.of(rated), Optional.empty());
+  }
+
+  private static Grid solution(Grid puzzle) {
+    Problem problem = Problem.Sudoku.of(puzzle);
+    return Grid.ofLine(
+        Board.line(
+            problem,
+            SOLVER.solve(problem, Settings.defaults(), null).firstSolution().orElseThrow()));
+  }
+}
