@@ -160,7 +160,8 @@ final class PuzzleSheetTest {
   private static List<PrintedPuzzle> puzzles(Shape shape, int count) {
     List<PrintedPuzzle> puzzles = new ArrayList<>();
     for (int k = 1; k <= count; k++) {
-      Grid solution = new TemplateShuffle(shape).next(new RandomStream(k));
+      Grid plain = new TemplateShuffle(shape.plain()).next(new RandomStream(k));
+      Grid solution = Grid.ofGivens(shape, shape.cells().map(plain::value).toArray());
       Random random = new Random(k);
       int[] givens =
           shape.cells().map(cell -> random.nextInt(3) == 0 ? solution.value(cell) : 0).toArray();
