@@ -51,7 +51,7 @@ final class Hardness {
       if (move == null || Techniques.BY_HARDNESS.compare(move.technique(), technique) > 0) {
         return false;
       }
-      isUsed |= move.technique() == technique;
+      isUsed |= move.technique().equals(technique);
       position = move.step().applyTo(position);
     }
     return isUsed && !isSolvedBy(easierThan(technique), puzzle, stop);

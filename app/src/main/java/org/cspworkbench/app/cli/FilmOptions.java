@@ -31,14 +31,16 @@ final class FilmOptions {
 
   /** The themes. */
   enum Theme {
-    LIGHT(Look.light()),
-    DARK(Look.dark()),
-    PROJECTOR(Look.projector());
+    LIGHT,
+    DARK,
+    PROJECTOR;
 
-    private final Look look;
-
-    Theme(Look look) {
-      this.look = look;
+    Look look() {
+      return switch (this) {
+        case LIGHT -> Look.light();
+        case DARK -> Look.dark();
+        case PROJECTOR -> Look.projector();
+      };
     }
 
     /** The theme by its name. */
@@ -136,7 +138,7 @@ final class FilmOptions {
 
   /** Writes the picture of {@code trace}, and says what has been written. */
   ImmutableList<String> write(Trace trace, String title, Progress progress, Usage usage) {
-    Film film = new Film(trace, title, theme.look, width);
+    Film film = new Film(trace, title, theme.look(), width);
     return isOf(GIF) ? writeGif(film, trace, progress, usage) : writeStill(film, trace, usage);
   }
 

@@ -15,11 +15,7 @@ public record OpenHint(HintRequest request, Advice advice) {
 
   /** How strong the next hint on the same sheet is; empty if this one tells all. */
   public Optional<Strength> stronger() {
-    Strength[] all = Strength.values();
-    int next = request.strength().ordinal() + 1;
-    return advice.kind() == Kind.STEP && next < all.length
-        ? Optional.of(all[next])
-        : Optional.empty();
+    return advice.kind() == Kind.STEP ? request.strength().stronger() : Optional.empty();
   }
 
   /** Whether it uses up one of those that are allowed: it does if it tells anything. */

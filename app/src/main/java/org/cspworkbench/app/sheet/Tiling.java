@@ -29,9 +29,10 @@ record Tiling(int columns, int rows) {
   Rectangle2D part(int i, Rectangle2D area, double gap) {
     double width = (area.getWidth() - (columns - 1) * gap) / columns;
     double height = (area.getHeight() - (rows - 1) * gap) / rows;
+    int row = i / columns;
     return new Rectangle2D.Double(
         area.getX() + i % columns * (width + gap),
-        area.getY() + i / columns * (height + gap),
+        area.getY() + row * (height + gap),
         width,
         height);
   }

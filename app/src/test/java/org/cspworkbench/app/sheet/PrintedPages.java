@@ -118,7 +118,7 @@ final class PrintedPages implements AutoCloseable {
   }
 
   private static int run(IntPredicate goesOn) {
-    return IntStream.iterate(0, i -> i + 1).dropWhile(goesOn::test).findFirst().orElseThrow();
+    return IntStream.iterate(0, i -> i + 1).dropWhile(goesOn).findFirst().orElseThrow();
   }
 
   /** The fonts of all pages. */

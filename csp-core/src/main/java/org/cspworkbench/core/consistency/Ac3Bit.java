@@ -201,7 +201,7 @@ public final class Ac3Bit implements Consistency {
     for (int w = 0; w < assignment.wordCount(); w++) {
       long open = neighbours.of(y, w) & assignment.open(w);
       boolean holds =
-          masks != null && (open & masks.joinedBySeveral(y, w)) == 0
+          (masks != null && (open & masks.joinedBySeveral(y, w)) == 0)
               ? reviseByMask(y, w, open & masks.worthRevising(y, gone, w))
               : reviseByArc(y, w, open, gone, neighbours);
       if (!holds) {

@@ -68,7 +68,7 @@ final class VariableQueue {
       fixed[word] |= single;
       firstFixed = Math.min(firstFixed, word);
     }
-    long others = (wide[word] | variables & matters[word]) & ~single;
+    long others = (wide[word] | (variables & matters[word])) & ~single;
     wide[word] = others;
     if (others != 0) {
       firstWide = Math.min(firstWide, word);

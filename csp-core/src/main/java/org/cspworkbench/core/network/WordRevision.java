@@ -143,7 +143,7 @@ public final class WordRevision {
 
   private void countByRows(int revisions) {
     counters.revisions += revisions;
-    counters.checks += 2 * revisions;
+    counters.checks += 2L * revisions;
   }
 
   /** Those of {@code values} that no value of {@code head} but the first and the last supports. */

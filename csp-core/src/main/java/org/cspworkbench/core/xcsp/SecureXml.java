@@ -61,7 +61,7 @@ final class SecureXml {
       throw new XcspException(
           name
               + " cannot be unpacked: that takes "
-              + (e.getMemoryNeeded() + 1023 >> 10)
+              + ((e.getMemoryNeeded() + 1023) >> 10)
               + " MiB of memory, and at most "
               + (kibibytes >> 10)
               + " are granted");

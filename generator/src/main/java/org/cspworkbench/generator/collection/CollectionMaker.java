@@ -22,6 +22,10 @@ public final class CollectionMaker {
   /** How many puzzles there are of each difficulty. */
   static final int PUZZLES_A_DIFFICULTY = 200;
 
+  /** In the order of the collection. */
+  private static final ImmutableList<Difficulty> DIFFICULTIES =
+      ImmutableList.copyOf(Difficulty.values());
+
   private static final long SEED = 2026;
 
   private CollectionMaker() {}
@@ -33,7 +37,7 @@ public final class CollectionMaker {
    */
   public static void main(String[] args) throws IOException {
     ImmutableList.Builder<CollectedPuzzle> puzzles = ImmutableList.builder();
-    for (Difficulty difficulty : Difficulty.values()) {
+    for (Difficulty difficulty : DIFFICULTIES) {
       for (int index = 0; index < PUZZLES_A_DIFFICULTY; index++) {
         puzzles.add(make(difficulty, index));
       }
@@ -45,7 +49,7 @@ public final class CollectionMaker {
 
   /** Makes the puzzle of this index, from 0, among those of {@code difficulty}. */
   static CollectedPuzzle make(Difficulty difficulty, int index) {
-    long number = 1L + (long) difficulty.ordinal() * PUZZLES_A_DIFFICULTY + index;
+    long number = 1L + (long) DIFFICULTIES.indexOf(difficulty) * PUZZLES_A_DIFFICULTY + index;
     GeneratedPuzzle made =
         PuzzleGenerator.of(Wish.of(Shape.ofSize(9)).withGivens(difficulty))
             .generate(SEED, number, Limits.none())

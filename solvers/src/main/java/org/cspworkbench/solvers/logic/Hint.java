@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic;
 
+import java.util.Optional;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -19,7 +20,16 @@ public record Hint(Move move, Strength strength) {
     /** The technique, and where to look. */
     POINTING,
     /** The whole step with its reason. */
-    FULL
+    FULL;
+
+    /** The next stronger one; empty if this tells all. */
+    public Optional<Strength> stronger() {
+      return switch (this) {
+        case VAGUE -> Optional.of(POINTING);
+        case POINTING -> Optional.of(FULL);
+        case FULL -> Optional.empty();
+      };
+    }
   }
 
   /** The hint as a sentence. */

@@ -61,7 +61,7 @@ class ReaderFuzzTest {
       for (Entry entry : entries) {
         assertThat(isGridOrSentence(entry)).as("%s in %s", entry, about).isTrue();
       }
-      long most = BYTES_TO_BEGIN_WITH + MOST_BYTES_FOR_EACH * text.getBytes(UTF_8).length;
+      long most = BYTES_TO_BEGIN_WITH + (long) MOST_BYTES_FOR_EACH * text.getBytes(UTF_8).length;
       for (int again = 0; again < 3 && allocated > most; again++) {
         // what the virtual machine loads, or keeps for a while only, is not on the file's account
         allocated = Math.min(allocated, allocatedToRead(text, about));

@@ -159,7 +159,12 @@ public final class FinnedFish extends SingleDigitTechnique {
       }
     }
 
+    /** Adds one fish, or a siamese pair, if it is of the kind that is looked for. */
     private void add(int chosen, CellSet baseCells, ImmutableList<Fish> fish, Findings findings) {
+      boolean isSashimi = fish.stream().allMatch(one -> one.kind() == Kind.SASHIMI);
+      if (isSashimi != (kind == Kind.SASHIMI)) {
+        return;
+      }
       ImmutableList<House> base = Lines.of(bases, chosen);
       Step.Builder step =
           Step.in(position).cells(baseCells.and(position.cells(digit))).digit(digit).units(base);

@@ -141,7 +141,8 @@ public final class Position {
     for (int rest = candidates[cell] & ~bit(digit); rest != 0; rest &= rest - 1) {
       doubt |= remove(layout.set(cell), lowest(rest));
     }
-    return doubt | remove(layout.peers(cell).with(cell), digit);
+    doubt |= remove(layout.peers(cell).with(cell), digit);
+    return doubt;
   }
 
   /**
