@@ -34,7 +34,7 @@ import org.cspworkbench.solvers.Settings;
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
-  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 16;
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
 
   /** Maintaining arc consistency by weighted degrees. */
   public WeightedDegreeSolver() {
