@@ -122,6 +122,6 @@ final class XcspInstances implements Measurement {
         "%s: found %s",
         line.file,
         number);
-    return isSolvable ? "the same" : "none";
+    return !isSolvable ? "none" : line.number.isPresent() ? "the same" : "solved";
   }
 }
