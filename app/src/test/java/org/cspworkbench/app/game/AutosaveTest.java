@@ -71,6 +71,9 @@ final class AutosaveTest {
               .redirectErrorStream(true)
               .start();
       assertThat(process.inputReader().readLine()).isEqualTo("playing");
+      while (Files.notExists(file) && process.isAlive()) {
+        TimeUnit.MILLISECONDS.sleep(1); // until the disk has had time for the first game of all
+      }
       TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(200));
       process.destroyForcibly().waitFor();
       SavedGame saved = new Autosave(file, faults::add).kept().orElseThrow();
