@@ -55,8 +55,9 @@ final class NewGamePane extends JPanel {
   private final transient Runnable close;
   private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
   private final JToggleButton byLevel = new JToggleButton(text("new.level"));
-  private final Map<Difficulty, JRadioButton> difficulties = new EnumMap<>(Difficulty.class);
-  private final Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
+  private final transient Map<Difficulty, JRadioButton> difficulties =
+      new EnumMap<>(Difficulty.class);
+  private final transient Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
   private final JPanel difficultyPanel = choices();
   private final JPanel levelPanel = choices();
   private final JLabel filledNote = Labels.note("<html>" + text("new.filled.note"));
