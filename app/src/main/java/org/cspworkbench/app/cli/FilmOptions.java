@@ -1,12 +1,10 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
-import org.cspworkbench.app.export.WholeFile;
+import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
@@ -110,10 +108,7 @@ final class FilmOptions {
     usage.check(
         isOf(GIF) || isOf(PNG) || isOf(SVG),
         "--export: expected FILE.gif, FILE.png or FILE.svg, found '" + file + "'");
-    Path folder = file.toAbsolutePath().getParent();
-    usage.check(
-        folder != null && Files.isDirectory(folder),
-        "--export " + file + ": there is no such folder");
+    OutputFile.check("--export", file, usage);
     usage.check(
         width >= NARROWEST && width <= WIDEST,
         "--width: expected " + NARROWEST + " to " + WIDEST + ", found " + width);
@@ -158,7 +153,8 @@ final class FilmOptions {
         stream ->
             gif.write(
                 stream,
-                count -> progress.show("frames: " + count + " of " + chosen.positions().length())));
+                count -> progress.show("frames: " + count + " of " + chosen.positions().length())),
+        usage);
     progress.clear();
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     sentences.add(
@@ -186,7 +182,8 @@ final class FilmOptions {
     write(
         isOf(PNG)
             ? stream -> Stills.writePng(film, position, stream)
-            : stream -> Stills.writeSvg(film, position, stream));
+            : stream -> Stills.writeSvg(film, position, stream),
+        usage);
     return ImmutableList.of(
         String.format(Locale.ROOT, "%s: event %,d of %,d", file, position, trace.length()));
   }
@@ -199,11 +196,10 @@ final class FilmOptions {
     return given == null ? otherwise : given;
   }
 
-  private void write(WholeFile.Content content) {
-    try {
-      WholeFile.write(file, content);
-    } catch (IOException e) {
-      throw new WriteFailure(file.toString(), e);
+  private void write(ReplacedFile.Content content, Usage usage) {
+    try (OutputFile output = OutputFile.open("--export", file, usage)) {
+      output.write(content);
+      output.complete();
     }
   }
 }

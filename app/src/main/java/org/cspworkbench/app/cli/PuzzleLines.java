@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.IOException;
 import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.app.export.RatedPuzzle;
 
@@ -12,15 +11,11 @@ import org.cspworkbench.app.export.RatedPuzzle;
  * @param file the file
  * @param writer who writes them
  */
-record PuzzleLines(ReplacedFile file, GeneratedPuzzles writer) implements PuzzleTarget {
+record PuzzleLines(OutputFile file, GeneratedPuzzles writer) implements PuzzleTarget {
 
   @Override
   public void add(RatedPuzzle puzzle) {
-    try {
-      file.stream().write(writer.write(puzzle).getBytes(UTF_8));
-    } catch (IOException e) {
-      throw file.failure(e);
-    }
+    file.write(stream -> stream.write(writer.write(puzzle).getBytes(UTF_8)));
   }
 
   @Override

@@ -77,7 +77,7 @@ final class PuzzleOutput {
     GeneratedPuzzles writer = new GeneratedPuzzles(format == null ? usual : format, solutions);
     return file == null
         ? new ConsoleLines(console, writer)
-        : new PuzzleLines(ReplacedFile.open("--output", file, usage), writer);
+        : new PuzzleLines(OutputFile.open("--output", file, usage), writer);
   }
 
   /** Opens where the pages go, which may be nowhere. */
@@ -85,7 +85,7 @@ final class PuzzleOutput {
     if (sheet == null) {
       return PuzzleTarget.NOWHERE;
     }
-    ReplacedFile target = ReplacedFile.open("--sheet", sheet, usage);
+    OutputFile target = OutputFile.open("--sheet", sheet, usage);
     String imprint = "CSP Workbench, seed " + seed;
     return new PuzzlePages(target, new PuzzleSheet(perPage == null ? 4 : perPage, imprint));
   }

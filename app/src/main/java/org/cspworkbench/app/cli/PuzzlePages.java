@@ -11,7 +11,7 @@ import org.cspworkbench.app.sheet.PuzzleSheet;
  * @param file the file
  * @param sheet what goes into it
  */
-record PuzzlePages(ReplacedFile file, PuzzleSheet sheet) implements PuzzleTarget {
+record PuzzlePages(OutputFile file, PuzzleSheet sheet) implements PuzzleTarget {
 
   @Override
   public void add(RatedPuzzle puzzle) {
@@ -25,11 +25,7 @@ record PuzzlePages(ReplacedFile file, PuzzleSheet sheet) implements PuzzleTarget
 
   @Override
   public void complete() {
-    try {
-      sheet.write(file.stream());
-    } catch (IOException e) {
-      throw file.failure(e);
-    }
+    file.write(sheet::write);
     file.complete();
   }
 

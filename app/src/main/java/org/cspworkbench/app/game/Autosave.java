@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.cspworkbench.app.file.ReplacedFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +55,8 @@ public final class Autosave implements AutoCloseable {
     SavedGame game = latest.getAndSet(null);
     if (game != null) {
       try {
-        SafeFile.write(file, GameFile.write(game));
+        Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+        ReplacedFile.write(file, GameFile.write(game));
       } catch (IOException e) {
         faults.accept(e.toString());
       }

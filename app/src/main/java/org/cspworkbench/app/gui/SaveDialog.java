@@ -16,7 +16,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileFilter;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.game.GameFile;
-import org.cspworkbench.app.game.SafeFile;
+import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
@@ -99,7 +99,7 @@ final class SaveDialog {
         new Thread(
             () -> {
               try {
-                SafeFile.write(file, form.text.get());
+                ReplacedFile.write(file, form.text.get());
               } catch (IOException e) {
                 SwingUtilities.invokeLater(
                     () -> faults.accept(text("save.failed", file, e.toString())));

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.SafeFile;
+import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
@@ -58,7 +58,8 @@ public final class SettingsFile {
     json.add("newGame", newGame(settings.wish()));
     json.addProperty("animateSolver", settings.solver());
     json.addProperty("animateDelayMillis", settings.delay());
-    SafeFile.write(file, PRETTY.toJson(json) + "\n");
+    Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+    ReplacedFile.write(file, PRETTY.toJson(json) + "\n");
   }
 
   private static JsonObject window(Rectangle bounds) {
