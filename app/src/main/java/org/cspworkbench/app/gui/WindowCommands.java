@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -57,47 +57,35 @@ final class WindowCommands {
         .on(Command.KEYS, this::showKeys)
         .on(Command.QUIT, () -> window.frame().dispose())
         .on(Command.ESCAPE, this::escape)
-        .on(Command.RUN_AGAIN, model::runAgain)
         .on(Command.FASTER, () -> changeDelay(-SLIDER_STEP))
         .on(Command.SLOWER, () -> changeDelay(SLIDER_STEP));
-    onTape(keys, Command.PLAY, WindowCommands::playOrPause);
-    onTape(keys, Command.STEP, Playback::step);
-    onTape(keys, Command.STEP_BACK, Playback::stepBack);
-    onTape(keys, Command.FINE_STEP, Playback::fineStep);
-    onTape(keys, Command.FINE_STEP_BACK, Playback::fineStepBack);
-    onTape(keys, Command.TO_START, Playback::toStart);
-    onTape(keys, Command.TO_END, Playback::toEnd);
+    onTape(keys, Command.RUN_AGAIN, Transport::runAgain);
+    onTape(keys, Command.PLAY, Transport::playOrPause);
+    onTape(keys, Command.STEP, Transport::step);
+    onTape(keys, Command.STEP_BACK, Transport::stepBack);
+    onTape(keys, Command.FINE_STEP, Transport::fineStep);
+    onTape(keys, Command.FINE_STEP_BACK, Transport::fineStepBack);
+    onTape(keys, Command.TO_START, Transport::toStart);
+    onTape(keys, Command.TO_END, Transport::toEnd);
     jumps(keys, Landmark.DECISION, Command.NEXT_DECISION, Command.PREVIOUS_DECISION);
     jumps(keys, Landmark.CONTRADICTION, Command.NEXT_CONTRADICTION, Command.PREVIOUS_CONTRADICTION);
     jumps(keys, Landmark.BACKTRACK, Command.NEXT_BACKTRACK, Command.PREVIOUS_BACKTRACK);
     jumps(keys, Landmark.SOLUTION, Command.NEXT_SOLUTION, Command.PREVIOUS_SOLUTION);
   }
 
-  private void onTape(KeyBinder keys, Command command, Consumer<Playback> move) {
-    keys.on(
-        command,
-        () -> {
-          model.playback().ifPresent(move);
-          model.refresh(System.nanoTime());
-        });
+  private void onTape(KeyBinder keys, Command command, Consumer<Transport> move) {
+    keys.on(command, () -> move.accept(window.transport()));
   }
 
   private void jumps(KeyBinder keys, Landmark landmark, Command next, Command previous) {
-    onTape(keys, next, playback -> playback.next(landmark));
-    onTape(keys, previous, playback -> playback.previous(landmark));
-  }
-
-  private static void playOrPause(Playback playback) {
-    if (playback.isPlaying()) {
-      playback.pause();
-    } else {
-      playback.play();
-    }
+    onTape(keys, next, transport -> transport.next(landmark));
+    onTape(keys, previous, transport -> transport.previous(landmark));
   }
 
   private void changeDelay(int sliderSteps) {
-    int position = Delay.toSlider(model.delay()) + sliderSteps;
-    model.setDelay(Delay.fromSlider(Math.max(0, Math.min(position, Delay.SLIDER_END))));
+    Transport transport = window.transport();
+    int position = Delay.toSlider(transport.delay()) + sliderSteps;
+    transport.setDelay(Delay.fromSlider(Math.max(0, Math.min(position, Delay.SLIDER_END))));
   }
 
   private void chooseFile() {

@@ -20,6 +20,7 @@ import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
+import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -31,6 +32,7 @@ import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -61,6 +63,7 @@ final class Workbench {
   }
 
   private final AnimateModel model;
+  private final Transport animateTransport;
   private final PlayModel playModel;
   private final GameMaker gameMaker;
   private final JFrame frame = new JFrame(Texts.text("window.title"));
@@ -89,6 +92,7 @@ final class Workbench {
    */
   Workbench(AnimateModel model, Optional<Path> folder) {
     this.model = model;
+    animateTransport = new AnimateTransport(model);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     KeyBinder keys = new KeyBinder();
@@ -225,6 +229,11 @@ final class Workbench {
 
   GameMaker gameMaker() {
     return gameMaker;
+  }
+
+  /** What the keys of a tape act on. */
+  Transport transport() {
+    return animateTransport;
   }
 
   /** Whether the start page is shown. */

@@ -108,6 +108,12 @@ public final class AnimateModel {
     return solver;
   }
 
+  /** Whether {@code candidate} can be watched at the problem. */
+  public boolean canWatch(Solver candidate) {
+    return candidate.recordsItsRuns()
+        && opened().map(problem -> candidate.accepts(problem.problem())).orElse(true);
+  }
+
   /** Lets another solver work on the problem. */
   public void choose(Solver newSolver) {
     solver = newSolver;

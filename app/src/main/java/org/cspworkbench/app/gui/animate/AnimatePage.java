@@ -9,7 +9,11 @@ import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -49,13 +53,14 @@ public final class AnimatePage extends JPanel {
     header = new HeaderBar(model);
     notices = new NoticeStrip(model, model::notice);
     decisions = new DecisionsPane(model);
-    board = new BoardPane(model);
+    board = new BoardPane(() -> model.playback().map(Playback::player), BoardView.full());
     code = new CodePane(model);
     removals = new RemovalsPane(model);
     counters = new CountersPane(model);
     narration = new NarrationStrip(model);
     scrub = new ScrubBar(model);
-    transport = new TransportBar(model, commands);
+    transport =
+        new TransportBar(new AnimateTransport(model), commands, new JumpButtons(this, commands));
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(columns(), "cell 0 2, wmin 0, hmin 0");

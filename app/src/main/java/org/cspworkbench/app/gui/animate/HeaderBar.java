@@ -11,6 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -76,7 +77,11 @@ final class HeaderBar extends JPanel {
     picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
     picker.setHorizontalAlignment(SwingConstants.LEFT);
     picker.setRequestFocusEnabled(false);
-    picker.addActionListener(event -> new SolverPicker(model).open(picker));
+    picker.addActionListener(event -> showSolvers());
+  }
+
+  private void showSolvers() {
+    new SolverPicker(model.solver(), model::canWatch, model::choose).open(picker);
   }
 
   private void showOptions() {

@@ -7,6 +7,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import javax.accessibility.AccessibleContext;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;

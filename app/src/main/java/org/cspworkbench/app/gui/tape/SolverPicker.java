@@ -1,9 +1,11 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -25,11 +27,13 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /** The list of all solvers, in teaching order, under the headings of their families. */
-final class SolverPicker {
+public final class SolverPicker {
 
   private static final int WIDTH = 420;
 
-  private final transient AnimateModel model;
+  private final transient Solver chosen;
+  private final transient Predicate<Solver> canChoose;
+  private final transient Consumer<Solver> choose;
   private final JTextField filter = new JTextField();
   private final ScrolledColumn list = new ScrolledColumn("insets 0 0 4 4, fillx, wrap 1, gapy 0");
 
@@ -37,8 +41,16 @@ final class SolverPicker {
       Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
   private @Nullable Popover popover;
 
-  SolverPicker(AnimateModel model) {
-    this.model = model;
+  /**
+   * The list with {@code chosen} marked.
+   *
+   * @param canChoose who can be chosen
+   * @param choose takes over who is chosen
+   */
+  public SolverPicker(Solver chosen, Predicate<Solver> canChoose, Consumer<Solver> choose) {
+    this.chosen = chosen;
+    this.canChoose = canChoose;
+    this.choose = choose;
     content.getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
     filter.getDocument().addDocumentListener(new Refill());
@@ -51,7 +63,7 @@ final class SolverPicker {
   }
 
   /** Opens the list below {@code button}. */
-  void open(JComponent button) {
+  public void open(JComponent button) {
     popover = Popover.below(button, content, filter);
   }
 
@@ -86,21 +98,20 @@ final class SolverPicker {
     row.setLayout(new MigLayout("insets 2 4 2 4, fillx, gapy 0", "[grow]8[]", "[][]"));
     row.putClientProperty(
         FlatClientProperties.STYLE,
-        (solver == model.solver() ? "background: $Csp.accent.tint;" : "background: null;")
+        (solver == chosen ? "background: $Csp.accent.tint;" : "background: null;")
             + "borderWidth: 0; hoverBackground: $Csp.bg.hover; margin: 2,4,2,4");
     row.add(Labels.heading(about.name()), "wmin 0");
     row.add(Labels.note(marks(about)), "wrap");
     row.add(Labels.note(about.summary()), "span 2");
     row.setToolTipText("<html><div width=320>" + about.description() + "</div>");
     row.getAccessibleContext().setAccessibleName(about.name());
-    boolean accepted = model.opened().map(opened -> solver.accepts(opened.problem())).orElse(true);
-    row.setEnabled(accepted && solver.recordsItsRuns());
+    row.setEnabled(canChoose.test(solver));
     row.addActionListener(
         event -> {
           if (popover != null) {
             popover.close();
           }
-          model.choose(solver);
+          choose.accept(solver);
         });
     return row;
   }

@@ -1,13 +1,12 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
@@ -15,7 +14,7 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Delay;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -23,56 +22,31 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
-/** The foot of the workspace: jumps at the left, moves in the middle, the delay at the right. */
-final class TransportBar extends JPanel {
+/** The foot of a workspace: moves in the middle, the delay at the right, anything at the left. */
+public final class TransportBar extends JPanel {
 
   private static final long serialVersionUID = 1;
-  private static final int ROOM_FOR_WORDS = 1060;
-
-  private final transient AnimateModel model;
+    private final transient Transport transport;
   private final JButton play;
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);
   private final JButton unit;
   private boolean updating;
 
-  TransportBar(AnimateModel model, Consumer<Command> commands) {
+  /** The buttons that move {@code transport}, with {@code left} beside them. */
+  public TransportBar(Transport transport, Consumer<Command> commands, JComponent left) {
     super(new MigLayout("insets 4 16 12 16", "[grow][center][grow, right]", "[40!]"));
-    this.model = model;
+    this.transport = transport;
     setOpaque(false);
     this.play = playButton(commands);
-    this.unit = Buttons.quiet("", "chevron", this::switchUnit);
+    this.unit = Buttons.quiet("", "chevron", transport::switchDelayUnit);
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(unit, "");
-    add(jumps(commands), "left, wmin 0");
+    add(left, "left, wmin 0");
     add(moves(commands));
     add(delay(), "right, wmin 0");
     update();
-  }
-
-  private JPanel jumps(Consumer<Command> commands) {
-    JPanel jumps = transparent("insets 0, gap 2");
-    jumps.add(Labels.note(Texts.text("transport.next")), "gapright 4");
-    jumps.add(jump(commands, Command.NEXT_CONTRADICTION, "contradiction"));
-    jumps.add(jump(commands, Command.NEXT_BACKTRACK, "backtrack"));
-    jumps.add(jump(commands, Command.NEXT_SOLUTION, "solution"));
-    return jumps;
-  }
-
-  private JButton jump(Consumer<Command> commands, Command command, String name) {
-    String word = Texts.text("transport." + name);
-    JButton button = Buttons.quiet(word, name, () -> commands.accept(command));
-    Labels.styled(button, "");
-    Buttons.name(button, command.tip());
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            button.setText(getWidth() < UIScale.scale(ROOM_FOR_WORDS) ? "" : word);
-          }
-        });
-    return button;
   }
 
   private JPanel moves(Consumer<Command> commands) {
@@ -112,7 +86,7 @@ final class TransportBar extends JPanel {
     slider.addChangeListener(
         change -> {
           if (!updating) {
-            model.setDelay(Delay.fromSlider(slider.getValue()));
+            transport.setDelay(Delay.fromSlider(slider.getValue()));
           }
         });
     delay.add(slider, "width 60:120:120");
@@ -133,30 +107,25 @@ final class TransportBar extends JPanel {
   }
 
   private void takeTyped() {
-    Delay.parse(field.getText()).ifPresent(model::setDelay);
-    field.setText(Delay.toWords(model.delay()));
+    Delay.parse(field.getText()).ifPresent(transport::setDelay);
+    field.setText(Delay.toWords(transport.delay()));
   }
 
-  private void switchUnit() {
-    model.setDelayPerEvent(!model.isDelayPerEvent());
-  }
-
-  void update() {
+  /** Shows how things stand now. */
+  public void update() {
     updating = true;
-    boolean playing = model.playback().map(Playback::isPlaying).orElse(false);
-    String icon = playing ? "pause" : "play";
+    String icon = transport.isPlaying() ? "pause" : "play";
     if (!icon.equals(play.getClientProperty("shown"))) {
       play.putClientProperty("shown", icon);
       play.setIcon(Icons.of(icon, 20));
       Buttons.name(play, Texts.text("transport." + icon) + " (" + Command.PLAY.keysTitle() + ")");
     }
-    slider.setValue(Delay.toSlider(model.delay()));
+    slider.setValue(Delay.toSlider(transport.delay()));
     if (!field.hasFocus()) {
-      field.setText(Delay.toWords(model.delay()));
+      field.setText(Delay.toWords(transport.delay()));
     }
-    unit.setText(Texts.text(model.isDelayPerEvent() ? "delay.event" : "delay.decision"));
-    unit.setToolTipText(
-        Texts.text(model.isDelayPerEvent() ? "delay.event.tip" : "delay.decision.tip"));
+    unit.setText(transport.delayUnit());
+    unit.setToolTipText(transport.delayUnitTip());
     updating = false;
   }
 

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
@@ -8,11 +8,12 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
@@ -24,24 +25,32 @@ import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
-/** The middle of the workspace: the problem at the event shown, as large as there is room. */
-final class BoardPane extends Canvas implements Scrollable {
+/** The problem at the event shown, as large as there is room. */
+public final class BoardPane extends Canvas implements Scrollable {
 
   private static final long serialVersionUID = 1;
   private static final int MARGIN = 12;
 
-  private final transient AnimateModel model;
+  private final transient Supplier<Optional<TracePlayer>> players;
+  private final transient BoardView view;
   private transient @Nullable Trace trace;
   private transient @Nullable Moments moments;
   private transient @Nullable Picture picture;
   private transient @Nullable Moment moment;
 
-  BoardPane(AnimateModel model) {
+  /**
+   * A board that shows where {@code players} says that the viewer stands, if there is a tape.
+   *
+   * @param view what there is to see of it
+   */
+  public BoardPane(Supplier<Optional<TracePlayer>> players, BoardView view) {
     super(Token.BG_PANEL);
-    this.model = model;
+    this.players = players;
+    this.view = view;
     setFocusable(true);
     getAccessibleContext().setAccessibleName(Texts.text("board.name"));
     addMouseListener(
@@ -55,7 +64,7 @@ final class BoardPane extends Canvas implements Scrollable {
   }
 
   /** The board with bars that appear when its cells would become too small to tell apart. */
-  JScrollPane scrolling() {
+  public JScrollPane scrolling() {
     JScrollPane scroll =
         new JScrollPane(this) {
           private static final long serialVersionUID = 1;
@@ -71,19 +80,20 @@ final class BoardPane extends Canvas implements Scrollable {
     return scroll;
   }
 
-  void update() {
-    Playback playback = model.playback().orElse(null);
-    if (playback == null) {
+  /** Shows where the viewer stands now. */
+  public void update() {
+    TracePlayer player = players.get().orElse(null);
+    if (player == null) {
       clear();
     } else {
-      Trace shown = playback.player().trace();
+      Trace shown = player.trace();
       if (moments == null || trace != shown) {
         trace = shown;
         moments = new Moments(shown);
-        picture = Pictures.of(shown.csp(), BoardView.full());
+        picture = Pictures.of(shown.csp(), view);
         revalidate();
       }
-      moment = moments.at(playback.position());
+      moment = moments.at(player.position());
     }
     repaint();
   }
@@ -107,18 +117,19 @@ final class BoardPane extends Canvas implements Scrollable {
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    if (picture == null || model.playback().isEmpty()) {
+    TracePlayer player = players.get().orElse(null);
+    if (picture == null || player == null) {
       return null;
     }
     OptionalInt x =
         picture.variableAt(
             at(event), area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look());
-    return x.isEmpty() ? null : describe(model.playback().get(), x.getAsInt());
+    return x.isEmpty() ? null : describe(player, x.getAsInt());
   }
 
-  private static String describe(Playback playback, int x) {
-    TraceState state = playback.player().state();
-    Variable variable = playback.player().trace().csp().variables().get(x);
+  private static String describe(TracePlayer player, int x) {
+    TraceState state = player.state();
+    Variable variable = player.trace().csp().variables().get(x);
     if (state.assigned(x) >= 0) {
       return variable.name() + " = " + variable.domain().labelAt(state.assigned(x));
     }

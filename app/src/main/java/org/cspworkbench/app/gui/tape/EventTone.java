@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import java.util.Locale;
 import org.cspworkbench.app.gui.words.Texts;
@@ -16,9 +16,10 @@ import org.cspworkbench.core.trace.EventKind;
  * @param text the text
  * @param isDashed whether its frame is dashed: something was taken back
  */
-record EventTone(String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
+public record EventTone(String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
 
-  static EventTone of(EventKind kind) {
+  /** The tone of events of this kind. */
+  public static EventTone of(EventKind kind) {
     return switch (kind) {
       case SELECT -> accent(kind, "select");
       case TRY -> accent(kind, "play");

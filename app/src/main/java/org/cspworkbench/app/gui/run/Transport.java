@@ -1,0 +1,57 @@
+package org.cspworkbench.app.gui.run;
+
+/**
+ * What the keys and the buttons of a tape act on, in whatever workspace it is shown.
+ *
+ * <p>Used by one thread.
+ */
+public interface Transport {
+
+  /** Whether it moves by itself. */
+  boolean isPlaying();
+
+  /** Starts to move, or stops. */
+  void playOrPause();
+
+  /** One step further; pauses. */
+  void step();
+
+  /** One step back; pauses. */
+  void stepBack();
+
+  /** One event of the finest detail further; pauses. */
+  void fineStep();
+
+  /** One event of the finest detail back; pauses. */
+  void fineStepBack();
+
+  /** To just behind the next of these, if there is one; pauses. */
+  void next(Landmark landmark);
+
+  /** To just behind the one before, if there is one; pauses. */
+  void previous(Landmark landmark);
+
+  /** To the start; pauses. */
+  void toStart();
+
+  /** To the end that there is by now; pauses. */
+  void toEnd();
+
+  /** For how long one unit is shown, in milliseconds. */
+  int delay();
+
+  /** Sets the delay, 0 to {@link Playback#LONGEST_DELAY} milliseconds. */
+  void setDelay(int millis);
+
+  /** What the delay is for, in two words such as "per decision". */
+  String delayUnit();
+
+  /** What the delay is for, in a sentence. */
+  String delayUnitTip();
+
+  /** Makes the delay one for the next unit. */
+  void switchDelayUnit();
+
+  /** Lets the solver begin anew. */
+  void runAgain();
+}
