@@ -1,16 +1,11 @@
 package org.cspworkbench.bench;
 
-import static com.google.common.base.Preconditions.checkArgument;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableMap;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.solvers.Outcome;
@@ -34,8 +29,6 @@ final class CollapseCounts implements Measurement {
   private static final int ATTEMPTS = 200;
   private static final int WIDTH = 50; // of a bar that stands for all seeds
   private static final String PLOT = "images/collapse.png"; // beside the page
-  private static final String START = "<!-- collapse -->\n```\n";
-  private static final String END = "```\n<!-- end -->\n";
 
   /** From those that hardly say anything to those that say just enough. */
   private static final ImmutableMap<String, String> PUZZLES =
@@ -60,29 +53,10 @@ final class CollapseCounts implements Measurement {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    checkArgument(arguments.size() <= 1, "expected one page or none");
+    Optional<Path> page = PageTables.page(arguments);
     ImmutableMap<String, List<Histogram>> histograms = histograms();
-    if (arguments.isEmpty()) {
-      print(histograms, out);
-      return;
-    }
-    Path page = Path.of(arguments.get(0));
-    try {
-      Files.writeString(page, regenerated(Files.readString(page), histograms));
-      CollapsePlot.write(histograms, SEEDS, page.resolveSibling(PLOT));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String regenerated(String page, ImmutableMap<String, List<Histogram>> histograms) {
-    int from = page.indexOf(START);
-    int to = page.indexOf(END, Math.max(0, from));
-    checkArgument(from >= 0 && to >= 0, "expected a place for the numbers of the collapse");
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    print(histograms, new PrintStream(bytes, true, UTF_8));
-    String numbers = bytes.toString(UTF_8).replace(System.lineSeparator(), "\n").stripTrailing();
-    return page.substring(0, from + START.length()) + numbers + "\n" + page.substring(to);
+    new PageTables(ImmutableMap.of("collapse", stream -> print(histograms, stream))).put(page, out);
+    page.ifPresent(path -> CollapsePlot.write(histograms, SEEDS, path.resolveSibling(PLOT)));
   }
 
   private static ImmutableMap<String, List<Histogram>> histograms() {

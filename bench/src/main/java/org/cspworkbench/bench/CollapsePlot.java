@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,8 +34,7 @@ final class CollapsePlot {
    *
    * @param runs the number of runs that each histogram counts, which is the height of all
    */
-  static void write(ImmutableMap<String, List<Histogram>> rows, int runs, Path file)
-      throws IOException {
+  static void write(ImmutableMap<String, List<Histogram>> rows, int runs, Path file) {
     int columns = rows.values().stream().mapToInt(List::size).max().orElse(0);
     BufferedImage image =
         new BufferedImage(
@@ -52,7 +52,11 @@ final class CollapsePlot {
       row++;
     }
     g.dispose();
-    ImageIO.write(image, "png", file.toFile());
+    try {
+      ImageIO.write(image, "png", file.toFile());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static CategoryChart chart(String title, Histogram histogram, int runs) {

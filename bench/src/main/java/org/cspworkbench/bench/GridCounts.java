@@ -1,17 +1,11 @@
 package org.cspworkbench.bench;
 
-import static com.google.common.base.Preconditions.checkArgument;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Multiset;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -30,9 +24,6 @@ import org.cspworkbench.sudoku.Variant;
  */
 final class GridCounts implements Measurement {
 
-  private static final String START = "<!-- grids -->\n```\n";
-  private static final String END = "```\n<!-- end -->\n";
-
   private static final int GRIDS_OF_FOUR = 288;
   private static final int DRAWS_OF_FOUR = 288_000;
   private static final long GRIDS_OF_SIX = 28_200_960;
@@ -46,27 +37,7 @@ final class GridCounts implements Measurement {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    checkArgument(arguments.size() <= 1, "expected one page or none");
-    if (arguments.isEmpty()) {
-      print(out);
-      return;
-    }
-    Path page = Path.of(arguments.get(0));
-    try {
-      Files.writeString(page, regenerated(Files.readString(page)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String regenerated(String page) {
-    int from = page.indexOf(START);
-    int to = page.indexOf(END, Math.max(0, from));
-    checkArgument(from >= 0 && to >= 0, "expected a place for the numbers of the grids");
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    print(new PrintStream(bytes, true, UTF_8));
-    String numbers = bytes.toString(UTF_8).replace(System.lineSeparator(), "\n").stripTrailing();
-    return page.substring(0, from + START.length()) + numbers + "\n" + page.substring(to);
+    new PageTables(ImmutableMap.of("grids", GridCounts::print)).put(PageTables.page(arguments), out);
   }
 
   private static void print(PrintStream out) {

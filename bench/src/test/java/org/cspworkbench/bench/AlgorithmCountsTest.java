@@ -19,13 +19,13 @@ final class AlgorithmCountsTest {
   @Tag("slow")
   void thePageHoldsWhatIsCountedNow() throws IOException {
     String page = Files.readString(PAGE);
-    assertThat(AlgorithmCounts.regenerated(page)).isEqualTo(page);
+    assertThat(AlgorithmCounts.TABLES.regenerated(page)).isEqualTo(page);
   }
 
   @Test
   void aPageWithoutAPlaceForATableIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> AlgorithmCounts.regenerated("# A page\n"))
+        .isThrownBy(() -> AlgorithmCounts.TABLES.regenerated("# A page\n"))
         .withMessage("expected a place for the table 'consistency'");
   }
 }
