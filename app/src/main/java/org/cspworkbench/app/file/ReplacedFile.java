@@ -44,7 +44,7 @@ public final class ReplacedFile implements AutoCloseable {
    * @throws IOException if there is no such folder, or nothing may be written there
    */
   public static ReplacedFile open(Path file) throws IOException {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Path target = Files.isRegularFile(file) ? file.toRealPath() : file.toAbsolutePath();
     return new ReplacedFile(target, isReplaceable(target) ? aside(target) : target);
   }
 

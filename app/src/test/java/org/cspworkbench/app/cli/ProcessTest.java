@@ -70,6 +70,18 @@ final class ProcessTest {
     assertThat(csp.errors()).isEmpty();
   }
 
+  /** Such a name leads to no file, though it may be a link to something. */
+  @Test
+  void aFileOfPuzzlesMayBeAPipe() throws Exception {
+    CspProcess csp = start("generate", "-n", "2", "--seed", "1", "--output", "/dev/stdout");
+    try (BufferedReader output = csp.output()) {
+      assertThat(output.lines())
+          .hasSize(2)
+          .allSatisfy(line -> assertThat(line).matches("[1-9.]{81}\\t.*"));
+    }
+    assertThat(csp.code()).isZero();
+  }
+
   @Test
   void aFullDiskIsTold() throws Exception {
     CspProcess csp =
