@@ -10,10 +10,8 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
@@ -33,16 +31,7 @@ class PlayDisplayTest {
   void open() throws AWTException {
     assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
     screen = new Screen();
-    Theme.prepare();
-    window =
-        Screen.see(
-            () -> {
-              Theme.LIGHT.install();
-              Workbench opened = new Workbench(new AnimateModel(1 << 20));
-              opened.show();
-              return opened;
-            });
-    screen.until("the window is open", () -> frame().isShowing() && frame().isFocused());
+    window = screen.openWorkbench(1 << 20);
   }
 
   @AfterEach

@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.theme.Theme;
 
 /** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */
 final class Screen {
@@ -23,6 +25,21 @@ final class Screen {
   Screen() throws AWTException {
     robot = new Robot();
     robot.setAutoDelay(15);
+  }
+
+  /** Opens the window, in the light theme, with tapes of at most {@code tapeBytes}. */
+  Workbench openWorkbench(long tapeBytes) {
+    Theme.prepare();
+    Workbench window =
+        see(
+            () -> {
+              Theme.LIGHT.install();
+              Workbench opened = new Workbench(new AnimateModel(tapeBytes));
+              opened.show();
+              return opened;
+            });
+    until("the window is open", () -> window.frame().isShowing() && window.frame().isFocused());
+    return window;
   }
 
   /** What {@code question} answers on the event thread. */

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -19,6 +18,7 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -40,21 +40,12 @@ final class Screenshots {
 
   private Screenshots(Path folder) throws AWTException {
     this.folder = folder;
-    this.window =
-        Screen.see(
-            () -> {
-              Theme.LIGHT.install();
-              Workbench opened = new Workbench(new AnimateModel());
-              opened.show();
-              return opened;
-            });
-    screen.until("the window is open", () -> window.frame().isShowing());
+    this.window = screen.openWorkbench(TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
   /** Writes the pictures into {@code folder}. */
   static void make(Path folder) throws AWTException, IOException {
     Files.createDirectories(folder);
-    Theme.prepare();
     Screenshots screenshots = new Screenshots(folder);
     screenshots.take("start-light");
     screenshots.play();

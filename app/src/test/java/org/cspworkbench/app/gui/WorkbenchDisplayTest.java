@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
@@ -41,16 +40,7 @@ class WorkbenchDisplayTest {
   void open() throws AWTException {
     assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
     screen = new Screen();
-    Theme.prepare();
-    window =
-        Screen.see(
-            () -> {
-              Theme.LIGHT.install();
-              Workbench opened = new Workbench(new AnimateModel(1 << 20));
-              opened.show();
-              return opened;
-            });
-    screen.until("the window is open", () -> frame().isShowing() && frame().isFocused());
+    window = screen.openWorkbench(1 << 20);
   }
 
   @AfterEach
