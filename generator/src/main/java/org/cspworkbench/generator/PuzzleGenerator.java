@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PuzzleGenerator {
 
-  /** From here on, given as a share of the cells, it takes more than one dig: 28 of 81. */
+  /** With fewer, given as a share of the cells, digging down from the full grid gets stuck. */
   private static final int LEAN_GIVENS = 28;
 
   private static final int LEAN_CELLS = 81;

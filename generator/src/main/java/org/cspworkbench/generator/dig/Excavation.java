@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
@@ -25,6 +26,9 @@ import org.cspworkbench.sudoku.Unit;
  * be used again for any number of grids, but not by two threads at once.
  */
 final class Excavation {
+
+  /** One orbit in so many is kept at first when a puzzle is constrained. */
+  private static final int KEPT = 4;
 
   private final Shape shape;
   private final int[][] orbits;
@@ -106,6 +110,53 @@ final class Excavation {
   }
 
   /**
+   * In a grid on which work has just started, keeps a quarter of the orbits, which leaves many
+   * solutions, and rules out one after the other: gives the first orbit, in this order, in which it
+   * differs. So there is hardly an idle one among the givens in the end.
+   *
+   * @param order all orbits; the first quarter is kept
+   * @param stop is asked before every proof whether to stop; then everything is given
+   */
+  void constrain(int[] order, BooleanSupplier stop) {
+    for (int i = order.length / KEPT; i < order.length; i++) {
+      take(order[i]);
+    }
+    UniquenessProof.Verdict verdict = prove();
+    while (verdict != UniquenessProof.Verdict.UNIQUE && !stop.getAsBoolean()) {
+      giveBack(firstOpen(order, verdict == UniquenessProof.Verdict.ANOTHER));
+      verdict = prove();
+    }
+    for (int i = 0; i < order.length && verdict != UniquenessProof.Verdict.UNIQUE; i++) {
+      if (!isGiven(order[i])) {
+        giveBack(order[i]);
+      }
+    }
+  }
+
+  /** The first orbit that is not given, of those in which the other solution differs, or of all. */
+  private int firstOpen(int[] order, boolean isAnotherKnown) {
+    int index = 0;
+    while (isGiven(order[index]) || (isAnotherKnown && !differs(order[index]))) {
+      index++;
+    }
+    return order[index];
+  }
+
+  private boolean differs(int orbit) {
+    int[] another = proof.another();
+    return IntStream.of(orbits[orbit]).anyMatch(cell -> solution[cell] != another[cell]);
+  }
+
+  /** Asks whether there is another solution; if so, remembers it. */
+  private UniquenessProof.Verdict prove() {
+    UniquenessProof.Verdict verdict = proof.of(givens, solution);
+    if (verdict == UniquenessProof.Verdict.ANOTHER) {
+      sets.addDifference(solution, proof.another(), givens);
+    }
+    return verdict;
+  }
+
+  /**
    * Blanks, in this order, each orbit that is given and not needed, unless fewer than {@code
    * wanted} givens would be left.
    *
@@ -117,17 +168,15 @@ final class Excavation {
     while (next < order.length && left > wanted && !stop.getAsBoolean()) {
       int end = blank(order, next, Math.min(patience, usualStep()), wanted);
       UniquenessProof.Verdict verdict =
-          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : proof.of(givens, solution);
+          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove();
       if (verdict == UniquenessProof.Verdict.UNIQUE) {
         next = end;
         patience = Integer.MAX_VALUE;
         continue;
       }
-      if (verdict == UniquenessProof.Verdict.ANOTHER) {
-        sets.addDifference(solution, proof.another(), givens);
-      } else if (blankedCount == 1) { // nobody knows whether it is needed, so it stays
-        next = end;
-      } else {
+      if (verdict == UniquenessProof.Verdict.GAVE_UP && blankedCount == 1) {
+        next = end; // nobody knows whether it is needed, so it stays
+      } else if (verdict == UniquenessProof.Verdict.GAVE_UP) {
         patience = blankedCount / 2;
       }
       for (int i = 0; i < blankedCount; i++) {
@@ -182,6 +231,15 @@ final class Excavation {
       givens[cell] = solution[cell];
     }
     left += size(orbit);
+  }
+
+  /** Gives orbits in this order, as long as no more than {@code wanted} givens come of it. */
+  void fillUp(int[] order, int wanted) {
+    for (int orbit : order) {
+      if (!isGiven(orbit) && left + size(orbit) <= wanted) {
+        giveBack(orbit);
+      }
+    }
   }
 
   /** Remembers which cells are given, in place of what was remembered before. */

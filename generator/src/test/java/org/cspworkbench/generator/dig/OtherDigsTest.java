@@ -35,6 +35,33 @@ class OtherDigsTest {
     assertThat(reached).isGreaterThan(10);
   }
 
+  /** A minimal puzzle of that solution nearly always has fewer; the rest is given back. */
+  @ParameterizedTest
+  @ValueSource(ints = {28, 27, 26})
+  void cellsAreGivenBackUpToExactlyTheNumber(int wanted) {
+    LeanDig dig = new LeanDig(NINE, Symmetry.NONE, wanted);
+    for (long seed = 0; seed < 50; seed++) {
+      RandomStream random = new RandomStream(seed);
+      Grid solution = new TemplateShuffle(NINE).next(random);
+      DugPuzzle dug = dig.dig(solution, random, () -> false);
+      assertThat(dug.givens()).as("seed %d", seed).isEqualTo(wanted);
+      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("seed %d: %s", seed, dug).isEqualTo(1);
+    }
+  }
+
+  /** Whoever stops a dig gets a puzzle of one solution, at whatever proof that was. */
+  @Test
+  void aDigThatIsStoppedHasOneSolution() {
+    for (int proofs = 0; proofs < 60; proofs++) {
+      int[] left = {proofs};
+      RandomStream random = new RandomStream(proofs);
+      Grid solution = new TemplateShuffle(NINE).next(random);
+      DugPuzzle dug =
+          new LeanDig(NINE, Symmetry.NONE, 20).dig(solution, random, () -> left[0]-- <= 0);
+      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("%d: %s", proofs, dug).isEqualTo(1);
+    }
+  }
+
   @Test
   void masksAreDrawnUntilOneHasOneSolution() {
     MaskDig dig = new MaskDig(NINE, Symmetry.ROTATE_180, 45);
