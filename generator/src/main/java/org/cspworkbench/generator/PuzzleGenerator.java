@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.dig.Dig;
@@ -37,6 +38,7 @@ public final class PuzzleGenerator {
 
   private final Wish wish;
   private @Nullable Site site;
+  private IntConsumer progress = givens -> {};
 
   private PuzzleGenerator(Wish wish) {
     this.wish = wish;
@@ -48,6 +50,16 @@ public final class PuzzleGenerator {
   /** A generator of puzzles like this. */
   public static PuzzleGenerator of(Wish wish) {
     return new PuzzleGenerator(wish);
+  }
+
+  /**
+   * Tells {@code progress}, now and then and on the thread that makes puzzles, how many cells of
+   * the one being made are still given: all of a complete grid at first, fewer as it is dug.
+   */
+  public PuzzleGenerator reportingTo(IntConsumer progress) {
+    this.progress = progress;
+    site = null;
+    return this;
   }
 
   /** What its puzzles are to be like. */
@@ -119,7 +131,9 @@ public final class PuzzleGenerator {
   }
 
   private Site newSite(Shape shape) {
-    return new Site(wish.fill().of(shape), digger(shape));
+    Digger digger = digger(shape);
+    digger.reportTo(progress);
+    return new Site(wish.fill().of(shape), digger);
   }
 
   private Digger digger(Shape shape) {

@@ -10,6 +10,8 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.generator.Difficulty;
@@ -49,6 +51,7 @@ class PlayDisplayTest {
                 .gameMaker()
                 .setWish(
                     new GameWish(
+                        BoardKind.NINE,
                         false,
                         Difficulty.EASY,
                         Level.EASY,

@@ -1,6 +1,7 @@
 package org.cspworkbench.generator.dig;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
 
@@ -17,4 +18,7 @@ public interface Digger {
    * @throws IllegalArgumentException if the grid is not complete and correct
    */
   DugPuzzle dig(Grid solution, RandomStream random, BooleanSupplier stop);
+
+  /** Tells {@code progress} now and then, while it digs, how many givens are left. */
+  void reportTo(IntConsumer progress);
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.function.IntConsumer;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
@@ -41,6 +42,7 @@ final class Excavation {
   private int blankedCount;
   private final boolean[] remembered; // by orbit, whether it was given
   private int left;
+  private IntConsumer progress = givens -> {};
 
   /** A site for digs of this symmetry in grids of this shape. */
   Excavation(Shape shape, Symmetry symmetry) {
@@ -87,6 +89,11 @@ final class Excavation {
       }
     }
     return true;
+  }
+
+  /** Tells {@code progress} before every proof how many givens are left. */
+  void reportTo(IntConsumer newProgress) {
+    progress = newProgress;
   }
 
   /** How many orbits there are. They are numbered from 0; without symmetry each is one cell. */
@@ -166,6 +173,7 @@ final class Excavation {
     int next = 0;
     int patience = Integer.MAX_VALUE; // how many orbits to blank at once at most
     while (next < order.length && left > wanted && !stop.getAsBoolean()) {
+      progress.accept(left);
       int end = blank(order, next, Math.min(patience, usualStep()), wanted);
       UniquenessProof.Verdict verdict =
           blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove();

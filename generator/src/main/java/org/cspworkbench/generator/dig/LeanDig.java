@@ -1,6 +1,7 @@
 package org.cspworkbench.generator.dig;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
@@ -36,6 +37,11 @@ public final class LeanDig implements Digger {
     this.site = new Excavation(shape, symmetry);
     this.wanted = wanted;
     this.order = new int[site.orbitCount()];
+  }
+
+  @Override
+  public void reportTo(IntConsumer progress) {
+    site.reportTo(progress);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.cspworkbench.generator.dig;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
@@ -18,6 +19,7 @@ public final class MaskDig implements Digger {
   private final int[][] orbits;
   private final UniquenessProof proof;
   private final int wanted;
+  private IntConsumer progress = givens -> {};
 
   /** Draws sets of {@code wanted} givens. */
   public MaskDig(Shape shape, Symmetry symmetry, int wanted) {
@@ -28,6 +30,11 @@ public final class MaskDig implements Digger {
     this.wanted = wanted;
   }
 
+  @Override
+  public void reportTo(IntConsumer newProgress) {
+    progress = newProgress;
+  }
+
   /** Draws up to 1,000 sets; if none will do, the puzzle is the complete grid. */
   @Override
   public DugPuzzle dig(Grid solution, RandomStream random, BooleanSupplier stop) {
@@ -36,6 +43,7 @@ public final class MaskDig implements Digger {
       values[cell] = solution.value(cell);
     }
     int draws = 0;
+    progress.accept(wanted); // every mask has as many
     while (draws < MASKS_A_GRID && !stop.getAsBoolean()) {
       draws++;
       int[] givens = draw(values, random);

@@ -3,6 +3,7 @@ package org.cspworkbench.generator.dig;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.sudoku.Grid;
@@ -47,6 +48,11 @@ public final class RandomDig implements Digger {
     this.site = new Excavation(shape, symmetry);
     this.fewest = fewest;
     this.most = most;
+  }
+
+  @Override
+  public void reportTo(IntConsumer progress) {
+    site.reportTo(progress);
   }
 
   @Override

@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
+import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,12 +23,16 @@ public final class GameMaker {
   /** Puzzles of a level that is rare may have to be drawn many times. */
   private static final long MOST_DRAWS = 20_000;
 
+  /** What was found, and why it is not as wished for, if it is not. */
+  private record Found(Grid puzzle, Optional<String> shortfall) {}
+
   private final List<Runnable> listeners = new ArrayList<>();
   private final PlayModel model;
   private final Background background;
   private final LongSupplier seeds;
   private GameWish wish = GameWish.USUAL;
   private @Nullable Cancellation making;
+  private volatile int filledSoFar; // told by the thread that makes the puzzle
   private Optional<String> shortfall = Optional.empty();
 
   /**
@@ -71,16 +76,32 @@ public final class GameMaker {
     model.setHelp(wanted.help());
     long seed = seeds.getAsLong();
     Limits limits = Limits.none().withAttempts(MOST_DRAWS).withCancellation(current);
+    filledSoFar = wanted.board().shape().cellCount();
     background.run(
-        () -> PuzzleGenerator.of(wanted.wish()).generate(seed, 1, limits),
-        made -> take(current, wanted, made));
+        () -> find(wanted, seed, limits, given -> filledSoFar = given),
+        found -> take(current, wanted, found));
     tellListeners();
   }
 
-  private void take(Cancellation of, GameWish wanted, Optional<GeneratedPuzzle> made) {
+  /** A puzzle of the collection; a new one where that is wished for, or the collection has none. */
+  private static Optional<Found> find(
+      GameWish wanted, long seed, Limits limits, IntConsumer progress) {
+    if (wanted.isCollected()) {
+      Optional<Grid> collected = CollectedGames.draw(wanted, seed);
+      if (collected.isPresent()) {
+        return collected.map(puzzle -> new Found(puzzle, Optional.empty()));
+      }
+    }
+    return PuzzleGenerator.of(wanted.wish())
+        .reportingTo(progress)
+        .generate(seed, 1, limits)
+        .map(made -> new Found(made.puzzle(), made.shortfall()));
+  }
+
+  private void take(Cancellation of, GameWish wanted, Optional<Found> found) {
     if (of == making && !of.isRequested()) {
       making = null;
-      made.ifPresent(
+      found.ifPresent(
           puzzle -> {
             shortfall = puzzle.shortfall();
             model.begin(puzzle.puzzle(), wanted.terms(title(wanted)));
@@ -89,16 +110,18 @@ public final class GameMaker {
     }
   }
 
-  /** Whether there is a collection to take puzzles from. */
-  boolean hasCollection() {
-    return false;
+  /** How many cells of the puzzle that is being made are still filled. */
+  int filledSoFar() {
+    return filledSoFar;
   }
 
   /** What a game of this wish is called. */
   static String title(GameWish wish) {
-    return wish.isRated()
-        ? text("game.rated", Ratings.level(wish.level()))
-        : text("difficulty." + wish.difficulty().name().toLowerCase(Locale.ROOT));
+    String hardness =
+        wish.isRated()
+            ? text("game.rated", Ratings.level(wish.level()))
+            : text("difficulty." + wish.difficulty().name().toLowerCase(Locale.ROOT));
+    return wish.board() == BoardKind.NINE ? hardness : wish.board().title() + ", " + hardness;
   }
 
   /** Whether a puzzle is being made. */

@@ -5,11 +5,11 @@ import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.Wish;
 import org.cspworkbench.solvers.logic.technique.Level;
-import org.cspworkbench.sudoku.Shape;
 
 /**
  * What a new game is to be like, as the form says it.
  *
+ * @param board on what it is played
  * @param isRated whether the level counts, and not how many cells are filled
  * @param difficulty how many cells are filled at the start
  * @param level how hard it is to be for a person
@@ -20,6 +20,7 @@ import org.cspworkbench.sudoku.Shape;
  * @param help how a solver helps
  */
 public record GameWish(
+    BoardKind board,
     boolean isRated,
     Difficulty difficulty,
     Level level,
@@ -32,10 +33,11 @@ public record GameWish(
   /** What one gets who has not chosen. */
   public static final GameWish USUAL =
       new GameWish(
+          BoardKind.NINE,
           false,
           Difficulty.MEDIUM,
           Level.EASY,
-          true,
+          false,
           Allowance.of(3),
           Allowance.of(3),
           true,
@@ -43,8 +45,12 @@ public record GameWish(
 
   /** The same for the generator. */
   Wish wish() {
-    Wish plain = Wish.of(Shape.ofSize(9));
-    return isRated ? plain.withLevel(level) : plain.withGivens(difficulty);
+    return isRated ? board.wish().withLevel(level) : board.wish().withGivens(difficulty);
+  }
+
+  /** Whether the puzzle is to be taken from the collection. */
+  boolean isCollected() {
+    return !isFresh && board.isCollected();
   }
 
   /** What the game is played for, if it is called {@code title}. */

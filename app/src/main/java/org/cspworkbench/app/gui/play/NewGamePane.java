@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,10 +54,14 @@ final class NewGamePane extends JPanel {
 
   private final transient GameMaker maker;
   private final transient Runnable close;
+  private final JComboBox<String> boards =
+      new JComboBox<>(
+          Arrays.stream(BoardKind.values()).map(BoardKind::title).toArray(String[]::new));
   private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
   private final JToggleButton byLevel = new JToggleButton(text("new.level"));
   private final transient Map<Difficulty, JRadioButton> difficulties =
       new EnumMap<>(Difficulty.class);
+  private final transient Map<Difficulty, JLabel> filledCells = new EnumMap<>(Difficulty.class);
   private final transient Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
   private final JPanel difficultyPanel = choices();
   private final JPanel levelPanel = choices();
@@ -83,6 +88,7 @@ final class NewGamePane extends JPanel {
     ScrolledColumn column =
         new ScrolledColumn("insets 16 18 12 18, gapy 8, fillx, wrap 1, hidemode 3");
     column.add(head());
+    column.add(row("new.board", boards), "gaptop 4");
     column.add(new Segments(byFilled, byLevel), "height 32!, gaptop 4");
     column.add(difficultyPanel);
     column.add(levelPanel);
@@ -101,6 +107,7 @@ final class NewGamePane extends JPanel {
     foot.add(start, "height 36!");
     add(foot);
     fillChoices();
+    boards.addActionListener(event -> showBasis());
     byFilled.addActionListener(event -> showBasis());
     byLevel.addActionListener(event -> showBasis());
     animated.addActionListener(event -> delay.setEnabled(animated.isSelected()));
@@ -136,13 +143,13 @@ final class NewGamePane extends JPanel {
 
   private void fillChoices() {
     ButtonGroup group = new ButtonGroup();
-    Shape shape = Shape.ofSize(9);
     for (Difficulty difficulty : Difficulty.values()) {
       JRadioButton button = radio("difficulty." + difficulty.name(), group);
       difficulties.put(difficulty, button);
       difficultyPanel.add(button);
-      difficultyPanel.add(
-          Labels.note(text("new.cells", difficulty.givens(shape), shape.cellCount())), "wrap");
+      JLabel cells = Labels.note("");
+      filledCells.put(difficulty, cells);
+      difficultyPanel.add(cells, "wrap");
     }
     ButtonGroup ofLevels = new ButtonGroup();
     for (Level level : Level.values()) {
@@ -165,15 +172,45 @@ final class NewGamePane extends JPanel {
     return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 
+  private BoardKind board() {
+    return BoardKind.values()[boards.getSelectedIndex()];
+  }
+
+  /** Shows what can be chosen on the board, and only that. */
   private void showBasis() {
+    BoardKind board = board();
+    byLevel.setEnabled(board.hasLevels());
+    if (!board.hasLevels()) {
+      byFilled.setSelected(true);
+    }
+    showDifficulties(board);
+    collected.setEnabled(board.isCollected());
+    if (!board.isCollected()) {
+      fresh.setSelected(true);
+    }
     difficultyPanel.setVisible(byFilled.isSelected());
     filledNote.setVisible(byFilled.isSelected());
     levelPanel.setVisible(byLevel.isSelected());
     revalidate();
   }
 
+  private void showDifficulties(BoardKind board) {
+    Shape shape = board.shape();
+    difficulties.forEach((difficulty, button) -> button.setEnabled(board.offers(difficulty)));
+    filledCells.forEach(
+        (difficulty, label) ->
+            label.setText(
+                board.offers(difficulty)
+                    ? text("new.cells", difficulty.givens(shape), shape.cellCount())
+                    : text("new.cells.no")));
+    if (!board.offers(chosen(difficulties))) {
+      requireNonNull(difficulties.get(Difficulty.HARD)).setSelected(true); // offered by every board
+    }
+  }
+
   /** Shows {@code wish} in the form. */
   private void take(GameWish wish) {
+    boards.setSelectedIndex(wish.board().ordinal());
     byLevel.setSelected(wish.isRated());
     byFilled.setSelected(!wish.isRated());
     requireNonNull(difficulties.get(wish.difficulty())).setSelected(true); // there is one for each
@@ -199,6 +236,7 @@ final class NewGamePane extends JPanel {
   private GameWish wish() {
     Solver solver = SolverCatalog.SOLVERS.get(solvers.getSelectedIndex());
     return new GameWish(
+        board(),
         byLevel.isSelected(),
         chosen(difficulties),
         chosen(levels),
@@ -239,13 +277,6 @@ final class NewGamePane extends JPanel {
   void begin() {
     take(maker.wish());
     start.requestFocusInWindow();
-  }
-
-  void update() {
-    collected.setEnabled(maker.hasCollection());
-    if (!maker.hasCollection()) {
-      fresh.setSelected(true);
-    }
   }
 
   @Override

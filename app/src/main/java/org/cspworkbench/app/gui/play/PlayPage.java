@@ -22,6 +22,7 @@ public final class PlayPage extends JPanel {
 
   private final transient PlayModel model;
   private final transient Consumer<Command> commands;
+  private final transient GameMaker maker;
   private final transient Strips strips;
   private final PlayHeader header;
   private final BoardArea area;
@@ -43,6 +44,7 @@ public final class PlayPage extends JPanel {
             "insets 0, gap 0, fill", "[grow, fill][280:312:, fill]", "[][grow, fill][76!, fill]"));
     this.model = model;
     this.commands = commands;
+    this.maker = maker;
     this.strips = new Strips(model, maker);
     this.header = new PlayHeader(model, commands);
     this.area = new BoardArea(model);
@@ -77,7 +79,6 @@ public final class PlayPage extends JPanel {
     area.update();
     strip.show(strips.strip());
     game.update();
-    form.update();
   }
 
   /** Shows the form for a new game in place of the game. */
@@ -103,6 +104,9 @@ public final class PlayPage extends JPanel {
   public void follow() {
     model.tick();
     game.tick();
+    if (maker.isMaking()) {
+      strip.show(strips.strip());
+    }
   }
 
   /** Gives the keyboard to the board. */

@@ -39,7 +39,10 @@ final class Strips {
     return maker.isMaking()
         ? Optional.of(
             Strip.of(
-                Kind.WORKING, text("play.making"), GameMaker.title(maker.wish()), Choice.CANCEL))
+                Kind.WORKING,
+                text("play.making"),
+                text("play.making.filled", GameMaker.title(maker.wish()), maker.filledSoFar()),
+                Choice.CANCEL))
         : Optional.empty();
   }
 

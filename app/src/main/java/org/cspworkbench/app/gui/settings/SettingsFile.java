@@ -15,8 +15,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
@@ -73,6 +74,7 @@ public final class SettingsFile {
 
   private static JsonObject newGame(GameWish wish) {
     JsonObject json = new JsonObject();
+    json.addProperty("board", word(wish.board()));
     json.addProperty("by", wish.isRated() ? "level" : "filled");
     json.addProperty("difficulty", word(wish.difficulty()));
     json.addProperty("level", word(wish.level()));
@@ -125,6 +127,7 @@ public final class SettingsFile {
     GameWish usual = GameWish.USUAL;
     Help help = usual.help();
     return new GameWish(
+        get(json, "board", each -> constant(BoardKind.class, each), usual.board()),
         get(json, "by", each -> each.getAsString().equals("level"), usual.isRated()),
         get(json, "difficulty", each -> constant(Difficulty.class, each), usual.difficulty()),
         get(json, "level", each -> constant(Level.class, each), usual.level()),

@@ -14,6 +14,7 @@ import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
@@ -239,6 +240,7 @@ final class PlayModelTest {
       GameWish usual = GameWish.USUAL;
       maker.setWish(
           new GameWish(
+              BoardKind.NINE,
               false,
               difficulty,
               Level.EASY,
@@ -254,6 +256,66 @@ final class PlayModelTest {
       assertThat(game.terms().timed()).isFalse();
       assertThat(game.assessment().solution()).isPresent();
     }
+  }
+
+  private void wish(BoardKind board, boolean isRated, Difficulty difficulty, Level level) {
+    GameWish usual = GameWish.USUAL;
+    maker.setWish(
+        new GameWish(
+            board,
+            isRated,
+            difficulty,
+            level,
+            board != BoardKind.NINE,
+            usual.hints(),
+            usual.errors(),
+            true,
+            usual.help()));
+  }
+
+  private Game make() {
+    maker.make();
+    work();
+    return model.game().orElseThrow();
+  }
+
+  @Test
+  void aGameOfTheCollectionIsAsWishedFor() {
+    for (Difficulty difficulty : Difficulty.values()) {
+      wish(BoardKind.NINE, false, difficulty, Level.EASY);
+      Grid puzzle = make().sheet().grid().givens();
+      assertThat(PuzzleCollection.shipped().puzzles(difficulty))
+          .anyMatch(collected -> collected.puzzle().equals(puzzle));
+    }
+    for (Level level : new Level[] {Level.MEDIUM, Level.HARD, Level.UNFAIR}) {
+      wish(BoardKind.NINE, true, Difficulty.EASY, level);
+      Grid puzzle = make().sheet().grid().givens();
+      assertThat(PuzzleCollection.shipped().puzzles())
+          .anyMatch(collected -> collected.level() == level && collected.puzzle().equals(puzzle));
+    }
+  }
+
+  @Test
+  void everyBoardThatIsOfferedIsMade() {
+    for (BoardKind board : BoardKind.values()) {
+      wish(board, false, Difficulty.MEDIUM, Level.EASY);
+      Game game = make();
+      assertThat(game.sheet().grid().shape().size()).isEqualTo(board.shape().size());
+      assertThat(game.sheet().grid().filled())
+          .as(board.title())
+          .isEqualTo(Difficulty.MEDIUM.givens(board.shape()));
+      assertThat(game.assessment().solution()).as(board.title()).isPresent();
+    }
+  }
+
+  /** The strip counts down from the complete grid while the puzzle is made. */
+  @Test
+  void whileAPuzzleIsMadeItsFilledCellsAreCounted() {
+    wish(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);
+    maker.make();
+    assertThat(strip().detail()).contains("36 cells");
+    work();
+    assertThat(maker.filledSoFar()).isLessThan(36);
   }
 
   @Test

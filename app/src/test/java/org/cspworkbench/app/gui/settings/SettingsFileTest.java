@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
@@ -29,6 +30,7 @@ final class SettingsFileTest {
           true,
           new View(true, true, false),
           new GameWish(
+              BoardKind.JIGSAW,
               true,
               Difficulty.VERY_HARD,
               Level.UNFAIR,

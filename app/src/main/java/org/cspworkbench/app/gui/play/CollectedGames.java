@@ -1,0 +1,37 @@
+package org.cspworkbench.app.gui.play;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.collection.CollectedPuzzle;
+import org.cspworkbench.generator.collection.PuzzleCollection;
+import org.cspworkbench.sudoku.Grid;
+
+/** New games from the collection that comes with the program. */
+final class CollectedGames {
+
+  private CollectedGames() {}
+
+  /**
+   * A puzzle as wished for, drawn from {@code seed}; empty if the collection has none. The first
+   * time the collection is read: not for a thread that paints.
+   */
+  static Optional<Grid> draw(GameWish wish, long seed) {
+    if (!wish.board().isCollected()) {
+      return Optional.empty();
+    }
+    ImmutableList<CollectedPuzzle> fitting =
+        PuzzleCollection.shipped().puzzles().stream()
+            .filter(puzzle -> fits(puzzle, wish))
+            .collect(ImmutableList.toImmutableList());
+    return fitting.isEmpty()
+        ? Optional.empty()
+        : Optional.of(fitting.get(new RandomStream(seed).nextInt(fitting.size())).puzzle());
+  }
+
+  private static boolean fits(CollectedPuzzle puzzle, GameWish wish) {
+    return wish.isRated()
+        ? puzzle.level() == wish.level()
+        : puzzle.difficulty() == wish.difficulty();
+  }
+}
