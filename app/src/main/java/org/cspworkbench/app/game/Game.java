@@ -83,6 +83,12 @@ public final class Game {
     listeners.forEach(Runnable::run);
   }
 
+  /** Whether somebody has done something in it, and it is not over. */
+  public boolean isUnderWay() {
+    boolean isOver = phase == Phase.WON || phase == Phase.REVEALED;
+    return !isOver && (canUndo() || canRedo() || !tally.equals(Tally.NONE));
+  }
+
   /** What the game is played for. */
   public Terms terms() {
     return terms;

@@ -9,6 +9,8 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,8 +18,11 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.game.Autosave;
 import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.SavedGames;
 import org.cspworkbench.app.game.UnreadableGameException;
 import org.cspworkbench.app.gui.play.GameKeeper;
+import org.cspworkbench.app.gui.settings.RecentFiles;
+import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -32,7 +37,8 @@ final class WindowMemory {
   private final SettingsFile file;
   private final Autosave autosave;
   private final GameKeeper keeper;
-  private @Nullable SavedGame keptGame; // of an earlier day
+  private final SavedGames games;
+  private RecentFiles recent = RecentFiles.NONE;
   private @Nullable Rectangle usualBounds; // when the window does not fill the screen
 
   /**
@@ -49,6 +55,8 @@ final class WindowMemory {
             folder.resolve("game.json"),
             fault -> SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", fault))));
     this.keeper = new GameKeeper(window.playModel(), autosave);
+    this.games = new SavedGames(folder.resolve("games"));
+    window.playModel().addLeavingListener(this::keepLeft);
   }
 
   /** The settings of the last day, for what has to be known before there is a window. */
@@ -63,6 +71,8 @@ final class WindowMemory {
     window.gameMaker().setWish(settings.wish());
     SolverCatalog.find(settings.solver()).ifPresent(window.model()::prefer);
     window.model().setDelay(settings.delay());
+    recent = settings.recent();
+    window.showRecent(recent);
     settings.bounds().filter(WindowMemory::isOnScreen).ifPresent(window.frame()::setBounds);
     if (settings.isMaximized()) {
       window.frame().setExtendedState(Frame.MAXIMIZED_BOTH);
@@ -75,7 +85,8 @@ final class WindowMemory {
       Optional<SavedGame> kept = autosave.kept();
       SwingUtilities.invokeLater(
           () -> {
-            keptGame = kept.orElse(null);
+            kept.filter(game -> window.playModel().game().isEmpty())
+                .ifPresent(window.playModel()::offer);
             window.showGameInProgress();
           });
     } catch (UnreadableGameException e) {
@@ -90,9 +101,26 @@ final class WindowMemory {
         .anyMatch(screen -> screen.getBounds().intersection(bounds).width > 200);
   }
 
-  /** The game that was in progress when the window was closed on an earlier day. */
-  Optional<SavedGame> keptGame() {
-    return Optional.ofNullable(keptGame).filter(game -> window.playModel().game().isEmpty());
+  /** A game that is left for another one is found again among the recent files. */
+  private void keepLeft(SavedGame game) {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+    window.background().beside().execute(() -> keepLeft(game, now));
+  }
+
+  private void keepLeft(SavedGame game, LocalDateTime now) {
+    try {
+      Path file = games.keep(game, now);
+      String title = text("memory.left", game.terms().title(), game.sheet().grid().filled());
+      SwingUtilities.invokeLater(() -> remember(title, file));
+    } catch (IOException e) {
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", e.toString())));
+    }
+  }
+
+  /** Remembers that this file was worked on. */
+  void remember(String title, Path file) {
+    recent = recent.with(new RecentFile(title, file.toAbsolutePath()));
+    window.showRecent(recent);
   }
 
   /** Keeps what has become new; to be called once a frame. */
@@ -118,7 +146,8 @@ final class WindowMemory {
             window.playModel().view(),
             window.gameMaker().wish(),
             window.model().solver().about().id(),
-            window.model().delay());
+            window.model().delay(),
+            recent);
     try {
       file.write(settings);
     } catch (IOException e) {

@@ -33,6 +33,7 @@ import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -99,7 +100,9 @@ final class Workbench {
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel).bindTo(keys);
     sideBar = new SideBar(keys::run);
-    startPage = new StartPage(keys::run, this::open, this::open, this::play, this::continueGame);
+    startPage =
+        new StartPage(
+            keys::run, this::open, this::open, this::play, this::continueGame, this::open);
     startNotices = new NoticeStrip(model, model::fault);
     playPage = new PlayPage(playModel, gameMaker, keys::run);
     animatePage = new AnimatePage(model, keys::run);
@@ -287,7 +290,12 @@ final class Workbench {
 
   /** The game that is being played, or the one that was kept. */
   private Optional<SavedGame> gameInProgress() {
-    return GameKeeper.inProgress(playModel).or(() -> memory.flatMap(WindowMemory::keptGame));
+    return GameKeeper.inProgress(playModel).or(playModel::offered);
+  }
+
+  /** Shows the files that were worked on last. */
+  void showRecent(RecentFiles recent) {
+    startPage.showRecent(recent);
   }
 
   /** Shows anew whether there is a game to go on with. */
@@ -297,10 +305,9 @@ final class Workbench {
 
   private void continueGame() {
     if (GameKeeper.inProgress(playModel).isEmpty()) {
-      gameInProgress().ifPresent(this::play);
-    } else {
-      showGame();
+      playModel.continueOffered();
     }
+    showGame();
   }
 
   private void showGame() {
@@ -401,15 +408,29 @@ final class Workbench {
             () -> {
               Optional<SavedGame> game = GameEntry.ofFile(file);
               if (game.isPresent()) {
-                SwingUtilities.invokeLater(() -> play(game.get()));
+                SwingUtilities.invokeLater(
+                    () -> {
+                      play(game.get());
+                      remember(game.get().terms().title(), file);
+                    });
               } else {
                 Reading reading = PuzzleEntry.ofFile(file);
-                SwingUtilities.invokeLater(() -> open(reading));
+                SwingUtilities.invokeLater(
+                    () -> {
+                      open(reading);
+                      if (reading instanceof Reading.Opened opened) {
+                        remember(opened.title(), file);
+                      }
+                    });
               }
             },
             "file reader");
     reader.setDaemon(true);
     reader.start();
+  }
+
+  private void remember(String title, Path file) {
+    memory.ifPresent(each -> each.remember(title, file));
   }
 
   private void open(Example example) {

@@ -10,7 +10,6 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;

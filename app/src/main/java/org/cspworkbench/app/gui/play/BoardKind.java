@@ -67,4 +67,9 @@ public enum BoardKind {
   public String title() {
     return text("board." + name().toLowerCase(Locale.ROOT));
   }
+
+  @Override
+  public String toString() {
+    return title();
+  }
 }

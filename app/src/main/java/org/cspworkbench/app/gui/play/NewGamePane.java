@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -54,9 +53,7 @@ final class NewGamePane extends JPanel {
 
   private final transient GameMaker maker;
   private final transient Runnable close;
-  private final JComboBox<String> boards =
-      new JComboBox<>(
-          Arrays.stream(BoardKind.values()).map(BoardKind::title).toArray(String[]::new));
+  private final JComboBox<BoardKind> boards = new JComboBox<>(BoardKind.values());
   private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
   private final JToggleButton byLevel = new JToggleButton(text("new.level"));
   private final transient Map<Difficulty, JRadioButton> difficulties =
@@ -173,7 +170,7 @@ final class NewGamePane extends JPanel {
   }
 
   private BoardKind board() {
-    return BoardKind.values()[boards.getSelectedIndex()];
+    return boards.getItemAt(boards.getSelectedIndex());
   }
 
   /** Shows what can be chosen on the board, and only that. */
@@ -210,7 +207,6 @@ final class NewGamePane extends JPanel {
 
   /** Shows {@code wish} in the form. */
   private void take(GameWish wish) {
-    boards.setSelectedIndex(wish.board().ordinal());
     byLevel.setSelected(wish.isRated());
     byFilled.setSelected(!wish.isRated());
     requireNonNull(difficulties.get(wish.difficulty())).setSelected(true); // there is one for each
@@ -230,6 +226,7 @@ final class NewGamePane extends JPanel {
     animated.setSelected(wish.help().animated());
     delay.setValue(wish.help().delay());
     delay.setEnabled(wish.help().animated());
+    boards.setSelectedItem(wish.board()); // what it does not offer is given up here
     showBasis();
   }
 

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.game.Assessment;
 import org.cspworkbench.app.game.Game;
@@ -42,7 +43,10 @@ public final class PlayModel {
   private Help help = Help.USUAL;
   private boolean notesMode;
   private boolean isShown;
+  private final List<Consumer<SavedGame>> leavings = new ArrayList<>();
   private @Nullable Game game;
+  private @Nullable SavedGame offered; // of an earlier day, to go on with
+  private @Nullable SavedGame before; // which the game has replaced
   private @Nullable Cursor cursor;
   private @Nullable Work work;
   private Cancellation cancellation = new Cancellation();
@@ -92,7 +96,53 @@ public final class PlayModel {
         });
   }
 
+  /** Offers a game of an earlier day to go on with. */
+  public void offer(SavedGame kept) {
+    offered = kept;
+    tellListeners();
+  }
+
+  /** The game of an earlier day, as long as no other has begun. */
+  public Optional<SavedGame> offered() {
+    return Optional.ofNullable(offered);
+  }
+
+  /** Goes on with the game of an earlier day, if there is one. */
+  public void continueOffered() {
+    if (offered != null) {
+      SavedGame kept = offered;
+      offered = null;
+      begin(kept);
+    }
+  }
+
+  /** Lets {@code listener} have every game that is left for another one before it is over. */
+  public void addLeavingListener(Consumer<SavedGame> listener) {
+    leavings.add(listener);
+  }
+
+  /** The game that this one has replaced, until something is done in this one. */
+  public Optional<SavedGame> before() {
+    return Optional.ofNullable(before).filter(kept -> game != null && !game.canUndo());
+  }
+
+  /** Goes back to the game that this one has replaced. */
+  public void goBack() {
+    before().ifPresent(this::begin);
+  }
+
+  private Optional<SavedGame> leftBehind() {
+    return game == null
+        ? Optional.ofNullable(offered)
+        : Optional.of(game).filter(Game::isUnderWay).map(Game::saved);
+  }
+
   private void adopt(Game newGame) {
+    before = leftBehind().orElse(null);
+    if (before != null) {
+      leavings.forEach(listener -> listener.accept(before));
+    }
+    offered = null;
     game = newGame;
     stageResult = null;
     isRemarkDismissed = false;
@@ -381,6 +431,7 @@ public final class PlayModel {
     } else if (game != null) {
       stageResult = null;
       isRemarkDismissed = true;
+      before = null;
       game.dismiss();
     }
   }

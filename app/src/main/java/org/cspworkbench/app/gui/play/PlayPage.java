@@ -67,6 +67,7 @@ public final class PlayPage extends JPanel {
       case STRONGER_HINT -> model.hint();
       case SOLUTION -> model.game().ifPresent(Game::showSolution);
       case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
+      case GO_BACK -> model.goBack();
       case NEW_GAME -> commands.accept(Command.NEW_GAME);
       case CANCEL -> commands.accept(Command.ESCAPE);
       case CLOSE -> commands.accept(Command.ESCAPE);

@@ -34,6 +34,8 @@ record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> ch
     SOLUTION,
     /** Go on without counting errors. */
     CONTINUE,
+    /** Go back to the game before. */
+    GO_BACK,
     /** Begin a new game. */
     NEW_GAME,
     /** End what is being worked out. */

@@ -149,6 +149,7 @@ final class StripPane extends JPanel {
       case STRONGER_HINT -> Buttons.plain(Texts.text("choice.stronger_hint"), action);
       case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
       case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);
+      case GO_BACK -> Buttons.plain(Texts.text("choice.go_back"), action);
       case NEW_GAME -> Buttons.plain(Texts.text("choice.new_game"), action);
       case CANCEL -> Buttons.plain(Texts.text("choice.cancel"), action);
     };

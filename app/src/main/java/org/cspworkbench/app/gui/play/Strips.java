@@ -11,12 +11,14 @@ import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Assessment;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.OpenHint;
+import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.StageResult;
 import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.hint.Advice;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /** Says what there is to say of a game: what matters most, in one strip. */
@@ -171,6 +173,9 @@ final class Strips {
       return Optional.of(
           Strip.of(Kind.REMARK, text("play.shortfall"), maker.shortfall().get(), Choice.CLOSE));
     }
+    if (model.before().isPresent()) {
+      return Optional.of(before(model.before().get()));
+    }
     Assessment.Kind kind = game.assessment().kind();
     return kind == Assessment.Kind.ONE || model.isRemarkDismissed()
         ? Optional.empty()
@@ -180,6 +185,16 @@ final class Strips {
                 text("puzzle." + kind.name().toLowerCase(Locale.ROOT)),
                 "",
                 Choice.CLOSE));
+  }
+
+  private static Strip before(SavedGame game) {
+    Grid grid = game.sheet().grid();
+    return Strip.of(
+        Kind.REMARK,
+        text("play.before", game.terms().title()),
+        text("play.before.filled", grid.filled(), grid.shape().cellCount()),
+        Choice.GO_BACK,
+        Choice.CLOSE);
   }
 
   /** A time as a clock shows it: {@code 12:41}, {@code 1:02:03}. */

@@ -2,8 +2,10 @@ package org.cspworkbench.app.gui.settings;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.collect.ImmutableList;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -22,6 +24,7 @@ import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -59,8 +62,20 @@ public final class SettingsFile {
     json.add("newGame", newGame(settings.wish()));
     json.addProperty("animateSolver", settings.solver());
     json.addProperty("animateDelayMillis", settings.delay());
+    json.add("recent", recent(settings.recent()));
     Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
     ReplacedFile.write(file, PRETTY.toJson(json) + "\n");
+  }
+
+  private static JsonArray recent(RecentFiles recent) {
+    JsonArray json = new JsonArray();
+    for (RecentFile each : recent.files()) {
+      JsonObject file = new JsonObject();
+      file.addProperty("title", each.title());
+      file.addProperty("file", each.file().toString());
+      json.add(file);
+    }
+    return json;
   }
 
   private static JsonObject window(Rectangle bounds) {
@@ -111,7 +126,8 @@ public final class SettingsFile {
             get(json, "equalDigits", SettingsFile::truth, usual.view().equalDigits())),
         wish(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
         get(json, "animateSolver", SettingsFile::solver, usual.solver()),
-        get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()));
+        get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()),
+        get(json, "recent", SettingsFile::recentFiles, usual.recent()));
   }
 
   private JsonObject object() {
@@ -195,6 +211,23 @@ public final class SettingsFile {
   private static Rectangle rectangle(JsonObject json) {
     return new Rectangle(
         number(json, "x"), number(json, "y"), number(json, "width"), number(json, "height"));
+  }
+
+  private static RecentFiles recentFiles(JsonElement json) {
+    ImmutableList.Builder<RecentFile> files = ImmutableList.builder();
+    for (JsonElement each : json.getAsJsonArray()) {
+      JsonObject file = each.getAsJsonObject();
+      files.add(new RecentFile(words(file, "title"), Path.of(words(file, "file"))));
+    }
+    return new RecentFiles(files.build());
+  }
+
+  private static String words(JsonObject json, String name) {
+    JsonElement member = json.get(name);
+    if (member == null) {
+      throw new IllegalArgumentException(name);
+    }
+    return member.getAsString();
   }
 
   private static int number(JsonObject json, String name) {

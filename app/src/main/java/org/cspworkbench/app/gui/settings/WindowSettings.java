@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.theme.Theme;
  * @param wish what the last new game was to be like
  * @param solver the id of the solver that was watched
  * @param delay how long a decision was shown, in milliseconds
+ * @param recent the files that were worked on last
  */
 public record WindowSettings(
     Theme theme,
@@ -26,7 +27,8 @@ public record WindowSettings(
     View view,
     GameWish wish,
     String solver,
-    int delay) {
+    int delay,
+    RecentFiles recent) {
 
   /** What one gets who opens the window for the first time. */
   public static final WindowSettings USUAL =
@@ -38,5 +40,6 @@ public record WindowSettings(
           View.USUAL,
           GameWish.USUAL,
           "forward-checking",
-          200);
+          200,
+          RecentFiles.NONE);
 }

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -15,6 +16,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -32,6 +34,7 @@ public final class StartPage extends JPanel {
   private final JPanel right = new JPanel(layout);
   private final TypingPane typing;
   private final ContinueCard game;
+  private final RecentPane recent;
 
   /**
    * The start page.
@@ -41,24 +44,27 @@ public final class StartPage extends JPanel {
    * @param readings takes over what somebody has typed, to be watched
    * @param plays takes over what somebody has typed, to be played
    * @param goOn goes on with the game in progress
+   * @param files opens a file that was worked on before
    */
   public StartPage(
       Consumer<Command> commands,
       Consumer<Example> examples,
       Consumer<Reading> readings,
       Consumer<Reading.Opened> plays,
-      Runnable goOn) {
+      Runnable goOn,
+      Consumer<Path> files) {
     super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
     setFocusable(true);
     typing = new TypingPane(readings, plays, this::showCards);
     game = new ContinueCard(goOn);
+    recent = new RecentPane(files);
     right.add(cards(examples), CARDS);
     right.add(typing, TYPING);
-    add(left(commands, game));
+    add(left(commands));
     add(right);
   }
 
-  private static JPanel left(Consumer<Command> commands, ContinueCard game) {
+  private JPanel left(Consumer<Command> commands) {
     JPanel left =
         Labels.panel(
             Token.BG_WINDOW,
@@ -73,6 +79,7 @@ public final class StartPage extends JPanel {
     left.add(way(Command.OPEN, "folder", commands), "gaptop 6");
     left.add(way(Command.PASTE, "paste", commands), "gaptop 6");
     left.add(way(Command.TYPE, "edit", commands), "gaptop 6");
+    left.add(recent, "gaptop 18");
     JPanel foot = new JPanel(new MigLayout("insets 0, gap 8"));
     foot.setOpaque(false);
     foot.add(new JLabel(Icons.in(Token.TEXT_MUTED, "keyboard", Icons.ALONE)));
@@ -134,6 +141,11 @@ public final class StartPage extends JPanel {
   /** Shows the game in progress, or none. */
   public void showGame(Optional<SavedGame> inProgress) {
     game.show(inProgress);
+  }
+
+  /** Shows the files that were worked on last. */
+  public void showRecent(RecentFiles files) {
+    recent.show(files);
   }
 
   /** Shows the problems to choose from. */

@@ -16,7 +16,8 @@ import org.cspworkbench.core.trace.EventKind;
  * @param text the text
  * @param isDashed whether its frame is dashed: something was taken back
  */
-public record EventTone(String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
+public record EventTone(
+    String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
 
   /** The tone of events of this kind. */
   public static EventTone of(EventKind kind) {

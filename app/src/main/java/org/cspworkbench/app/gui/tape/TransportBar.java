@@ -26,7 +26,7 @@ import org.cspworkbench.app.paint.Token;
 public final class TransportBar extends JPanel {
 
   private static final long serialVersionUID = 1;
-    private final transient Transport transport;
+  private final transient Transport transport;
   private final JButton play;
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);

@@ -3,10 +3,13 @@ package org.cspworkbench.app.gui.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.play.Strip.Choice;
@@ -316,6 +319,56 @@ final class PlayModelTest {
     assertThat(strip().detail()).contains("36 cells");
     work();
     assertThat(maker.filledSoFar()).isLessThan(36);
+  }
+
+  /** Nothing that somebody has made is lost: a game that another one replaces is a click away. */
+  @Test
+  void aGameThatIsReplacedIsKeptAndGoneBackTo() {
+    List<SavedGame> left = new ArrayList<>();
+    model.addLeavingListener(left::add);
+    begin(PUZZLE);
+    begin(SEVERAL);
+    assertThat(left).as("nothing was done in it").isEmpty();
+    assertThat(model.before()).isEmpty();
+    model.select(40);
+    model.enter(5);
+    Grid made = model.game().orElseThrow().sheet().grid();
+    begin(PUZZLE);
+    assertThat(left).hasSize(1);
+    assertThat(strip().choices()).containsExactly(Choice.GO_BACK, Choice.CLOSE);
+    model.goBack();
+    work();
+    assertThat(model.game().orElseThrow().sheet().grid()).isEqualTo(made);
+    assertThat(model.game().orElseThrow().canUndo()).isTrue();
+    begin(PUZZLE);
+    model.select(2);
+    model.enter(4);
+    assertThat(model.before()).as("something is done in the new one").isEmpty();
+    assertThat(left).hasSize(2);
+  }
+
+  /** What was kept on an earlier day is not lost either when another game is begun. */
+  @Test
+  void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
+    List<SavedGame> left = new ArrayList<>();
+    model.addLeavingListener(left::add);
+    begin(PUZZLE).place(2, 4);
+    SavedGame kept = model.game().orElseThrow().saved();
+    PlayModel next = new PlayModel(background, nanos::get);
+    next.addLeavingListener(left::add);
+    next.offer(kept);
+    next.begin(SEVERAL, Terms.free("Other"));
+    work();
+    assertThat(left).containsExactly(kept);
+    assertThat(next.before()).contains(kept);
+    PlayModel another = new PlayModel(background, nanos::get);
+    another.addLeavingListener(left::add);
+    another.offer(kept);
+    another.continueOffered();
+    work();
+    assertThat(another.game().orElseThrow().sheet()).isEqualTo(kept.sheet());
+    assertThat(another.before()).isEmpty();
+    assertThat(left).hasSize(1);
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -40,7 +41,10 @@ final class SettingsFileTest {
               false,
               new Help("exact-cover", false, 1990)),
           "wfc",
-          7);
+          7,
+          RecentFiles.NONE
+              .with(new RecentFile("Older", Path.of("older.sdk")))
+              .with(new RecentFile("Newer", Path.of("games", "newer.json"))));
 
   @TempDir private Path folder;
 
