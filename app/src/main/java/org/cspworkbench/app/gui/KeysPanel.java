@@ -19,7 +19,8 @@ final class KeysPanel {
     JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][][]", "[top]");
     columns.add(column("keys.everywhere", Scope.EVERYWHERE));
     columns.add(column("keys.play", Scope.PLAY));
-    columns.add(column("keys.tape", Scope.TAPE));
+    columns.add(column("keys.tape", Scope.TAPE), "split 2, flowy, top");
+    columns.add(column("keys.compare", Scope.COMPARE), "gaptop 16");
     Popover.over(root, columns);
   }
 

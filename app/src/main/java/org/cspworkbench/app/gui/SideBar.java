@@ -27,6 +27,7 @@ final class SideBar extends JPanel {
   private final JToggleButton start;
   private final JToggleButton play;
   private final JToggleButton animate;
+  private final JToggleButton compare;
 
   SideBar(Consumer<Command> commands) {
     super(
@@ -35,18 +36,21 @@ final class SideBar extends JPanel {
     start = workspace("start", "home", Command.START_PAGE.tip());
     play = workspace("play", "board", Command.GAME.tip());
     animate = workspace("animate", "animate", Command.ANIMATE.tip());
+    compare = workspace("compare", "compare", Command.COMPARE.tip());
     start.addActionListener(event -> commands.accept(Command.START_PAGE));
     play.addActionListener(event -> commands.accept(Command.GAME));
     animate.addActionListener(event -> commands.accept(Command.ANIMATE));
+    compare.addActionListener(event -> commands.accept(Command.COMPARE));
     add(start, "width 60!, height 56!");
     add(play, "width 60!, height 56!");
     add(animate, "width 60!, height 56!");
-    add(later("compare", "compare"), "width 60!, height 56!");
+    add(compare, "width 60!, height 56!");
     add(later("explore", "explore"), "width 60!, height 56!");
     add(foot("theme", Command.NEXT_THEME, commands));
     add(foot("keyboard", Command.KEYS, commands));
     play.setEnabled(false);
     animate.setEnabled(false);
+    compare.setEnabled(false);
   }
 
   private JToggleButton workspace(String name, String icon, String tip) {
@@ -79,10 +83,15 @@ final class SideBar extends JPanel {
     animate.setSelected(true);
   }
 
+  void showCompare() {
+    compare.setSelected(true);
+  }
+
   /** Says where one can go now. */
-  void enable(boolean canPlay, boolean canAnimate) {
+  void enable(boolean canPlay, boolean canWatch) {
     play.setEnabled(canPlay);
-    animate.setEnabled(canAnimate);
+    animate.setEnabled(canWatch);
+    compare.setEnabled(canWatch);
   }
 
   @Override

@@ -41,6 +41,8 @@ final class WindowCommands {
     keys.on(Command.START_PAGE, window::showStart)
         .on(Command.GAME, window::showPlay)
         .on(Command.ANIMATE, window::showAnimate)
+        .on(Command.COMPARE, window::showCompare)
+        .on(Command.LOCK, () -> window.compareModel().setNextLock())
         .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)
         .on(Command.PASTE, this::paste)
@@ -136,6 +138,8 @@ final class WindowCommands {
   private void escape() {
     if (window.isAtPlay()) {
       window.escapePlay();
+    } else if (window.isAtCompare()) {
+      window.compareModel().stop();
     } else if (model.notice().isPresent()) {
       model.dismissNotice();
     } else {

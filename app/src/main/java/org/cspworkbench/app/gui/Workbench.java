@@ -22,6 +22,8 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -32,6 +34,7 @@ import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.Example;
@@ -60,11 +63,13 @@ final class Workbench {
   private enum Place {
     START,
     PLAY,
-    ANIMATE
+    ANIMATE,
+    COMPARE
   }
 
   private final AnimateModel model;
   private final Transport animateTransport;
+  private final CompareModel compareModel = new CompareModel();
   private final PlayModel playModel;
   private final GameMaker gameMaker;
   private final JFrame frame = new JFrame(Texts.text("window.title"));
@@ -75,6 +80,7 @@ final class Workbench {
   private final NoticeStrip startNotices;
   private final PlayPage playPage;
   private final AnimatePage animatePage;
+  private final ComparePage comparePage;
   private final Timer clock;
   private final Background background = Background.ofWindow();
   private final Optional<WindowMemory> memory;
@@ -106,6 +112,7 @@ final class Workbench {
     startNotices = new NoticeStrip(model, model::fault);
     playPage = new PlayPage(playModel, gameMaker, keys::run);
     animatePage = new AnimatePage(model, keys::run);
+    comparePage = new ComparePage(compareModel, keys::run);
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     memory =
         folder.map(
@@ -129,6 +136,7 @@ final class Workbench {
     page.add(start, Place.START.name());
     page.add(playPage, Place.PLAY.name());
     page.add(animatePage, Place.ANIMATE.name());
+    page.add(comparePage, Place.COMPARE.name());
     JPanel content =
         new JPanel(
             new MigLayout("insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[grow, fill]"));
@@ -152,7 +160,8 @@ final class Workbench {
     return switch (scope) {
       case EVERYWHERE -> true;
       case PLAY -> place == Place.PLAY;
-      case TAPE -> place == Place.ANIMATE;
+      case TAPE -> place == Place.ANIMATE || place == Place.COMPARE;
+      case COMPARE -> place == Place.COMPARE;
     };
   }
 
@@ -171,6 +180,7 @@ final class Workbench {
       clock.stop();
       UIManager.removePropertyChangeListener(themeListener);
       model.stop();
+      compareModel.stop();
       gameMaker.cancel();
       playModel.cancel();
       playModel.setShown(false);
@@ -181,6 +191,9 @@ final class Workbench {
   private void refresh() {
     model.refresh(System.nanoTime());
     animatePage.follow();
+    if (place == Place.COMPARE) {
+      compareModel.refresh(System.nanoTime());
+    }
     playPage.follow();
     memory.ifPresent(WindowMemory::follow);
   }
@@ -236,7 +249,16 @@ final class Workbench {
 
   /** What the keys of a tape act on. */
   Transport transport() {
-    return animateTransport;
+    return place == Place.COMPARE ? compareModel.playback() : animateTransport;
+  }
+
+  CompareModel compareModel() {
+    return compareModel;
+  }
+
+  /** Whether solvers are compared. */
+  boolean isAtCompare() {
+    return place == Place.COMPARE;
   }
 
   /** Whether the start page is shown. */
@@ -393,6 +415,23 @@ final class Workbench {
             });
   }
 
+  /** Goes to where solvers are compared; with the puzzle at hand. */
+  void showCompare() {
+    if (place == Place.PLAY) {
+      playModel.game().ifPresent(this::watch);
+    }
+    model
+        .opened()
+        .ifPresent(
+            opened -> {
+              model.playback().ifPresent(Playback::pause);
+              compareModel.open(opened);
+              show(Place.COMPARE, opened.title());
+              sideBar.showCompare();
+              comparePage.focusBoard();
+            });
+  }
+
   private void watch(Game game) {
     Problem.Sudoku puzzle = puzzle(game);
     boolean isOpened = model.opened().filter(at -> at.problem().equals(puzzle)).isPresent();
@@ -447,7 +486,9 @@ final class Workbench {
       return;
     }
     model.open(reading);
-    if (reading instanceof Reading.Opened) {
+    if (reading instanceof Reading.Opened && place == Place.COMPARE) {
+      showCompare();
+    } else if (reading instanceof Reading.Opened) {
       place = Place.ANIMATE; // or the game would be watched
       showAnimate();
     }

@@ -1,10 +1,12 @@
 package org.cspworkbench.app.gui;
 
 import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.LatinSquare;
 import org.cspworkbench.core.problem.MapColouring;
@@ -92,5 +94,14 @@ public final class Runs {
             .with(MinConflictsSolver.MOVES, 500);
     solver.solve(problem, settings, recorder);
     return requireNonNull(recorder.trace());
+  }
+
+  /** Waits until {@code condition} holds. */
+  public static void await(String what, BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + GENEROUS.toNanos();
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("waited in vain: %s", what).isLessThan(end);
+      Thread.sleep(2);
+    }
   }
 }

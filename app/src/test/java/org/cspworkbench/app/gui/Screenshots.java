@@ -6,10 +6,12 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -64,6 +66,7 @@ final class Screenshots {
     Screen.onEventThread(Theme.DARK::install);
     screenshots.goTo(playback -> playback.next(Landmark.CONTRADICTION));
     screenshots.take("animate-dark");
+    screenshots.compare();
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
 
@@ -110,6 +113,21 @@ final class Screenshots {
     Screen.onEventThread(Theme.LIGHT::install);
     Screen.onEventThread(window::showStart);
     take("start-continue");
+  }
+
+  /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
+  private void compare() throws IOException {
+    CompareModel model = window.compareModel();
+    Screen.onEventThread(window::showCompare);
+    screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
+    Screen.onEventThread(() -> model.playback().seek(140));
+    screen.until("they are shown", () -> model.playback().place() == 140);
+    for (Theme theme : Theme.values()) {
+      Screen.onEventThread(theme::install);
+      Screen.onEventThread(() -> model.refresh(System.nanoTime()));
+      take("compare-" + theme.name().toLowerCase(Locale.ROOT));
+    }
+    Screen.onEventThread(Theme.LIGHT::install);
   }
 
   private void open(String key) {

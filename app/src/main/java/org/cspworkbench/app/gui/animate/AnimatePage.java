@@ -13,7 +13,6 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -53,7 +52,7 @@ public final class AnimatePage extends JPanel {
     header = new HeaderBar(model);
     notices = new NoticeStrip(model, model::notice);
     decisions = new DecisionsPane(model);
-    board = new BoardPane(() -> model.playback().map(Playback::player), BoardView.full());
+    board = BoardPane.full(() -> model.playback().map(Playback::player));
     code = new CodePane(model);
     removals = new RemovalsPane(model);
     counters = new CountersPane(model);

@@ -13,6 +13,8 @@ public enum Command {
   GAME(Scope.EVERYWHERE, "control 1"),
   /** To the workspace that animates. */
   ANIMATE(Scope.EVERYWHERE, "control 2"),
+  /** To the workspace that compares. */
+  COMPARE(Scope.EVERYWHERE, "control 3"),
   /** Begin a new game. */
   NEW_GAME(Scope.EVERYWHERE, "control N"),
   /** Open a file. */
@@ -132,7 +134,10 @@ public enum Command {
   /** To the end. */
   TO_END(Scope.TAPE, "END"),
   /** Run the solver again. */
-  RUN_AGAIN(Scope.TAPE, "R");
+  RUN_AGAIN(Scope.TAPE, "R"),
+
+  /** Keep the boards together by the next unit. */
+  LOCK(Scope.COMPARE, "K");
 
   /** Where a key has its meaning. */
   public enum Scope {
@@ -141,7 +146,9 @@ public enum Command {
     /** Where a person plays. */
     PLAY,
     /** Where a tape is played. */
-    TAPE
+    TAPE,
+    /** Where solvers are compared. */
+    COMPARE
   }
 
   private final Scope scope;

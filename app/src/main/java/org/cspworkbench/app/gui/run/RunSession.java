@@ -11,9 +11,9 @@ import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver at work on a thread of its own, recording. Any thread may look at it or cancel it; it
- * tells nobody by itself, so a viewer that looks once a frame is never called in the middle of
- * something, however fast the solver is.
+ * A solver at work on a thread of its own, recording if it can. Any thread may look at it or cancel
+ * it; it tells nobody by itself, so a viewer that looks once a frame is never called in the middle
+ * of something, however fast the solver is.
  *
  * <p>When the tape is full the solver goes on without it until it is done or cancelled.
  */
@@ -33,7 +33,7 @@ public final class RunSession {
 
   private final RunRequest request;
   private final Cancellation cancellation = new Cancellation();
-  private final TraceRecorder recorder;
+  private final @Nullable TraceRecorder recorder;
   private final Thread thread;
   private volatile @Nullable Result result;
   private volatile @Nullable Throwable failure;
@@ -41,7 +41,10 @@ public final class RunSession {
 
   private RunSession(RunRequest request) {
     this.request = request;
-    this.recorder = new TraceRecorder(request.detail(), request.tapeBytes());
+    this.recorder =
+        request.solver().recordsItsRuns()
+            ? new TraceRecorder(request.detail(), request.tapeBytes())
+            : null;
     this.thread = new Thread(this::solve, "solver " + request.solver().about().id());
     thread.setDaemon(true);
   }
@@ -80,9 +83,12 @@ public final class RunSession {
     return end.outcome() instanceof Outcome.Cancelled ? State.CANCELLED : State.FINISHED;
   }
 
-  /** The tape, once there is one: a problem has to be compiled first. */
+  /**
+   * The tape, once there is one: a problem has to be compiled first, and some solvers keep no
+   * record.
+   */
   public Optional<Trace> trace() {
-    return Optional.ofNullable(recorder.trace());
+    return Optional.ofNullable(recorder).map(TraceRecorder::trace);
   }
 
   /** What is found fast on the tape, however long it is; once there is a tape. */
@@ -95,8 +101,7 @@ public final class RunSession {
 
   /** Whether the tape has no room for more, so that what the solver does now is not recorded. */
   public boolean isTapeFull() {
-    Trace trace = recorder.trace();
-    return trace != null && (trace.isClosed() ? trace.hasGap() : trace.isFull());
+    return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
   }
 
   /** What the run came to, once it is over. */

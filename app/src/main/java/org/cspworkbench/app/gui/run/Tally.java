@@ -9,16 +9,29 @@ public final class Tally {
 
   private final EnumMultiset<EventKind> atRoot = EnumMultiset.create(EventKind.class);
   private final EnumMultiset<EventKind> inSearch = EnumMultiset.create(EventKind.class);
+  private int decisions;
 
   Tally copy() {
     Tally copy = new Tally();
     copy.atRoot.addAll(atRoot);
     copy.inSearch.addAll(inSearch);
+    copy.decisions = decisions;
     return copy;
   }
 
   void add(EventKind kind, Phase phase) {
     of(phase).add(kind);
+    decisions += isDecision(kind) ? 1 : 0;
+  }
+
+  /** Whether it is a value tried, a variable moved or a technique applied. */
+  static boolean isDecision(EventKind kind) {
+    return kind == EventKind.TRY || kind == EventKind.MOVE || kind == EventKind.TECHNIQUE;
+  }
+
+  /** How many decisions there were. */
+  int decisions() {
+    return decisions;
   }
 
   /** How many events of this kind there were in this part of the run. */

@@ -83,14 +83,53 @@ public final class TapeIndex {
 
   /** What lies before {@code position}, 0 ≤ position ≤ length. */
   public synchronized Tally tallyAt(int position) {
+    addMarksUpTo(position);
     int mark = position >>> BITS;
-    boolean added;
-    do {
-      added = addMarkBefore(mark);
-    } while (added);
     Tally tally = marks.get(mark).copy();
     count(tally, mark << BITS, position);
     return tally;
+  }
+
+  /** How many decisions lie before {@code position}: values tried, moves and techniques. */
+  public synchronized int decisionsAt(int position) {
+    addMarksUpTo(position);
+    int mark = position >>> BITS;
+    int decisions = marks.get(mark).decisions();
+    for (int p = mark << BITS; p < position; p++) {
+      decisions += Tally.isDecision(trace.kind(p)) ? 1 : 0;
+    }
+    return decisions;
+  }
+
+  /** The position of decision {@code number}, from 1. There must be so many by now. */
+  public synchronized int positionOfDecision(int number) {
+    addMarksUpTo(trace.length());
+    int low = 0; // the last mark before which there are fewer
+    int high = marks.size();
+    while (high - low > 1) {
+      int middle = (low + high) >>> 1;
+      if (marks.get(middle).decisions() < number) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    int decisions = marks.get(low).decisions();
+    int position = low << BITS;
+    while (true) {
+      decisions += Tally.isDecision(trace.kind(position)) ? 1 : 0;
+      if (decisions == number) {
+        return position;
+      }
+      position++;
+    }
+  }
+
+  private void addMarksUpTo(int position) {
+    boolean added;
+    do {
+      added = addMarkBefore(position >>> BITS);
+    } while (added);
   }
 
   private void count(Tally tally, int from, int to) {

@@ -10,6 +10,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
@@ -23,6 +24,7 @@ import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -33,24 +35,26 @@ import org.jspecify.annotations.Nullable;
 public final class BoardPane extends Canvas implements Scrollable {
 
   private static final long serialVersionUID = 1;
-  private static final int MARGIN = 12;
 
   private final transient Supplier<Optional<TracePlayer>> players;
   private final transient BoardView view;
+  private final transient BiFunction<Moment, Csp, Moment> look;
+  private final int margin;
   private transient @Nullable Trace trace;
   private transient @Nullable Moments moments;
   private transient @Nullable Picture picture;
   private transient @Nullable Moment moment;
 
-  /**
-   * A board that shows where {@code players} says that the viewer stands, if there is a tape.
-   *
-   * @param view what there is to see of it
-   */
-  public BoardPane(Supplier<Optional<TracePlayer>> players, BoardView view) {
+  private BoardPane(
+      Supplier<Optional<TracePlayer>> players,
+      BoardView view,
+      BiFunction<Moment, Csp, Moment> look,
+      int margin) {
     super(Token.BG_PANEL);
     this.players = players;
     this.view = view;
+    this.look = look;
+    this.margin = margin;
     setFocusable(true);
     getAccessibleContext().setAccessibleName(Texts.text("board.name"));
     addMouseListener(
@@ -61,6 +65,24 @@ public final class BoardPane extends Canvas implements Scrollable {
           }
         });
     setToolTipText(""); // so that the board is asked for one
+  }
+
+  /**
+   * A board with all there is to see of it, where {@code players} says that the viewer stands, if
+   * there is a tape.
+   */
+  public static BoardPane full(Supplier<Optional<TracePlayer>> players) {
+    return new BoardPane(players, BoardView.full(), (moment, csp) -> moment, 12);
+  }
+
+  /**
+   * A board beside others.
+   *
+   * @param look what is shown of each moment
+   */
+  public static BoardPane compact(
+      Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
+    return new BoardPane(players, BoardView.compact(), look, 4);
   }
 
   /** The board with bars that appear when its cells would become too small to tell apart. */
@@ -93,7 +115,7 @@ public final class BoardPane extends Canvas implements Scrollable {
         picture = Pictures.of(shown.csp(), view);
         revalidate();
       }
-      moment = moments.at(player.position());
+      moment = look.apply(moments.at(player.position()), shown.csp());
     }
     repaint();
   }
@@ -111,8 +133,8 @@ public final class BoardPane extends Canvas implements Scrollable {
     }
   }
 
-  private static Rectangle area(int width, int height) {
-    return new Rectangle(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN);
+  private Rectangle area(int width, int height) {
+    return new Rectangle(margin, margin, width - 2 * margin, height - 2 * margin);
   }
 
   @Override
@@ -151,7 +173,7 @@ public final class BoardPane extends Canvas implements Scrollable {
   public Dimension getPreferredSize() {
     Dimension least =
         picture == null ? new Dimension(200, 200) : picture.minimumSize(Theme.current().look());
-    return UIScale.scale(new Dimension(least.width + 2 * MARGIN, least.height + 2 * MARGIN));
+    return UIScale.scale(new Dimension(least.width + 2 * margin, least.height + 2 * margin));
   }
 
   @Override

@@ -30,4 +30,9 @@ public final class Texts {
   public static String number(long number) {
     return String.format(LOCALE, "%,d", number);
   }
+
+  /** {@code number} with so many decimals, its digits grouped. */
+  public static String decimal(double number, int decimals) {
+    return String.format(LOCALE, "%,." + decimals + "f", number);
+  }
 }

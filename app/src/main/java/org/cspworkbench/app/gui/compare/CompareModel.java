@@ -1,0 +1,263 @@
+package org.cspworkbench.app.gui.compare;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableDoubleArray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.paint.RunScale;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is compared: a problem, two to four solvers, their runs, and where the viewer stands. {@link
+ * #refresh}, called once a frame, brings it up to date and tells the listeners when there is
+ * something new to show.
+ *
+ * <p>Used by one thread.
+ */
+public final class CompareModel {
+
+  /** The fewest solvers. */
+  public static final int FEWEST = 2;
+
+  /** The most solvers. */
+  public static final int MOST = 4;
+
+  /** The memory that all tapes together may take: 128 MiB. */
+  public static final long ALL_TAPES = 128L << 20;
+
+  /** After so long the time is measured, even if some solver is still at work. */
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
+
+  /** What the listeners were last told of. */
+  private record Shown(LockedPlayback.Here here, ImmutableList<Object> runs) {}
+
+  private final long tapeBytes;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final List<Solver> chosen = new ArrayList<>();
+  private final List<Contender> contenders = new ArrayList<>();
+  private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
+  private final List<Contender> leaving = new ArrayList<>(); // whose threads may still be at work
+  private Reading.@Nullable Opened opened;
+  private int count = MOST;
+  private long seed = Settings.defaults().seed();
+  private long startedAt;
+  private @Nullable Shown shown;
+
+  /** Nothing to compare yet; tapes that share {@link #ALL_TAPES}. */
+  public CompareModel() {
+    this(ALL_TAPES);
+  }
+
+  /** Nothing to compare yet; tapes that share {@code allTapes} bytes. */
+  public CompareModel(long allTapes) {
+    this.tapeBytes = allTapes / MOST;
+    for (String id : ImmutableList.of("backtracking", "ac3", "forward-checking", "mac")) {
+      chosen.add(SolverCatalog.find(id).orElseThrow());
+      contenders.add(Contender.waiting(chosen.get(chosen.size() - 1)));
+    }
+  }
+
+  /** Lets {@code listener} know when there is something new to show. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private void tellListeners() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Where the viewer stands, and how he moves. */
+  public LockedPlayback playback() {
+    return playback;
+  }
+
+  /** Takes over a problem and lets all solvers begin, unless it is the one at hand. */
+  public void open(Reading.Opened problem) {
+    if (opened == null || !opened.problem().equals(problem.problem())) {
+      opened = problem;
+      runAgain();
+    }
+  }
+
+  /** The problem. */
+  public Optional<Reading.Opened> opened() {
+    return Optional.ofNullable(opened);
+  }
+
+  /** Those who are compared, in order. */
+  public ImmutableList<Contender> contenders() {
+    return ImmutableList.copyOf(contenders);
+  }
+
+  /** Compares so many, {@link #FEWEST} to {@link #MOST}. */
+  public void setCount(int newCount) {
+    checkArgument(newCount >= FEWEST && newCount <= MOST, "%s solvers", newCount);
+    count = newCount;
+    while (contenders.size() > count) {
+      dismiss(contenders.remove(contenders.size() - 1));
+    }
+    while (contenders.size() < count) {
+      contenders.add(begin(chosen.get(contenders.size())));
+    }
+    refresh(System.nanoTime());
+    tellListeners();
+  }
+
+  /** Lets {@code solver} take part at this place, 0 for the first. */
+  public void choose(int at, Solver solver) {
+    chosen.set(at, solver);
+    dismiss(contenders.set(at, begin(solver)));
+    tellListeners();
+  }
+
+  /** Lets these take part. */
+  public void choose(LineUp lineUp) {
+    for (int at = 0; at < MOST; at++) {
+      chosen.set(at, lineUp.solvers().get(at));
+    }
+    runAgain();
+  }
+
+  /** Whether {@code solver} can take part. */
+  public boolean canTakePart(Solver solver) {
+    return opened().map(problem -> solver.accepts(problem.problem())).orElse(true);
+  }
+
+  /** From where all random choices are drawn. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Sets the seed, and lets all begin anew if it is another one. */
+  public void setSeed(long newSeed) {
+    if (seed != newSeed) {
+      seed = newSeed;
+      runAgain();
+    }
+  }
+
+  private Contender begin(Solver solver) {
+    startedAt = System.nanoTime();
+    return opened == null
+        ? Contender.waiting(solver)
+        : Contender.start(
+            opened,
+            RunRequest.of(solver, opened.problem(), Settings.defaults().withSeed(seed))
+                .withTapeBytes(tapeBytes));
+  }
+
+  private void dismiss(Contender contender) {
+    contender.stop();
+    leaving.add(contender);
+  }
+
+  /** Stops what is running, and lets all begin anew. */
+  public void runAgain() {
+    contenders.forEach(this::dismiss);
+    contenders.clear();
+    for (Solver solver : chosen.subList(0, count)) {
+      contenders.add(begin(solver));
+    }
+    playback.playFromStart();
+    tellListeners();
+  }
+
+  /** Stops every solver. What was recorded stays. */
+  public void stop() {
+    contenders.forEach(Contender::stop);
+  }
+
+  /** Whether any solver is at work, or being timed. */
+  public boolean isAtWork() {
+    return contenders.stream().anyMatch(Contender::isAtWork);
+  }
+
+  /** Looks how far the runs are, and moves as far as the time allows. */
+  public void refresh(long nowNanos) {
+    contenders.forEach(Contender::refresh);
+    leaving.removeIf(each -> !each.isAtWork());
+    startNextStopwatch();
+    playback.tick(nowNanos);
+    Shown now = here();
+    if (!now.equals(shown)) {
+      shown = now;
+      tellListeners();
+    }
+  }
+
+  /** One after the other, so that no measurement disturbs another. */
+  private void startNextStopwatch() {
+    boolean isQuiet = contenders.stream().noneMatch(Contender::isRunning);
+    boolean isBusy =
+        Stream.concat(contenders.stream(), leaving.stream()).anyMatch(Contender::isBeingTimed);
+    if (!isBusy && (isQuiet || System.nanoTime() - startedAt > PATIENCE)) {
+      contenders.stream()
+          .filter(Contender::waitsForStopwatch)
+          .findFirst()
+          .ifPresent(Contender::startStopwatch);
+    }
+  }
+
+  private Shown here() {
+    ImmutableList.Builder<Object> runs = ImmutableList.builder();
+    for (Contender each : contenders) {
+      runs.add(each, each.isRunning(), each.time(), each.isBeingTimed());
+      runs.add(each.player().map(TracePlayer::position), each.tape().map(Tape::length));
+      runs.add(each.isRunning() ? each.clockNanos() / 100_000_000 : 0L);
+    }
+    return new Shown(playback.here(), runs.build());
+  }
+
+  /** Whether all runs have been timed, so that none is shown at the speed of its recording. */
+  public boolean areAllTimed() {
+    return contenders.stream().allMatch(each -> each.tape().isEmpty() || each.time().isPresent());
+  }
+
+  /** Keeps the boards together by something else. */
+  public void setLock(Lock lock) {
+    playback.setLock(lock);
+    tellListeners();
+  }
+
+  /** Keeps the boards together by what comes next. */
+  public void setNextLock() {
+    setLock(playback.lock().next());
+  }
+
+  /** The scale that all runs share. */
+  public RunScale scale() {
+    ImmutableDoubleArray ends = ImmutableDoubleArray.copyOf(playback.ends());
+    Lock lock = playback.lock();
+    return RunScale.of(
+        ends, lock == Lock.REAL_TIME ? Math.max(1, ends.stream().min().orElse(1) / 10) : 1);
+  }
+
+  /** The figures of all. */
+  public Standings standings(Standings.Extent extent) {
+    return Standings.of(contenders, extent);
+  }
+
+  /** How one of them stands. */
+  public Badge badge(Contender contender) {
+    Lock lock = playback.lock();
+    double end = contender.end(lock).orElse(Double.MAX_VALUE);
+    double part = end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
+    long before =
+        contenders.stream()
+            .filter(Contender::hasDecided)
+            .filter(other -> other.end(lock).orElse(Double.MAX_VALUE) < end)
+            .count();
+    return Badge.of(contender, part, (int) before + 1);
+  }
+}

@@ -1,0 +1,218 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Optional;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A solver that takes part: its run, recorded, and then how long the run takes when it is not.
+ *
+ * <p>Used by one thread.
+ */
+public final class Contender {
+
+  private final Solver solver;
+  private final @Nullable RunRequest request;
+  private final @Nullable RunSession session;
+  private final String refusal;
+  private final long startedAt;
+  private @Nullable TracePlayer player;
+  private @Nullable TimedRun timedRun;
+  private @Nullable Tape tape;
+  private long stoppedAt;
+  private boolean stopped;
+
+  private Contender(
+      Solver solver, @Nullable RunRequest request, @Nullable RunSession session, String refusal) {
+    this.solver = solver;
+    this.request = request;
+    this.session = session;
+    this.refusal = refusal;
+    this.startedAt = System.nanoTime();
+  }
+
+  /** A solver without anything to solve. */
+  static Contender waiting(Solver solver) {
+    return new Contender(solver, null, null, "");
+  }
+
+  /** A solver at work, unless the problem is none for it. */
+  static Contender start(Reading.Opened problem, RunRequest request) {
+    Solver solver = request.solver();
+    return solver.accepts(request.problem())
+        ? new Contender(solver, request, RunSession.start(request), "")
+        : new Contender(
+            solver, null, null, text("compare.refused", solver.about().name(), problem.title()));
+  }
+
+  /** The solver. */
+  public Solver solver() {
+    return solver;
+  }
+
+  /** What was asked of it, if it takes part. */
+  Optional<RunRequest> request() {
+    return Optional.ofNullable(request);
+  }
+
+  /** Why it does not take part; empty if it does. */
+  public String refusal() {
+    return refusal;
+  }
+
+  /** The recorded run, if it takes part. */
+  public Optional<RunSession> session() {
+    return Optional.ofNullable(session);
+  }
+
+  /** Whether the recorded run goes on. */
+  public boolean isRunning() {
+    return session != null && session.state() == RunSession.State.RUNNING;
+  }
+
+  /** What the run came to, once it is over. */
+  public Optional<Result> result() {
+    return session().flatMap(RunSession::result);
+  }
+
+  /** Whether it has decided the problem: found a solution, or proved that there is none. */
+  public boolean hasDecided() {
+    return result()
+        .map(Result::outcome)
+        .filter(o -> o instanceof Outcome.Solved || o instanceof Outcome.Unsatisfiable)
+        .isPresent();
+  }
+
+  /** Whether it may start anew, so that attempts tell something. */
+  boolean mayGiveUp() {
+    return solver.about().completeness() == Completeness.INCOMPLETE;
+  }
+
+  /** Where the viewer stands on its tape, once there is one. */
+  public Optional<TracePlayer> player() {
+    return Optional.ofNullable(player);
+  }
+
+  /** Its tape as long as it was when it was last looked at. */
+  Optional<Tape> tape() {
+    return Optional.ofNullable(tape);
+  }
+
+  /** Looks how far the run has got. */
+  void refresh() {
+    if (session == null) {
+      return;
+    }
+    if (isRunning()) {
+      stoppedAt = System.nanoTime();
+    }
+    if (player == null && session.trace().isPresent()) {
+      player = session.trace().get().player();
+    }
+    if (player != null && (tape == null || !tape.isUpToDate())) {
+      tape = Tape.of(player.trace(), session.index().orElseThrow());
+    }
+  }
+
+  /** What it has counted where the viewer stands. */
+  Optional<Counters> counted() {
+    return player()
+        .map(
+            at -> {
+              Counters end = at.trace().finalCounters();
+              boolean isAtEnd = at.trace().isClosed() && at.position() == at.trace().length();
+              return isAtEnd && end != null ? end : at.state().counters();
+            });
+  }
+
+  /** Whether all that there is to see of its run has been seen. */
+  public boolean isAtEnd() {
+    return player != null
+        ? player.trace().isClosed() && player.position() == player.trace().length()
+        : result().isPresent();
+  }
+
+  /** How long it takes without recording, as far as that has been measured. */
+  public Optional<TimedRun.Time> time() {
+    return Optional.ofNullable(timedRun).flatMap(TimedRun::time);
+  }
+
+  /**
+   * How long it takes, in nanoseconds: as measured, or, until it has been, as long as the recorded
+   * run has taken on the clock.
+   */
+  double nanos() {
+    return time().map(time -> (double) time.nanos()).orElseGet(() -> (double) clockNanos());
+  }
+
+  /** How long the recorded run has taken on the clock by now. */
+  long clockNanos() {
+    return Math.max(1, stoppedAt - startedAt);
+  }
+
+  /** Whether its time is still to be measured. */
+  boolean waitsForStopwatch() {
+    return request != null
+        && !stopped
+        && timedRun == null
+        && result().isPresent()
+        && !(result().get().outcome() instanceof Outcome.Cancelled);
+  }
+
+  /** Whether its time is being measured. */
+  boolean isBeingTimed() {
+    return timedRun != null && !timedRun.isOver();
+  }
+
+  /** Whether it works, or is being timed. */
+  boolean isAtWork() {
+    return isRunning() || isBeingTimed();
+  }
+
+  /** Measures its time. */
+  void startStopwatch() {
+    if (request != null) {
+      timedRun = TimedRun.start(request);
+    }
+  }
+
+  /** Stops whatever it does. What was recorded stays. */
+  void stop() {
+    stopped = true;
+    if (session != null) {
+      session.cancel();
+    }
+    if (timedRun != null) {
+      timedRun.cancel();
+    }
+  }
+
+  /** The tape along this scale, if there is one. */
+  Optional<Course> course(Lock lock) {
+    return tape()
+        .map(
+            at ->
+                switch (lock) {
+                  case EVENT -> new EventCourse(at);
+                  case DECISION -> DecisionCourse.of(at);
+                  case REAL_TIME -> TimeCourse.of(at, nanos());
+                });
+  }
+
+  /** Where it ended along this scale; empty for what cannot be told without a tape. */
+  Optional<Double> end(Lock lock) {
+    return lock == Lock.REAL_TIME && tape == null
+        ? time().map(time -> (double) time.nanos())
+        : course(lock).map(Course::end);
+  }
+}

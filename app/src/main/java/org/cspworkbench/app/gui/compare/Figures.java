@@ -1,0 +1,37 @@
+package org.cspworkbench.app.gui.compare;
+
+import org.cspworkbench.app.gui.words.Texts;
+
+/** Numbers as a table shows them. */
+final class Figures {
+
+  private Figures() {}
+
+  /** A time in the unit that suits it, with three digits or so. */
+  static String time(long nanos) {
+    if (nanos < 1_000) {
+      return nanos + " ns";
+    }
+    if (nanos < 1_000_000) {
+      return decimals(nanos / 1e3) + " µs";
+    }
+    return nanos < 1_000_000_000 ? decimals(nanos / 1e6) + " ms" : decimals(nanos / 1e9) + " s";
+  }
+
+  /** A round number in few characters: 10k, 1M. */
+  static String rounded(long number) {
+    if (number >= 1_000_000) {
+      return shortened(number, 1_000_000) + "M";
+    }
+    return number >= 1_000 ? shortened(number, 1_000) + "k" : Texts.number(number);
+  }
+
+  private static String shortened(long number, long unit) {
+    return Texts.decimal((double) number / unit, number % unit == 0 ? 0 : 1);
+  }
+
+  private static String decimals(double number) {
+    boolean isWhole = number == Math.rint(number) || number >= 100;
+    return Texts.decimal(number, isWhole ? 0 : number >= 10 ? 1 : 2);
+  }
+}

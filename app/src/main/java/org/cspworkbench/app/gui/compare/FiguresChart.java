@@ -1,0 +1,120 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.OptionalLong;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.compare.Standings.Extent;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.BarChart;
+import org.cspworkbench.app.paint.BarChartPainter;
+import org.cspworkbench.app.paint.Token;
+
+/** One figure of all contenders as bars. */
+final class FiguresChart extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient CompareModel model;
+  private final JButton picker;
+  private final JLabel axis = Labels.note("");
+  private final Bars bars = new Bars();
+  private Column column = Column.NODES;
+  private boolean isBesideTable;
+
+  FiguresChart(CompareModel model) {
+    super(new MigLayout("insets 10 8 8 16, gap 0, fill, wrap 2", "[]push[]", "[30!]6[grow, fill]"));
+    this.model = model;
+    picker = Buttons.quiet("", "chevron", () -> {});
+    picker.setHorizontalTextPosition(SwingConstants.LEADING);
+    picker.addActionListener(event -> choices().show(picker, 0, picker.getHeight()));
+    add(picker);
+    add(axis);
+    add(bars, "span 2, grow, wmin 0, hmin 0, gapleft 8");
+  }
+
+  private JPopupMenu choices() {
+    JPopupMenu menu = new JPopupMenu();
+    for (Column each : standings().columns()) {
+      JMenuItem item = new JMenuItem(each.title());
+      item.addActionListener(
+          event -> {
+            column = each;
+            update();
+          });
+      menu.add(item);
+    }
+    return menu;
+  }
+
+  private Standings standings() {
+    return model.standings(Extent.WHOLE_RUN);
+  }
+
+  void setBesideTable(boolean beside) {
+    isBesideTable = beside;
+    updateUI();
+  }
+
+  void update() {
+    if (!standings().columns().contains(column)) {
+      column = Column.NODES;
+    }
+    picker.setText(column.title());
+    picker.getAccessibleContext().setAccessibleName(text("compare.chart.name", column.title()));
+    axis.setText(bars.chart().isLogarithmic() ? text("compare.logaxis") : "");
+    bars.getAccessibleContext().setAccessibleName(text("compare.chart.bars", column.title()));
+    bars.repaint();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(
+        BorderFactory.createMatteBorder(
+            0, isBesideTable ? 1 : 0, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  /** The bars themselves. */
+  private final class Bars extends Canvas {
+    private static final long serialVersionUID = 1;
+
+    Bars() {
+      super(Token.BG_PANEL);
+    }
+
+    BarChart chart() {
+      Standings now = standings();
+      ImmutableList.Builder<BarChart.Bar> list = ImmutableList.builder();
+      for (Standings.Row row : now.rows()) {
+        OptionalLong figure = row.figure(column);
+        BarChart.Kind kind =
+            row.isCutOff()
+                ? BarChart.Kind.CUT_OFF
+                : now.isBest(row, column) ? BarChart.Kind.BEST : BarChart.Kind.PLAIN;
+        list.add(new BarChart.Bar(row.name(), figure.orElse(-1), kind));
+      }
+      return new BarChart(list.build(), column::write, column::writeShort);
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      BarChartPainter.paint(g, new Rectangle(width, height), Theme.current().look(), chart());
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.paint.Token;
+
+/** The figures of all contenders: the table and, beside it or in its place, the bars. */
+final class FiguresPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int CHART = 456;
+
+  private final FiguresTable table;
+  private final FiguresChart chart;
+  private final JToggleButton showTable = new JToggleButton(text("compare.table"));
+  private final JToggleButton showChart = new JToggleButton(text("compare.chart"));
+  private final Segments tabs = new Segments(showTable, showChart);
+  private boolean isNarrow;
+
+  FiguresPane(CompareModel model) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, hidemode 3",
+            "[grow, fill][0:%d:%d, fill]".formatted(CHART, CHART),
+            "[][grow, fill]"));
+    table = new FiguresTable(model);
+    chart = new FiguresChart(model);
+    showTable.setSelected(true);
+    showTable.addActionListener(event -> lay());
+    showChart.addActionListener(event -> lay());
+    lay();
+  }
+
+  /** Table and bars side by side, or where it is narrow one of them. */
+  void arrange(boolean narrow) {
+    if (narrow != isNarrow) {
+      isNarrow = narrow;
+      lay();
+    }
+  }
+
+  /** All stay where the theme finds them, seen or not. */
+  private void lay() {
+    tabs.setVisible(isNarrow);
+    table.setVisible(!isNarrow || showTable.isSelected());
+    chart.setVisible(!isNarrow || showChart.isSelected());
+    removeAll();
+    add(tabs, "cell 0 0 2 1, gapx 16 16, gaptop 8, height 30!, growx 0, alignx left");
+    add(table, isNarrow ? "cell 0 1 2 1, grow, wmin 0, hmin 0" : "cell 0 1, grow, wmin 0, hmin 0");
+    add(chart, isNarrow ? "cell 0 1 2 1, grow, wmin 0, hmin 0" : "cell 1 1, grow, hmin 0");
+    chart.setBesideTable(!isNarrow);
+    revalidate();
+    repaint();
+  }
+
+  void update() {
+    table.update();
+    chart.update();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

@@ -1,0 +1,211 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.event.MouseEvent;
+import java.util.OptionalLong;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.JTableHeader;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.compare.Standings.Extent;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.paint.Token;
+
+/** The figures of all contenders as a table, of whole runs or up to where the viewer stands. */
+final class FiguresTable extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int ROW = 38;
+  private static final int NAMES = 200; // shares of the width
+  private static final int FIGURES = 84;
+
+  private final transient CompareModel model;
+  private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
+  private final JToggleButton soFar = new JToggleButton(text("compare.sofar"));
+  private final JLabel note = Labels.note("");
+  private final Rows rows = new Rows();
+  private final JTable table = new HintedTable();
+  private transient Standings standings;
+
+  FiguresTable(CompareModel model) {
+    super(
+        new MigLayout("insets 10 16 8 16, gap 0, fill, wrap 2", "[]push[]", "[30!]6[grow, fill]"));
+    setOpaque(false);
+    this.model = model;
+    this.standings = model.standings(Extent.WHOLE_RUN);
+    wholeRun.setSelected(true);
+    wholeRun.setToolTipText(text("compare.wholerun.tip"));
+    soFar.setToolTipText(text("compare.sofar.tip"));
+    wholeRun.addActionListener(event -> update());
+    soFar.addActionListener(event -> update());
+    table.setModel(rows);
+    table.setFocusable(false);
+    table.setRowSelectionAllowed(false);
+    table.setRowHeight(UIScale.scale(ROW));
+    table.setDefaultRenderer(Object.class, new Cells());
+    table.getTableHeader().setDefaultRenderer(new Heads());
+    table.getTableHeader().setReorderingAllowed(false);
+    table.getTableHeader().setResizingAllowed(false);
+    table.putClientProperty(
+        FlatClientProperties.STYLE,
+        "showHorizontalLines: true; intercellSpacing: 0,1; gridColor: $Csp.line.soft;"
+            + " background: $Csp.bg.panel");
+    giveNamesRoom();
+    table.getAccessibleContext().setAccessibleName(text("compare.table.name"));
+    JScrollPane scroll = new JScrollPane(table);
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    add(new Segments(wholeRun, soFar), "height 30!");
+    add(note, "wmin 0");
+    add(scroll, "span 2, grow, wmin 0, hmin 0");
+  }
+
+  private Extent extent() {
+    return wholeRun.isSelected() ? Extent.WHOLE_RUN : Extent.SO_FAR;
+  }
+
+  void update() {
+    Standings before = standings;
+    standings = model.standings(extent());
+    if (!before.columns().equals(standings.columns())
+        || table.getColumnCount() != standings.columns().size() + 1) {
+      rows.fireTableStructureChanged();
+      giveNamesRoom();
+    } else if (before.rows().size() != standings.rows().size()) {
+      rows.fireTableDataChanged();
+    }
+    note.setText(timeNote());
+    note.setToolTipText(text("column.time.tip"));
+    table.setRowHeight(UIScale.scale(ROW));
+    table.repaint();
+  }
+
+  private void giveNamesRoom() {
+    for (int column = 0; column < table.getColumnCount(); column++) {
+      table.getColumnModel().getColumn(column).setPreferredWidth(column == 0 ? NAMES : FIGURES);
+    }
+  }
+
+  private String timeNote() {
+    int runs =
+        model.contenders().stream()
+            .flatMap(each -> each.time().stream())
+            .mapToInt(TimedRun.Time::runs)
+            .max()
+            .orElse(0);
+    boolean isSoFar = extent() == Extent.SO_FAR;
+    return runs == 0
+        ? text("compare.timing")
+        : text(isSoFar ? "compare.time.sofar" : "compare.time", runs);
+  }
+
+  /** The rows, read from the standings of the moment. */
+  private final class Rows extends AbstractTableModel {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public int getRowCount() {
+      return standings.rows().size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return standings.columns().size() + 1;
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return column == 0 ? text("column.solver") : standings.columns().get(column - 1).title();
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      Standings.Row at = standings.rows().get(row);
+      if (column == 0) {
+        return at.name();
+      }
+      Column shown = standings.columns().get(column - 1);
+      OptionalLong figure = at.figure(shown);
+      String limit = at.isCutOff() && shown == Column.TIME ? "> " : "";
+      return figure.isEmpty() ? "–" : limit + shown.write(figure.getAsLong());
+    }
+  }
+
+  /** Names to the left, figures to the right; the best one bold and green. */
+  private final class Cells extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(in, value, false, false, row, column);
+      Standings.Row at = standings.rows().get(row);
+      boolean isBest = column > 0 && standings.isBest(at, standings.columns().get(column - 1));
+      float size = in.getFont().getSize2D();
+      if (column == 0) {
+        setFont(Type.text(size));
+      } else {
+        java.awt.Font font = isBest ? Type.monoBold(size) : Type.mono(size);
+        setFont(at.isCutOff() ? font.deriveFont(java.awt.Font.ITALIC) : font);
+      }
+      setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
+      setBackground(Colours.of(Token.BG_PANEL));
+      setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
+      setBorder(BorderFactory.createEmptyBorder());
+      return this;
+    }
+  }
+
+  /** The heads stand where their figures stand. */
+  private static final class Heads extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(in, value, false, false, row, column);
+      setFont(in.getFont().deriveFont(in.getFont().getSize2D() * 12 / 13));
+      setForeground(Colours.of(Token.TEXT_MUTED));
+      setBackground(Colours.of(Token.BG_PANEL));
+      setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
+      setBorder(
+          BorderFactory.createCompoundBorder(
+              BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
+              BorderFactory.createEmptyBorder(4, 0, 6, 0)));
+      return this;
+    }
+  }
+
+  /** Says at each head what is counted. */
+  private final class HintedTable extends JTable {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected JTableHeader createDefaultTableHeader() {
+      return new JTableHeader(columnModel) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public String getToolTipText(MouseEvent event) {
+          int column = columnAtPoint(event.getPoint());
+          return column <= 0
+              ? text("column.solver.tip")
+              : standings.columns().get(column - 1).tip();
+        }
+      };
+    }
+  }
+}

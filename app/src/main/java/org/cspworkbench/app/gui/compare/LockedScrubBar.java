@@ -1,0 +1,101 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.paint.LockedScrub;
+import org.cspworkbench.app.paint.LockedScrubPainter;
+import org.cspworkbench.app.paint.Token;
+
+/** The bar along which all boards are scrubbed together. */
+final class LockedScrubBar extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int SIDE = 16;
+
+  private final transient CompareModel model;
+
+  LockedScrubBar(CompareModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(400, LockedScrubPainter.HEIGHT);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    setToolTipText("");
+    Dragging dragging = new Dragging();
+    addMouseListener(dragging);
+    addMouseMotionListener(dragging);
+    addMouseWheelListener(dragging);
+  }
+
+  void update() {
+    getAccessibleContext().setAccessibleName(text("compare.scrub.name", PlaceLabel.words(model)));
+    repaint();
+  }
+
+  private LockedScrub scrub() {
+    Lock lock = model.playback().lock();
+    ImmutableList.Builder<LockedScrub.Finish> finishes = ImmutableList.builder();
+    double recordedEnd = 0;
+    for (Contender each : model.contenders()) {
+      if (each.result().isPresent()) {
+        each.end(lock)
+            .ifPresent(
+                end ->
+                    finishes.add(
+                        new LockedScrub.Finish(
+                            end, each.solver().about().name(), each.hasDecided())));
+      }
+      recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
+    }
+    return new LockedScrub(model.scale(), model.playback().place(), recordedEnd, finishes.build());
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    LockedScrubPainter.paint(g, area(), Theme.current().look(), scrub());
+  }
+
+  private Rectangle area() {
+    return new Rectangle(SIDE, 0, unscaled(getWidth()) - 2 * SIDE, unscaled(getHeight()));
+  }
+
+  private double placeAt(MouseEvent event) {
+    return LockedScrubPainter.placeAt(at(event).x, area(), model.scale());
+  }
+
+  @Override
+  public String getToolTipText(MouseEvent event) {
+    String place = PlaceLabel.words(model, placeAt(event));
+    return model.scale().isLogarithmic() ? text("compare.scrub.log", place) : place;
+  }
+
+  /** Drags the playhead; the wheel goes by one step. */
+  private final class Dragging extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      model.playback().seek(placeAt(event));
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      mousePressed(event);
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      if (event.getWheelRotation() > 0) {
+        model.playback().step();
+      } else {
+        model.playback().stepBack();
+      }
+    }
+  }
+}

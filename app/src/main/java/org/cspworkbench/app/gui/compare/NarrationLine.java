@@ -1,0 +1,108 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.gui.tape.EventTone;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.narration.Sentence;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Outcome;
+import org.jspecify.annotations.Nullable;
+
+/** What happened last on one board, in a line. */
+final class NarrationLine extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final long BETWEEN_CHANGES_TOLD = 500_000_000;
+  private static final int HEIGHT = 32;
+  private static final int ICON = 15;
+
+  private final transient CompareModel model;
+  private final transient Narrator narrator = new Narrator(Locale.getDefault());
+  private transient @Nullable EventTone tone;
+  private transient String said = "";
+  private long toldAt;
+
+  NarrationLine(CompareModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(100, HEIGHT);
+    getAccessibleContext().setAccessibleName(text("narration.name"));
+  }
+
+  void show(Contender contender) {
+    tone =
+        contender
+            .player()
+            .filter(at -> at.position() > 0)
+            .map(at -> EventTone.of(at.trace().kind(at.position() - 1)))
+            .orElse(null);
+    String sentence = sentence(contender);
+    if (!sentence.equals(said)) {
+      said = sentence;
+      setToolTipText(said.isEmpty() ? null : said);
+      tellScreenReader();
+    }
+    repaint();
+  }
+
+  private String sentence(Contender contender) {
+    if (!contender.refusal().isEmpty()) {
+      return contender.refusal();
+    }
+    Optional<TracePlayer> player = contender.player();
+    if (player.isEmpty()) {
+      boolean isOver = contender.result().isPresent();
+      return isOver && !contender.solver().recordsItsRuns() ? text("compare.unrecorded") : "";
+    }
+    if (contender.isAtEnd()
+        && contender.result().map(r -> r.outcome() instanceof Outcome.Solved).orElse(false)) {
+      return solvedAt(contender);
+    }
+    Sentence told = narrator.tell(player.get());
+    return told.text();
+  }
+
+  private String solvedAt(Contender contender) {
+    double end = contender.end(model.playback().lock()).orElse(0.0);
+    return switch (model.playback().lock()) {
+      case EVENT -> text("compare.solved.event", Math.round(end));
+      case DECISION ->
+          contender.tape().map(Tape::decisions).orElse(0L) == 0
+              ? text("compare.solved.nothing")
+              : text("compare.solved.decision", Math.round(end));
+      case REAL_TIME -> text("compare.solved.time", Figures.time(Math.round(end)));
+    };
+  }
+
+  /** At most twice a second, or nothing could be heard. */
+  private void tellScreenReader() {
+    long now = System.nanoTime();
+    if (now - toldAt > BETWEEN_CHANGES_TOLD) {
+      toldAt = now;
+      getAccessibleContext().setAccessibleDescription(said);
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    double x = 8;
+    if (tone != null) {
+      Icons.paint(Icons.in(tone.text(), tone.icon(), ICON), this, g, x, (height - ICON) / 2.0);
+      x += ICON + 8;
+    }
+    Font font = Type.text(13);
+    pen.write(pen.fitted(said, font, width - x - 4), x, height / 2.0, Align.LEFT, font, Token.TEXT);
+  }
+}

@@ -1,0 +1,55 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Labels;
+
+/** Where the viewer stands, and on what kind of scale. */
+final class PlaceLabel extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient CompareModel model;
+  private final JLabel place = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel scale = Labels.note("");
+
+  PlaceLabel(CompareModel model) {
+    super(new MigLayout("insets 0", "[shrink 0]12[shrinkprio 200]"));
+    setOpaque(false);
+    this.model = model;
+    add(place);
+    add(scale, "wmin 0");
+  }
+
+  void update() {
+    place.setText(words(model));
+    scale.setText(note());
+    scale.setToolTipText(note().isEmpty() ? null : text("compare.scale.tip"));
+  }
+
+  private String note() {
+    if (model.playback().lock() == Lock.REAL_TIME && !model.areAllTimed()) {
+      return text("compare.untimed");
+    }
+    return model.scale().isLogarithmic() ? text("compare.logarithmic") : "";
+  }
+
+  /** Where the viewer stands: "decision 140 of 65,421". */
+  static String words(CompareModel model) {
+    return words(model, model.playback().place());
+  }
+
+  static String words(CompareModel model, double place) {
+    double end = model.playback().end();
+    return switch (model.playback().lock()) {
+      case EVENT -> text("compare.place.event", (long) place, (long) end);
+      case DECISION -> text("compare.place.decision", (long) (place + 1e-6), (long) end);
+      case REAL_TIME ->
+          text(
+              "compare.place.time", Figures.time(Math.round(place)), Figures.time(Math.round(end)));
+    };
+  }
+}

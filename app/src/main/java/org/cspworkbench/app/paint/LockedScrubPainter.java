@@ -1,0 +1,131 @@
+package org.cspworkbench.app.paint;
+
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Draws the bar along which several runs are scrubbed together: the scale, dotted where no tape
+ * tells what happened, a diamond where each run ends, its name below, and the playhead.
+ */
+public final class LockedScrubPainter {
+
+  /** The height that it needs. */
+  public static final int HEIGHT = 48;
+
+  private static final int LINE = 20;
+  private static final int NAMES = 36;
+  private static final int BETWEEN_NAMES = 12;
+  private static final double NAME = 12;
+
+  private final Ink ink;
+  private final Rectangle area;
+  private final LockedScrub scrub;
+
+  private LockedScrubPainter(Ink ink, Rectangle area, LockedScrub scrub) {
+    this.ink = ink;
+    this.area = area;
+    this.scrub = scrub;
+  }
+
+  /** Paints {@code scrub} across {@code area}, which should be {@link #HEIGHT} high. */
+  public static void paint(Graphics2D g, Rectangle area, Look look, LockedScrub scrub) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 16, area.height));
+      new LockedScrubPainter(ink, area, scrub).paint();
+    }
+  }
+
+  /** The place at {@code x} of a bar painted into {@code area}. */
+  public static double placeAt(double x, Rectangle area, RunScale scale) {
+    return scale.placeAt((x - area.x) / Math.max(1, area.width));
+  }
+
+  private double x(double place) {
+    return area.x + area.width * scrub.scale().partAt(place);
+  }
+
+  private double y(double below) {
+    return area.y + below;
+  }
+
+  private void paint() {
+    line();
+    names();
+    scrub.finishes().forEach(this::diamond);
+    playhead();
+  }
+
+  private void line() {
+    double here = x(scrub.place());
+    double told = Math.max(here, x(scrub.recordedEnd()));
+    bar(area.getMinX(), here, Token.ACCENT);
+    bar(here, told, Token.LINE_CONTROL);
+    if (told < area.getMaxX() - 1) {
+      ink.draw(
+          new Line2D.Double(told + 4, y(LINE), area.getMaxX(), y(LINE)),
+          ink.colour(Token.LINE_CONTROL),
+          new BasicStroke(
+              3, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 7}, 0));
+    }
+  }
+
+  private void bar(double from, double to, Token token) {
+    double height = ink.device().whole(4);
+    ink.fill(
+        new Rectangle2D.Double(from, ink.device().y(y(LINE) - height / 2), to - from, height),
+        token);
+  }
+
+  private void diamond(LockedScrub.Finish finish) {
+    double x = x(finish.place());
+    Path2D path = new Path2D.Double();
+    path.moveTo(x, y(LINE - 7));
+    path.lineTo(x + 7, y(LINE));
+    path.lineTo(x, y(LINE + 7));
+    path.lineTo(x - 7, y(LINE));
+    path.closePath();
+    ink.fill(path, finish.hasAnswer() ? Token.SOLVED_MARK : Token.BG_PANEL);
+    ink.draw(path, finish.hasAnswer() ? Token.BG_PANEL : Token.LINE_CONTROL, 2);
+  }
+
+  /** Each below its diamond, from the left; one that would lie over another is left out. */
+  private void names() {
+    Font font = ink.look().fonts().regular();
+    double free = area.getMinX();
+    List<LockedScrub.Finish> inOrder =
+        scrub.finishes().stream()
+            .sorted(Comparator.comparingDouble(LockedScrub.Finish::place))
+            .toList();
+    for (LockedScrub.Finish finish : inOrder) {
+      double width = ink.width(finish.name(), font, NAME);
+      double left =
+          Math.max(area.getMinX(), Math.min(x(finish.place()) - width / 2, area.getMaxX() - width));
+      if (left >= free) {
+        ink.writeFrom(finish.name(), left, y(NAMES), font, NAME, Token.TEXT_MUTED);
+        free = left + width + BETWEEN_NAMES;
+      }
+    }
+  }
+
+  private void playhead() {
+    double x = x(scrub.place());
+    Path2D handle = new Path2D.Double();
+    handle.moveTo(x - 6, y(3));
+    handle.lineTo(x + 6, y(3));
+    handle.lineTo(x + 6, y(9));
+    handle.lineTo(x, y(14));
+    handle.lineTo(x - 6, y(9));
+    handle.closePath();
+    ink.fill(handle, Token.ACCENT);
+    double width = ink.device().whole(2);
+    ink.fill(
+        new Rectangle2D.Double(ink.device().x(x - width / 2), y(9), width, LINE), Token.ACCENT);
+  }
+}

@@ -1,0 +1,334 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Several solvers at one problem, locked together. */
+class CompareModelTest {
+
+  private final CompareModel model = new CompareModel();
+
+  @AfterEach
+  void stop() {
+    model.stop();
+  }
+
+  private static Reading.Opened puzzle(String line) {
+    return (Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", line);
+  }
+
+  private void openAndAwait(String line) throws InterruptedException {
+    model.open(puzzle(line));
+    awaitRuns();
+  }
+
+  private void awaitRuns() throws InterruptedException {
+    Runs.await(
+        "all have run",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.contenders().stream().noneMatch(Contender::isRunning);
+        });
+    model.refresh(System.nanoTime());
+  }
+
+  private void awaitTimes() throws InterruptedException {
+    Runs.await(
+        "all are timed",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.areAllTimed() && !model.isAtWork();
+        });
+  }
+
+  private TracePlayer player(int index) {
+    return model.contenders().get(index).player().orElseThrow();
+  }
+
+  /** Counted here one by one, however the model finds them. */
+  private static long decisions(Trace trace, int to) {
+    long decisions = 0;
+    for (int p = 0; p < to; p++) {
+      EventKind kind = trace.kind(p);
+      decisions +=
+          kind == EventKind.TRY || kind == EventKind.MOVE || kind == EventKind.TECHNIQUE ? 1 : 0;
+    }
+    return decisions;
+  }
+
+  @Test
+  void lockedByEventAllHaveGoneOverAsMany() throws InterruptedException {
+    openAndAwait(Runs.EASY);
+    model.setLock(Lock.EVENT);
+    Random random = new Random(1);
+    for (int i = 0; i < 50; i++) {
+      int place = random.nextInt((int) model.playback().end() + 1);
+      model.playback().seek(place);
+      for (int k = 0; k < 4; k++) {
+        assertThat(player(k).position()).isEqualTo(Math.min(place, player(k).trace().length()));
+      }
+    }
+  }
+
+  @Test
+  void lockedByDecisionAllHaveMadeAsMany() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    for (int place : new int[] {1, 2, 17, 140, 1000, 5000}) {
+      model.playback().seek(place);
+      for (int k = 0; k < 4; k++) {
+        Trace trace = player(k).trace();
+        long all = decisions(trace, trace.length());
+        assertThat(decisions(trace, player(k).position())).isEqualTo(Math.min(place, all));
+      }
+    }
+  }
+
+  @Test
+  void lockedByTimeEachHasItsShareOfTheTimeMeasured() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    awaitTimes();
+    model.setLock(Lock.REAL_TIME);
+    for (double part : new double[] {0, 0.1, 0.5, 0.9, 1}) {
+      double nanos = part * model.playback().end();
+      model.playback().seek(nanos);
+      for (int k = 0; k < 4; k++) {
+        Contender contender = model.contenders().get(k);
+        long own = contender.time().orElseThrow().nanos();
+        int length = player(k).trace().length();
+        int expected = (int) Math.min(length, nanos / own * length + 1e-6);
+        assertThat(player(k).position()).isEqualTo(expected);
+      }
+    }
+  }
+
+  /** Going to the first place at which a position is seen shows that position, under every lock. */
+  @ParameterizedTest
+  @EnumSource(Lock.class)
+  void everyPositionHasAPlaceThatShowsIt(Lock lock) throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    awaitTimes();
+    Random random = new Random(2);
+    for (Contender contender : model.contenders()) {
+      Course course = contender.course(lock).orElseThrow();
+      int length = contender.player().orElseThrow().trace().length();
+      double before = -1;
+      for (int i = 0; i < 200; i++) {
+        int position = i < 100 ? Math.min(i, length) : random.nextInt(length + 1);
+        assertThat(course.positionAt(course.placeOf(position)))
+            .as("%s at %d", contender.solver().about().id(), position)
+            .isEqualTo(position);
+      }
+      for (int position = 0; position < Math.min(2000, length); position++) {
+        double place = course.placeOf(position);
+        assertThat(place).isGreaterThanOrEqualTo(before);
+        before = place;
+      }
+    }
+  }
+
+  @Test
+  void anotherLockKeepsTheForemostBoardWhereItIs() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    awaitTimes();
+    model.playback().seek(500);
+    int position = player(0).position();
+    for (int i = 0; i < 3; i++) {
+      model.setNextLock();
+      assertThat(player(0).position()).as("%s", model.playback().lock()).isEqualTo(position);
+    }
+  }
+
+  @Test
+  void theBadgesTellWhoWasDoneFirst() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+    Set<String> words = new HashSet<>();
+    for (Contender contender : model.contenders()) {
+      Badge badge = model.badge(contender);
+      assertThat(badge.kind()).isEqualTo(Badge.Kind.FINISHED);
+      words.add(badge.word());
+    }
+    assertThat(words).containsExactlyInAnyOrder("1st", "2nd", "3rd", "4th");
+    assertThat(model.badge(model.contenders().get(3)).word()).isEqualTo("1st");
+    model.playback().toStart();
+    assertThat(model.badge(model.contenders().get(3)).word()).isEqualTo("0 %");
+  }
+
+  @Test
+  void whoFindsNoAnswerHasNoRank() throws InterruptedException {
+    model.choose(0, Runs.solver("wfc-greedy"));
+    model.choose(1, Runs.solver("singles"));
+    openAndAwait(Runs.HARD);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+    for (int k = 0; k < 2; k++) {
+      assertThat(model.badge(model.contenders().get(k)).kind()).isEqualTo(Badge.Kind.CUT_OFF);
+      Standings standings = model.standings(Standings.Extent.WHOLE_RUN);
+      Standings.Row row = standings.rows().get(k);
+      assertThat(row.isCutOff()).isTrue();
+      assertThat(standings.columns()).noneMatch(column -> standings.isBest(row, column));
+    }
+  }
+
+  @Test
+  void aPuzzleWithoutASolutionIsProvedToHaveNone() throws InterruptedException {
+    openAndAwait(Runs.UNSATISFIABLE);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+    assertThat(model.contenders()).allMatch(each -> model.badge(each).word().equals("no solution"));
+  }
+
+  @Test
+  void theSmallestFigureIsTheBestButOfPrunings() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    Standings standings = model.standings(Standings.Extent.WHOLE_RUN);
+    for (Column column : standings.columns()) {
+      long least =
+          standings.rows().stream()
+              .flatMapToLong(row -> row.figure(column).stream())
+              .min()
+              .orElse(-1);
+      for (Standings.Row row : standings.rows()) {
+        boolean isLeast = row.figure(column).orElse(-2) == least;
+        assertThat(standings.isBest(row, column)).isEqualTo(isLeast && column != Column.PRUNINGS);
+      }
+    }
+  }
+
+  @Test
+  void playingGoesOverOneUnitInEachDelay() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    LockedPlayback playback = model.playback();
+    playback.toStart();
+    playback.setDelay(50);
+    playback.playOrPause();
+    long now = System.nanoTime();
+    playback.tick(now);
+    for (int frame = 1; frame <= 10; frame++) {
+      playback.tick(now + TimeUnit.MILLISECONDS.toNanos(100L * frame));
+    }
+    assertThat(playback.place()).isBetween(19.999, 20.001);
+    assertThat(playback.isPlaying()).isTrue();
+    playback.setDelay(0);
+    playback.tick(now + TimeUnit.MILLISECONDS.toNanos(1100));
+    assertThat(playback.place()).isEqualTo(playback.end());
+    assertThat(playback.isPlaying()).isFalse();
+  }
+
+  @Test
+  void stepsGoByOneUnitAndFineStepsByOneEventOfAnyBoard() throws InterruptedException {
+    openAndAwait(Runs.HARD);
+    LockedPlayback playback = model.playback();
+    playback.seek(10);
+    playback.step();
+    assertThat(playback.place()).isEqualTo(11);
+    playback.stepBack();
+    assertThat(playback.place()).isEqualTo(10);
+    int before = positions();
+    playback.fineStep();
+    assertThat(positions()).isGreaterThan(before);
+    playback.fineStepBack();
+    assertThat(playback.place()).isBetween(10 - 1e-9, 10 + 1e-9);
+    playback.next(Landmark.SOLUTION);
+    assertThat(model.contenders().stream().filter(Contender::isAtEnd).count()).isEqualTo(1);
+  }
+
+  private int positions() {
+    return model.contenders().stream()
+        .mapToInt(each -> each.player().orElseThrow().position())
+        .sum();
+  }
+
+  /** The tape is full at once; the run goes on without it. */
+  @Test
+  void whatWasNotRecordedIsALeapAtTheEnd() throws InterruptedException {
+    CompareModel small = new CompareModel(4 * 4096);
+    small.open(puzzle(Runs.HARD));
+    Runs.await(
+        "all have run",
+        () -> {
+          small.refresh(System.nanoTime());
+          return small.contenders().stream().noneMatch(Contender::isRunning);
+        });
+    small.refresh(System.nanoTime());
+    Contender cut = small.contenders().get(0);
+    Trace trace = cut.player().orElseThrow().trace();
+    assertThat(trace.hasGap()).isTrue();
+    Course course = cut.course(Lock.DECISION).orElseThrow();
+    assertThat(course.end()).isEqualTo(cut.result().orElseThrow().statistics().nodes());
+    assertThat(course.recordedEnd()).isLessThan(course.end());
+    assertThat(course.positionAt(course.end() - 1)).isEqualTo(trace.length() - 1);
+    assertThat(course.positionAt(course.end())).isEqualTo(trace.length());
+    small.stop();
+  }
+
+  @Test
+  void aRunThatWouldTakeAWeekIsStoppedAndItsThreadEnds() throws InterruptedException {
+    CompareModel small = new CompareModel(4 << 16);
+    small.setCount(2);
+    small.open(puzzle(Runs.ENDLESS));
+    Contender endless = small.contenders().get(0);
+    Runs.await(
+        "the tape is full",
+        () -> {
+          small.refresh(System.nanoTime());
+          return endless.session().orElseThrow().isTapeFull();
+        });
+    assertThat(small.badge(endless).kind()).isEqualTo(Badge.Kind.UNDER_WAY);
+    small.stop();
+    assertThat(endless.session().orElseThrow().await(Runs.GENEROUS)).isTrue();
+    small.refresh(System.nanoTime());
+    small.playback().toEnd();
+    small.refresh(System.nanoTime());
+    assertThat(small.badge(endless).word()).isEqualTo("stopped");
+    assertThat(small.standings(Standings.Extent.WHOLE_RUN).rows().get(0).isCutOff()).isTrue();
+  }
+
+  @Test
+  void aSolverThatKeepsNoRecordIsComparedByItsFigures() throws InterruptedException {
+    model.choose(1, Runs.solver("bitboard"));
+    openAndAwait(Runs.EASY);
+    Contender unrecorded = model.contenders().get(1);
+    assertThat(unrecorded.player()).isEmpty();
+    assertThat(unrecorded.hasDecided()).isTrue();
+    awaitTimes();
+    assertThat(unrecorded.time()).isPresent();
+  }
+
+  @Test
+  void aSolverThatDoesNotWorkOnTheProblemSaysSo() throws InterruptedException {
+    model.choose(2, Runs.solver("logic"));
+    model.open((Reading.Opened) PuzzleEntry.ofGallery("queens:8", 1));
+    awaitRuns();
+    Contender refused = model.contenders().get(2);
+    assertThat(refused.refusal()).contains("queens");
+    assertThat(model.badge(refused).kind()).isEqualTo(Badge.Kind.CUT_OFF);
+  }
+
+  @Test
+  void fewerBoardsKeepTheFirstOnesAndMoreComeBack() throws InterruptedException {
+    openAndAwait(Runs.EASY);
+    Contender first = model.contenders().get(0);
+    model.setCount(2);
+    assertThat(model.contenders()).hasSize(2).first().isSameAs(first);
+    model.setCount(4);
+    assertThat(model.contenders()).hasSize(4);
+    assertThat(model.contenders().get(3).solver().about().id()).isEqualTo("mac");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.cspworkbench.app.gui.compare;
+
+import org.jspecify.annotations.NullMarked;
