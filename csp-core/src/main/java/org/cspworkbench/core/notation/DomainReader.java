@@ -1,0 +1,93 @@
+package org.cspworkbench.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Map;
+import java.util.TreeMap;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.notation.Token.Kind;
+
+/** Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}} or {@code {red, green}}. */
+final class DomainReader {
+
+  /** The number of a value that is a word. */
+  @FunctionalInterface
+  interface Labels {
+    int number(Token name) throws MalformedProblemException;
+  }
+
+  private final Tokens tokens;
+  private final Labels labels;
+
+  DomainReader(Tokens tokens, Labels labels) {
+    this.tokens = tokens;
+    this.labels = labels;
+  }
+
+  /** The next set. */
+  Domain read() throws MalformedProblemException {
+    if (!tokens.peek().is("{")) {
+      return range();
+    }
+    tokens.take();
+    Domain domain = tokens.peek().kind() == Kind.NAME ? words() : numbers();
+    tokens.expect("}");
+    return domain;
+  }
+
+  private Domain range() throws MalformedProblemException {
+    Token first = tokens.peek();
+    int low = number("a set of values such as 1..9 or {red, green}");
+    tokens.expect("..");
+    return range(low, first);
+  }
+
+  private Domain range(int low, Token first) throws MalformedProblemException {
+    int high = number("a number");
+    if (low > high) {
+      throw first.fault("expected the smaller number first, found " + low + ".." + high);
+    }
+    if ((long) high - low >= Domain.MAX_SIZE) {
+      throw first.fault("expected at most " + Domain.MAX_SIZE + " values");
+    }
+    return Domain.range(low, high);
+  }
+
+  private Domain words() throws MalformedProblemException {
+    Map<Integer, String> words = new TreeMap<>();
+    do {
+      Token word = tokens.expect(Kind.NAME, "a word, as the values before");
+      if (words.put(labels.number(word), word.text()) != null) {
+        throw word.fault("expected each value once, found '" + word.text() + "' again");
+      }
+    } while (tokens.takes(","));
+    int[] values = words.keySet().stream().mapToInt(Integer::intValue).toArray();
+    return Domain.of(values).withLabels(ImmutableList.copyOf(words.values()));
+  }
+
+  private Domain numbers() throws MalformedProblemException {
+    TreeMap<Integer, Token> numbers = new TreeMap<>();
+    do {
+      Token first = tokens.peek();
+      int low = number("a number");
+      Domain part = tokens.takes("..") ? range(low, first) : Domain.of(low);
+      for (int value : part.values().toArray()) {
+        if (numbers.put(value, first) != null) {
+          throw first.fault("expected each value once, found " + value + " again");
+        }
+      }
+    } while (tokens.takes(","));
+    if (numbers.size() > Domain.MAX_SIZE) {
+      throw numbers
+          .firstEntry()
+          .getValue()
+          .fault("expected at most " + Domain.MAX_SIZE + " values");
+    }
+    return Domain.of(numbers.keySet().stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private int number(String what) throws MalformedProblemException {
+    boolean negative = tokens.takes("-");
+    int number = Names.number(tokens.expect(Kind.NUMBER, what));
+    return negative ? -number : number;
+  }
+}

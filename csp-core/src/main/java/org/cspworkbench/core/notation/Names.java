@@ -1,0 +1,152 @@
+package org.cspworkbench.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.Expression.Literal;
+import org.cspworkbench.core.notation.Expression.Reference;
+import org.cspworkbench.core.notation.Token.Kind;
+
+/**
+ * The names that a text has given to variables and to values. A value that is a word is the same
+ * number in every domain, so that variables with different domains can be compared.
+ */
+final class Names {
+
+  private static final int MOST_VARIABLES = 1_000;
+
+  private static final ImmutableSet<String> RESERVED =
+      ImmutableSet.of(
+          "problem",
+          "variable",
+          "variables",
+          "alldifferent",
+          "in",
+          "not",
+          "and",
+          "or",
+          "if",
+          "then",
+          "mod",
+          "sum",
+          "min",
+          "max",
+          "abs");
+
+  private static final Pattern NUMBERED = Pattern.compile("(.*?)(0|[1-9][0-9]{0,5})");
+
+  private final Csp.Builder csp;
+  private final Map<String, Variable> variables = new LinkedHashMap<>();
+  private final Map<String, Integer> labels = new LinkedHashMap<>();
+
+  Names(Csp.Builder csp) {
+    this.csp = csp;
+  }
+
+  /** The number that a word stands for. */
+  static int number(Token digits) throws MalformedProblemException {
+    try {
+      int number = Integer.parseInt(digits.text());
+      if (number <= Integer.MAX_VALUE / 2) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // more digits than any number that is allowed
+    }
+    throw digits.expected("a number up to " + Integer.MAX_VALUE / 2);
+  }
+
+  /** How many variables there are. */
+  int count() {
+    return variables.size();
+  }
+
+  /** The names that stand at the next place of {@code tokens}: one, or {@code q1..q8}. */
+  ImmutableList<Token> read(Tokens tokens) throws MalformedProblemException {
+    Token first = tokens.expect(Kind.NAME, "the name of a variable");
+    if (!tokens.takes("..")) {
+      return ImmutableList.of(first);
+    }
+    Token last = tokens.expect(Kind.NAME, "a name such as " + first.text());
+    Matcher from = NUMBERED.matcher(first.text());
+    Matcher to = NUMBERED.matcher(last.text());
+    if (!from.matches() || !to.matches() || !from.group(1).equals(to.group(1))) {
+      throw last.expected("the same name with another number, as in q1..q8");
+    }
+    int low = Integer.parseInt(from.group(2));
+    int high = Integer.parseInt(to.group(2));
+    if (low > high || high - low >= MOST_VARIABLES) {
+      throw last.expected(
+          "a number from " + low + " to " + (low + MOST_VARIABLES - 1) + " behind " + to.group(1));
+    }
+    ImmutableList.Builder<Token> names = ImmutableList.builder();
+    for (int number = low; number <= high; number++) {
+      String name = from.group(1) + number;
+      names.add(new Token(Kind.NAME, name, first.offset(), first.line(), first.column()));
+    }
+    return names.build();
+  }
+
+  /** Makes a variable. */
+  void declare(Token name, Domain domain) throws MalformedProblemException {
+    checkFree(name);
+    if (labels.containsKey(name.text())) {
+      throw name.fault("'" + name.text() + "' is a value already, and cannot be a variable too");
+    }
+    if (variables.containsKey(name.text())) {
+      throw name.fault("there is a variable '" + name.text() + "' already");
+    }
+    if (variables.size() == MOST_VARIABLES) {
+      throw name.fault("expected at most " + MOST_VARIABLES + " variables");
+    }
+    variables.put(name.text(), csp.variable(name.text(), domain));
+  }
+
+  /** The number of a value that may be new. */
+  int declareLabel(Token name) throws MalformedProblemException {
+    checkFree(name);
+    if (variables.containsKey(name.text())) {
+      throw name.fault("'" + name.text() + "' is a variable, and cannot be a value too");
+    }
+    return labels.computeIfAbsent(name.text(), word -> labels.size());
+  }
+
+  private static void checkFree(Token name) throws MalformedProblemException {
+    if (RESERVED.contains(name.text())) {
+      throw name.fault("'" + name.text() + "' is a word of the notation, and cannot be a name");
+    }
+  }
+
+  /** The number of a value that has been declared. */
+  int label(Token name) throws MalformedProblemException {
+    Integer number = labels.get(name.text());
+    if (number == null) {
+      throw name.expected("a value of one of the domains");
+    }
+    return number;
+  }
+
+  /** The variable of this name. */
+  Variable variable(Token name) throws MalformedProblemException {
+    Variable variable = variables.get(name.text());
+    if (variable == null) {
+      throw name.expected("a variable");
+    }
+    return variable;
+  }
+
+  /** The variable or the value of this name. */
+  Expression meaning(Token name) throws MalformedProblemException {
+    Integer label = labels.get(name.text());
+    if (label == null && !variables.containsKey(name.text())) {
+      throw name.expected("a variable or a value");
+    }
+    return label == null ? new Reference(variable(name)) : new Literal(label);
+  }
+}

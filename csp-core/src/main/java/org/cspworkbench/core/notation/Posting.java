@@ -1,0 +1,119 @@
+package org.cspworkbench.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.Optional;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.Expression.Operation;
+
+/**
+ * States that an expression is true, in the form that says most to a solver: a comparison of two
+ * variables, a sum of more, or else the relation itself, as it was typed. There are no variables
+ * but those of the text.
+ */
+final class Posting {
+
+  private final Csp.Builder csp;
+
+  Posting(Csp.Builder csp) {
+    this.csp = csp;
+  }
+
+  /** Requires that {@code expression}, which has a variable, is true. */
+  void post(Expression expression, String text) {
+    ImmutableList.Builder<Constraint> comparisons = ImmutableList.builder();
+    if (collect(expression, comparisons)) {
+      comparisons.build().forEach(csp::post);
+    } else {
+      csp.post(relation(expression, text));
+    }
+  }
+
+  /** Collects the comparisons that make up {@code expression}; false if it is more than those. */
+  private static boolean collect(
+      Expression expression, ImmutableList.Builder<Constraint> comparisons) {
+    if (expression instanceof Operation both && both.operator() == Operator.AND) {
+      return collect(both.left(), comparisons) && collect(both.right(), comparisons);
+    }
+    Optional<Constraint> comparison = comparison(expression);
+    comparison.ifPresent(comparisons::add);
+    return comparison.isPresent();
+  }
+
+  private static Constraint relation(Expression expression, String text) {
+    ImmutableList<Variable> scope = expression.scope().asList();
+    int[] places = scope.stream().mapToInt(Variable::index).toArray();
+    int width = scope.stream().mapToInt(x -> x.index() + 1).max().orElse(0);
+    return new Predicate(
+        text,
+        scope,
+        values -> {
+          int[] byIndex = new int[width];
+          for (int k = 0; k < places.length; k++) {
+            byIndex[places[k]] = values[k];
+          }
+          return expression.of(byIndex) != 0;
+        });
+  }
+
+  private static Optional<Constraint> comparison(Expression expression) {
+    if (!(expression instanceof Operation operation) || !operation.operator().isComparison()) {
+      return Optional.empty();
+    }
+    Operation difference = new Operation(Operator.MINUS, operation.left(), operation.right());
+    return LinearForm.of(difference)
+        .flatMap(
+            form ->
+                form.factors().size() > 2
+                    ? Optional.of(sum(form, operation.operator()))
+                    : pair(form, operation.operator()));
+  }
+
+  /** Two variables whose difference is compared with a number. */
+  private static Optional<Constraint> pair(LinearForm form, Operator operator) {
+    ImmutableList<Variable> scope = form.factors().keySet().asList();
+    ImmutableList<Long> factors = form.factors().values().asList();
+    if (scope.size() != 2
+        || factors.get(0) + factors.get(1) != 0
+        || Math.abs(factors.get(0)) != 1
+        || Math.abs(form.number()) > Integer.MAX_VALUE / 2) {
+      return Optional.empty();
+    }
+    boolean turned = factors.get(0) < 0;
+    Variable x = scope.get(turned ? 1 : 0);
+    Variable y = scope.get(turned ? 0 : 1);
+    int offset = (int) -form.number(); // x − y beside offset
+    return Optional.of(
+        switch (operator) {
+          case EQUAL -> new Equal(x, y, offset);
+          case NOT_EQUAL -> new NotEqual(x, y, offset);
+          case LESS -> new LessThan(x, y, offset);
+          case AT_MOST -> new LessThan(x, y, offset + 1);
+          case GREATER -> new LessThan(y, x, -offset);
+          case AT_LEAST -> new LessThan(y, x, 1 - offset);
+          default -> throw new IllegalStateException(operator + " compares nothing");
+        });
+  }
+
+  private static Constraint sum(LinearForm form, Operator operator) {
+    ImmutableLongArray factors = ImmutableLongArray.copyOf(form.factors().values());
+    Linear sum = Linear.weighted(form.factors().keySet(), factors);
+    long bound = -form.number();
+    return switch (operator) {
+      case EQUAL -> sum.equalTo(bound);
+      case NOT_EQUAL -> sum.notEqualTo(bound);
+      case LESS -> sum.atMost(bound - 1);
+      case AT_MOST -> sum.atMost(bound);
+      case GREATER -> sum.atLeast(bound + 1);
+      case AT_LEAST -> sum.atLeast(bound);
+      default -> throw new IllegalStateException(operator + " compares nothing");
+    };
+  }
+}

@@ -1,0 +1,125 @@
+package org.cspworkbench.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.core.notation.Token.Kind;
+
+/**
+ * Divides a text into words. A line ends at its end, unless a bracket is open; what stands behind
+ * {@code #} is for people.
+ */
+final class Scanner {
+
+  /** Longer ones first, so that {@code <=} is not taken for {@code <}. */
+  private static final ImmutableList<String> SIGNS =
+      ImmutableList.of(
+          "..", "!=", "<=", ">=", "=", "<", ">", "+", "-", "*", "(", ")", "{", "}", "|", ",", ":");
+
+  /** Signs that keyboards do not have, and those that stand for them. */
+  private static final ImmutableMap<Character, String> OTHER_SIGNS =
+      ImmutableMap.of('≠', "!=", '≤', "<=", '≥', ">=", '−', "-", '·', "*", '×', "*", '∈', "in");
+
+  private final String text;
+  private final ImmutableList.Builder<Token> tokens = ImmutableList.builder();
+  private int position;
+  private int line = 1;
+  private int lineStart;
+  private int openBrackets;
+
+  Scanner(String text) {
+    this.text = text;
+  }
+
+  /** The words, with the ends of lines among them and the end of the text at last. */
+  ImmutableList<Token> scan() throws MalformedProblemException {
+    while (position < text.length()) {
+      scanNext(text.charAt(position));
+    }
+    add(Kind.END, "", 0);
+    return tokens.build();
+  }
+
+  private void scanNext(char first) throws MalformedProblemException {
+    if (first == '#') {
+      int end = text.indexOf('\n', position);
+      position = end < 0 ? text.length() : end;
+    } else if (first == '\n') {
+      endLine();
+    } else if (Character.isWhitespace(first) || Character.isISOControl(first)) {
+      position++;
+    } else if (Character.isDigit(first)) {
+      number();
+    } else if (Character.isLetter(first) || first == '_') {
+      add(Kind.NAME, word());
+    } else {
+      sign(first);
+    }
+  }
+
+  private void endLine() {
+    if (openBrackets == 0) {
+      add(Kind.END_OF_LINE, "", 0);
+    }
+    position++;
+    line++;
+    lineStart = position;
+  }
+
+  private void number() throws MalformedProblemException {
+    String digits = word();
+    if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+      throw token(Kind.NUMBER, digits).expected("a number, or a name that begins with a letter");
+    }
+    add(Kind.NUMBER, digits);
+  }
+
+  private String word() {
+    int end = position + 1;
+    while (end < text.length() && isInWord(text.charAt(end))) {
+      end++;
+    }
+    return text.substring(position, end);
+  }
+
+  private static boolean isInWord(char c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '\'';
+  }
+
+  private void sign(char first) throws MalformedProblemException {
+    String other = OTHER_SIGNS.get(first);
+    if (other != null) {
+      add(Kind.SIGN, other, 1);
+      return;
+    }
+    for (String sign : SIGNS) {
+      if (text.startsWith(sign, position)) {
+        count(sign);
+        add(Kind.SIGN, sign);
+        return;
+      }
+    }
+    String found = Character.toString(text.codePointAt(position));
+    throw token(Kind.SIGN, found).expected("a name, a number or a sign");
+  }
+
+  private void count(String sign) {
+    if (sign.equals("(") || sign.equals("{")) {
+      openBrackets++;
+    } else if (sign.equals(")") || sign.equals("}")) {
+      openBrackets = Math.max(0, openBrackets - 1);
+    }
+  }
+
+  private void add(Kind kind, String form) {
+    add(kind, form, form.length());
+  }
+
+  private void add(Kind kind, String form, int length) {
+    tokens.add(token(kind, form));
+    position += length;
+  }
+
+  private Token token(Kind kind, String form) {
+    return new Token(kind, form, position, line, position - lineStart + 1);
+  }
+}
