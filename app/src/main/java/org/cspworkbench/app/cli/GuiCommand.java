@@ -29,7 +29,8 @@ final class GuiCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "FILE",
-      description = "A puzzle to start with, an XCSP3 instance, or a graph: FILE.col:K.")
+      description =
+          "A puzzle to start with, an XCSP3 instance, a problem in the notation, or a graph: FILE.col:K.")
   private @Nullable Path file;
 
   GuiCommand(Console console) {

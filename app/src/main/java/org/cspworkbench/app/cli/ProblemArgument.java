@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.GalleryArgument;
+import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
@@ -24,7 +25,8 @@ final class ProblemArgument {
       description = {
         "A problem of the gallery instead, such as queens:8 (see csp problems),",
         "an XCSP3 instance: FILE.xml or FILE.xml.lzma,",
-        "or the graph of a DIMACS file to be coloured with K colours."
+        "the graph of a DIMACS file to be coloured with K colours, FILE.col:K,",
+        "or a problem typed in a notation of its own, FILE.csp."
       })
   private @Nullable String problem;
 
@@ -45,13 +47,18 @@ final class ProblemArgument {
         throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
       }
       usage.check(
-          !XcspArgument.isNoPuzzle(puzzle) && !DimacsArgument.isOne(puzzle),
+          !XcspArgument.isNoPuzzle(puzzle)
+              && !DimacsArgument.isOne(puzzle)
+              && !NotationArgument.isOne(puzzle),
           "expected a puzzle or a file of puzzles; for the rest there is --problem " + puzzle);
       return PuzzleArgument.open(puzzle, console.in());
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");
     if (XcspArgument.isOne(problem)) {
       return XcspArgument.open(problem);
+    }
+    if (NotationArgument.isOne(problem)) {
+      return NotationArgument.open(problem);
     }
     try {
       return DimacsArgument.isOne(problem)

@@ -31,8 +31,12 @@ final class ProblemsCommand implements Callable<Integer> {
       more("Known: " + entry.known(), width);
     }
     console.write(
-        "\nBeside these, --problem takes FILE.col:K, a DIMACS graph and a number of colours,\n");
-    console.write("and FILE.xml or FILE.xml.lzma, an instance of XCSP3.\n");
+        """
+
+        Beside these, --problem takes FILE.col:K, a DIMACS graph and a number of colours,
+        FILE.xml or FILE.xml.lzma, an instance of XCSP3, and FILE.csp, a problem that you
+        have typed (docs/notation.md says how).
+        """);
     return ExitCode.DONE;
   }
 

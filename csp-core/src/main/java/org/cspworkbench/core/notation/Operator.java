@@ -1,31 +1,27 @@
 package org.cspworkbench.core.notation;
 
-import java.util.function.LongBinaryOperator;
-
 /** What two numbers become; truths are 0 and 1. */
 enum Operator {
-  PLUS("+", Math::addExact),
-  MINUS("-", Math::subtractExact),
-  TIMES("*", Math::multiplyExact),
-  MODULO("mod", (a, b) -> Math.floorMod(a, b)),
-  MINIMUM("min", Math::min),
-  MAXIMUM("max", Math::max),
-  EQUAL("=", (a, b) -> truth(a == b)),
-  NOT_EQUAL("!=", (a, b) -> truth(a != b)),
-  LESS("<", (a, b) -> truth(a < b)),
-  AT_MOST("<=", (a, b) -> truth(a <= b)),
-  GREATER(">", (a, b) -> truth(a > b)),
-  AT_LEAST(">=", (a, b) -> truth(a >= b)),
-  AND("and", (a, b) -> a & b),
-  OR("or", (a, b) -> a | b),
-  IMPLIES("then", (a, b) -> truth(a <= b));
+  PLUS("+"),
+  MINUS("-"),
+  TIMES("*"),
+  MODULO("mod"),
+  MINIMUM("min"),
+  MAXIMUM("max"),
+  EQUAL("="),
+  NOT_EQUAL("!="),
+  LESS("<"),
+  AT_MOST("<="),
+  GREATER(">"),
+  AT_LEAST(">="),
+  AND("and"),
+  OR("or"),
+  IMPLIES("then");
 
   private final String sign;
-  private final LongBinaryOperator function;
 
-  Operator(String sign, LongBinaryOperator function) {
+  Operator(String sign) {
     this.sign = sign;
-    this.function = function;
   }
 
   private static long truth(boolean holds) {
@@ -39,7 +35,22 @@ enum Operator {
 
   /** Its result. */
   long of(long a, long b) {
-    return function.applyAsLong(a, b);
+    return switch (this) {
+      case PLUS -> Math.addExact(a, b);
+      case MINUS -> Math.subtractExact(a, b);
+      case TIMES -> Math.multiplyExact(a, b);
+      case MODULO -> Math.floorMod(a, b);
+      case MINIMUM -> Math.min(a, b);
+      case MAXIMUM -> Math.max(a, b);
+      case EQUAL -> truth(a == b);
+      case NOT_EQUAL -> truth(a != b);
+      case LESS -> truth(a < b);
+      case AT_MOST, IMPLIES -> truth(a <= b); // of truths, where the second is no smaller
+      case GREATER -> truth(a > b);
+      case AT_LEAST -> truth(a >= b);
+      case AND -> a & b;
+      case OR -> a | b;
+    };
   }
 
   /** Whether it compares two numbers. */

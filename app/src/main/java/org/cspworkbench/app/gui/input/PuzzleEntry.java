@@ -14,6 +14,7 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.core.problem.Gallery;
@@ -33,13 +34,17 @@ public final class PuzzleEntry {
   private PuzzleEntry() {}
 
   /**
-   * The first puzzle of a file, the instance in a file of XCSP3, or the graph in a DIMACS file to
-   * be coloured with the number of colours behind its name.
+   * The first puzzle of a file, the instance in a file of XCSP3, the problem in a file of the
+   * notation, or the graph in a DIMACS file to be coloured with the number of colours behind its
+   * name.
    */
   public static Reading ofFile(Path file) {
     String argument = file.toString();
     if (XcspArgument.isNoPuzzle(argument)) {
       return read(XcspArgument.open(argument), new ArrayList<>());
+    }
+    if (NotationArgument.isOne(argument)) {
+      return read(NotationArgument.open(argument), new ArrayList<>());
     }
     if (DimacsArgument.isOne(argument)) {
       try {
@@ -71,12 +76,15 @@ public final class PuzzleEntry {
   }
 
   /**
-   * The first puzzle of a text.
+   * The first puzzle of a text, or the problem that it states in the notation.
    *
    * @param title what the puzzle is called in the window
    * @param source what people call the text: where a fault says that it lies
    */
   public static Reading ofText(String title, String source, String content) {
+    if (NotationArgument.isMeantBy(content)) {
+      return read(NotationArgument.ofText(source, content), new ArrayList<>());
+    }
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
       return read(title, reader);
     } catch (IOException e) {

@@ -1,0 +1,81 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Problems that a person has typed, on the command line and in the window. */
+final class NotationTest {
+
+  @TempDir private Path folder;
+
+  private String file(String text) throws IOException {
+    return Files.writeString(folder.resolve("own.csp"), text).toString();
+  }
+
+  private static Csp.Ending solve(String file, String... more) {
+    return Csp.run(
+        Stream.concat(Stream.of("solve", "--seed", "1", "--problem", file), Stream.of(more)));
+  }
+
+  /** The map in the documentation; 18 colourings by hand, and a third of them has a red island. */
+  @ParameterizedTest
+  @ValueSource(strings = {"backtracking", "forward-checking", "mac", "wfc-backtracking"})
+  void theExampleOfTheDocumentationIsSolved(String solver) throws IOException {
+    Matcher example =
+        Pattern.compile("(?s)```\n(problem Australia.*?)```")
+            .matcher(Files.readString(Path.of("..", "docs", "notation.md")));
+    assertThat(example.find()).isTrue();
+    Csp.Ending ending =
+        solve(file(example.group(1)), "--solver", solver, "--count", "100", "--format", "json");
+    assertThat(ending.code()).as(ending.err()).isZero();
+    assertThat(ending.out()).contains("\"solutions\":6,");
+  }
+
+  @Test
+  void aWrongWordIsTold() throws IOException {
+    String file = file("variables x, y in 1..3\nx != yy\n");
+    Csp.Ending ending = solve(file);
+    assertThat(ending.code()).isEqualTo(3);
+    assertThat(ending.err())
+        .isEqualTo("csp: " + file + ":2:6: expected a variable or a value, found 'yy'\n");
+  }
+
+  @Test
+  void aFileThatIsNotThereIsTold() {
+    Csp.Ending ending = solve("nowhere.csp");
+    assertThat(ending.code()).isEqualTo(3);
+    assertThat(ending.err()).isEqualTo("csp: nowhere.csp: there is no such file\n");
+  }
+
+  @Test
+  void aFileOfOtherBytesIsTold() throws IOException {
+    Path file = folder.resolve("bytes.csp");
+    Files.write(file, new byte[] {'x', (byte) 0xff, (byte) 0xfe});
+    assertThat(solve(file.toString()).err())
+        .isEqualTo("csp: " + file + ": is not a text in UTF-8\n");
+  }
+
+  @Test
+  void whatIsTypedInTheWindowIsRead() {
+    Reading reading =
+        PuzzleEntry.ofText("Typed", "Text", "# mine\nvariables x, y in 1..2\nx < y\n");
+    assertThat(reading).isInstanceOf(Reading.Opened.class);
+    assertThat(((Reading.Opened) reading).problem().csp().isSolution(1, 2)).isTrue();
+    assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x in 1..2\nx <\n"))
+        .isEqualTo(
+            new Reading.Refused(
+                "Text:2:4: expected a variable, a value or a number, found the end of the line"));
+  }
+}
