@@ -32,6 +32,8 @@ final class Menus {
             Command.TYPE,
             Command.SAVE,
             SEPARATOR,
+            Command.SETTINGS,
+            SEPARATOR,
             Command.QUIT));
     bar.add(
         menu(

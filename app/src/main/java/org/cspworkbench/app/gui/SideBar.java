@@ -18,7 +18,9 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
-/** The left edge of the window: the workspaces, and below them the theme and the keys. */
+/**
+ * The left edge of the window: the workspaces, and below them the theme, the settings and the keys.
+ */
 final class SideBar extends JPanel {
 
   private static final long serialVersionUID = 1;
@@ -32,7 +34,7 @@ final class SideBar extends JPanel {
   SideBar(Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 8 6 12 5, gap 4, wrap 1, filly", "[60!, center]", "[][][][][]push[][]"));
+            "insets 8 6 12 5, gap 4, wrap 1, filly", "[60!, center]", "[][][][][]push[][][]"));
     start = workspace("start", "home", Command.START_PAGE.tip());
     play = workspace("play", "board", Command.GAME.tip());
     animate = workspace("animate", "animate", Command.ANIMATE.tip());
@@ -47,6 +49,7 @@ final class SideBar extends JPanel {
     add(compare, "width 60!, height 56!");
     add(later("explore", "explore"), "width 60!, height 56!");
     add(foot("theme", Command.NEXT_THEME, commands));
+    add(foot("settings", Command.SETTINGS, commands));
     add(foot("keyboard", Command.KEYS, commands));
     play.setEnabled(false);
     animate.setEnabled(false);

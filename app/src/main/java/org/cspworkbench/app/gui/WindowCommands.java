@@ -20,7 +20,6 @@ import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Transport;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
@@ -50,12 +49,13 @@ final class WindowCommands {
         .on(Command.SAVE, window::save)
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)
-        .on(Command.PROJECTOR, () -> Theme.current().projectorOrBack().install())
+        .on(Command.PROJECTOR, () -> window.themes().projectorOrBack())
         .on(Command.LARGER, UIScale::zoomIn)
         .on(Command.SMALLER, UIScale::zoomOut)
         .on(Command.NORMAL_SIZE, UIScale::zoomReset)
-        .on(Command.NEXT_THEME, () -> Theme.current().next().install())
+        .on(Command.NEXT_THEME, () -> window.themes().next())
         .on(Command.FULL_SCREEN, this::fullScreen)
+        .on(Command.SETTINGS, window::showSettings)
         .on(Command.KEYS, this::showKeys)
         .on(Command.QUIT, () -> window.frame().dispose())
         .on(Command.ESCAPE, this::escape)

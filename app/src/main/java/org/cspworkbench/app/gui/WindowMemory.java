@@ -21,11 +21,11 @@ import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.SavedGames;
 import org.cspworkbench.app.game.UnreadableGameException;
 import org.cspworkbench.app.gui.play.GameKeeper;
+import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +67,9 @@ final class WindowMemory {
   /** Makes the window as it was, and looks for the game that was in progress. */
   void recall() {
     WindowSettings settings = file.read();
+    window.themes().choose(settings.appearance().theme());
+    window.speech().choose(settings.appearance().language());
+    window.playModel().setReducesMotion(settings.appearance().reducesMotion());
     window.playModel().setView(settings.view());
     window.gameMaker().setWish(settings.wish());
     SolverCatalog.find(settings.solver()).ifPresent(window.model()::prefer);
@@ -139,8 +142,11 @@ final class WindowMemory {
     JFrame frame = window.frame();
     WindowSettings settings =
         new WindowSettings(
-            Theme.current(),
-            UIScale.getZoomFactor(),
+            new Appearance(
+                window.themes().choice(),
+                window.speech().language(),
+                UIScale.getZoomFactor(),
+                window.playModel().reducesMotion()),
             Optional.ofNullable(usualBounds).or(() -> Optional.of(frame.getBounds())),
             isMaximized(),
             window.playModel().view(),

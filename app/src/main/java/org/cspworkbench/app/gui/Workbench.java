@@ -41,7 +41,9 @@ import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
@@ -83,8 +85,11 @@ final class Workbench {
   private final ComparePage comparePage;
   private final Timer clock;
   private final Background background = Background.ofWindow();
+  private final ThemeSwitch themes =
+      new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
   private final Optional<WindowMemory> memory;
   private final PropertyChangeListener themeListener = change -> followTheme();
+  private final Speech speech = new Speech();
   private Place place = Place.START;
 
   /** A window that remembers nothing, and is not yet on the screen. */
@@ -173,8 +178,13 @@ final class Workbench {
         .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
   }
 
-  /** Stops everything when the window closes. */
+  /** Stops everything when the window closes; looks at the system when one returns to it. */
   private final class Closing extends WindowAdapter {
+    @Override
+    public void windowActivated(WindowEvent event) {
+      themes.askSystem();
+    }
+
     @Override
     public void windowClosed(WindowEvent event) {
       clock.stop();
@@ -225,6 +235,18 @@ final class Workbench {
     return place == Place.PLAY
         ? playModel.game().map(game -> game.sheet().grid())
         : openedSudoku().map(opened -> ((Problem.Sudoku) opened.problem()).grid());
+  }
+
+  void showSettings() {
+    SettingsPanel.open(frame.getRootPane(), themes, playModel, speech);
+  }
+
+  ThemeSwitch themes() {
+    return themes;
+  }
+
+  Speech speech() {
+    return speech;
   }
 
   Background background() {

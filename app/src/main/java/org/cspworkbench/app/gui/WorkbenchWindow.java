@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.ConfigurationFolder;
-import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.jspecify.annotations.Nullable;
 
 /** Where the window is opened from outside. */
@@ -21,12 +23,14 @@ public final class WorkbenchWindow {
    */
   public static void open(@Nullable Path puzzleFile) {
     Path folder = ConfigurationFolder.own();
-    WindowSettings settings = WindowMemory.settings(folder);
+    Appearance appearance = WindowMemory.settings(folder).appearance();
+    appearance.language().install();
+    boolean isDark = appearance.theme() == ThemeChoice.SYSTEM && SystemTheme.isDark();
     Theme.prepare();
     SwingUtilities.invokeLater(
         () -> {
-          settings.theme().install();
-          UIScale.setZoomFactor(settings.zoom());
+          appearance.theme().theme(isDark).install();
+          UIScale.setZoomFactor(appearance.zoom());
           Workbench window = new Workbench(new AnimateModel(), Optional.of(folder));
           window.show();
           if (puzzleFile != null) {

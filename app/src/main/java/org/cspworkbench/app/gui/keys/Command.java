@@ -41,6 +41,8 @@ public enum Command {
   PROJECTOR(Scope.EVERYWHERE, "control shift P"),
   /** The whole screen, and back. */
   FULL_SCREEN(Scope.EVERYWHERE, "F11"),
+  /** Show the settings. */
+  SETTINGS(Scope.EVERYWHERE, "control COMMA"),
   /** Show the keys. */
   KEYS(Scope.EVERYWHERE, "F1"),
   /** End the program. */

@@ -41,6 +41,7 @@ public final class PlayModel {
   private final LongSupplier nanos;
   private View view = View.USUAL;
   private Help help = Help.USUAL;
+  private boolean reducesMotion;
   private boolean notesMode;
   private boolean isShown;
   private final List<Consumer<SavedGame>> leavings = new ArrayList<>();
@@ -315,6 +316,16 @@ public final class PlayModel {
     tellListeners();
   }
 
+  /** Whether what would appear bit by bit appears at once. */
+  public boolean reducesMotion() {
+    return reducesMotion;
+  }
+
+  /** Sets whether what would appear bit by bit appears at once. */
+  public void setReducesMotion(boolean reduces) {
+    reducesMotion = reduces;
+  }
+
   // What takes time
 
   /** What is being worked out, if anything is. */
@@ -392,7 +403,7 @@ public final class PlayModel {
           if (finish(current)) {
             placedAt = nanos.getAsLong();
             asked.take(run, result);
-            if (!help.animated()) {
+            if (!help.animated() || reducesMotion) {
               asked.finishStage();
             }
             stageResult = asked.isInStage() ? null : result;

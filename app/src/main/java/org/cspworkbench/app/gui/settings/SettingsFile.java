@@ -25,7 +25,7 @@ import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
-import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -52,8 +52,10 @@ public final class SettingsFile {
    */
   public void write(WindowSettings settings) throws IOException {
     JsonObject json = new JsonObject();
-    json.addProperty("theme", word(settings.theme()));
-    json.addProperty("zoom", settings.zoom());
+    json.addProperty("theme", word(settings.appearance().theme()));
+    json.addProperty("language", word(settings.appearance().language()));
+    json.addProperty("zoom", settings.appearance().zoom());
+    json.addProperty("reducesMotion", settings.appearance().reducesMotion());
     settings.bounds().ifPresent(bounds -> json.add("window", window(bounds)));
     json.addProperty("maximized", settings.isMaximized());
     json.addProperty("automaticCandidates", settings.view().candidates());
@@ -116,8 +118,7 @@ public final class SettingsFile {
     JsonObject json = object();
     WindowSettings usual = WindowSettings.USUAL;
     return new WindowSettings(
-        get(json, "theme", each -> constant(Theme.class, each), usual.theme()),
-        get(json, "zoom", SettingsFile::zoom, usual.zoom()),
+        appearance(json),
         get(json, "window", each -> Optional.of(rectangle(each.getAsJsonObject())), usual.bounds()),
         get(json, "maximized", SettingsFile::truth, usual.isMaximized()),
         new View(
@@ -128,6 +129,15 @@ public final class SettingsFile {
         get(json, "animateSolver", SettingsFile::solver, usual.solver()),
         get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()),
         get(json, "recent", SettingsFile::recentFiles, usual.recent()));
+  }
+
+  private static Appearance appearance(JsonObject json) {
+    Appearance usual = Appearance.USUAL;
+    return new Appearance(
+        get(json, "theme", each -> constant(ThemeChoice.class, each), usual.theme()),
+        get(json, "language", each -> constant(Language.class, each), usual.language()),
+        get(json, "zoom", SettingsFile::zoom, usual.zoom()),
+        get(json, "reducesMotion", SettingsFile::truth, usual.reducesMotion()));
   }
 
   private JsonObject object() {

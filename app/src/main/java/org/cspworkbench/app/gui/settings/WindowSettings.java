@@ -4,13 +4,11 @@ import java.awt.Rectangle;
 import java.util.Optional;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.theme.Theme;
 
 /**
  * What the window remembers.
  *
- * @param theme the theme
- * @param zoom how much larger everything is than usual
+ * @param appearance how it looks and speaks
  * @param bounds where the window was, and how large
  * @param isMaximized whether it filled the screen
  * @param view what a player wants to see
@@ -20,8 +18,7 @@ import org.cspworkbench.app.gui.theme.Theme;
  * @param recent the files that were worked on last
  */
 public record WindowSettings(
-    Theme theme,
-    float zoom,
+    Appearance appearance,
     Optional<Rectangle> bounds,
     boolean isMaximized,
     View view,
@@ -33,8 +30,7 @@ public record WindowSettings(
   /** What one gets who opens the window for the first time. */
   public static final WindowSettings USUAL =
       new WindowSettings(
-          Theme.LIGHT,
-          1,
+          Appearance.USUAL,
           Optional.empty(),
           false,
           View.USUAL,

@@ -10,7 +10,7 @@ import javax.swing.JDialog;
 import javax.swing.JFrame;
 import org.cspworkbench.app.paint.Look;
 
-/** The themes, in the order in which a key goes through them. */
+/** The themes. */
 public enum Theme {
   /** Dark on white. */
   LIGHT,
@@ -21,7 +21,6 @@ public enum Theme {
 
   private static final String COLOURS = "org.cspworkbench.app.theme";
   private static Theme current = LIGHT;
-  private static Theme onScreen = LIGHT; // to which one goes back from the projector
 
   /** The theme that holds now. */
   public static Theme current() {
@@ -47,23 +46,12 @@ public enum Theme {
   /** Makes this the theme of every window that is opened, or open. */
   public void install() {
     current = this;
-    onScreen = this == PROJECTOR ? onScreen : this;
     switch (this) {
       case LIGHT -> FlatLightLaf.setup();
       case DARK -> FlatDarkLaf.setup();
       case PROJECTOR -> FlatLaf.setup(new CspProjector());
     }
     FlatLaf.updateUI();
-  }
-
-  /** The theme that follows. */
-  public Theme next() {
-    return this == LIGHT ? DARK : LIGHT;
-  }
-
-  /** The theme for a projector; from there, the one that held before. */
-  public Theme projectorOrBack() {
-    return this == PROJECTOR ? onScreen : PROJECTOR;
   }
 
   /** What painters draw with. */

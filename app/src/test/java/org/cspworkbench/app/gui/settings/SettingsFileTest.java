@@ -14,7 +14,7 @@ import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
-import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.junit.jupiter.api.Test;
@@ -25,8 +25,7 @@ final class SettingsFileTest {
 
   private static final WindowSettings UNUSUAL =
       new WindowSettings(
-          Theme.PROJECTOR,
-          1.25f,
+          new Appearance(ThemeChoice.PROJECTOR, Language.PORTUGUESE, 1.25f, true),
           Optional.of(new Rectangle(-20, 30, 1000, 700)),
           true,
           new View(true, true, false),
@@ -73,7 +72,8 @@ final class SettingsFileTest {
             .replace("\"wfc\"", "[]")
             .replace("\"width\": 1000,", ""));
     WindowSettings read = file().read();
-    assertThat(read.theme()).isEqualTo(WindowSettings.USUAL.theme());
+    assertThat(read.appearance().theme()).isEqualTo(Appearance.USUAL.theme());
+    assertThat(read.appearance().zoom()).isEqualTo(1.25f);
     assertThat(read.wish().help().delay()).isEqualTo(Help.USUAL.delay());
     assertThat(read.solver()).isEqualTo(WindowSettings.USUAL.solver());
     assertThat(read.bounds()).isEmpty();

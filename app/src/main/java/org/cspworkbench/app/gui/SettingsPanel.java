@@ -1,0 +1,126 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.app.gui.settings.Language;
+import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.app.gui.theme.ThemeSwitch;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.paint.Token;
+
+/** The settings, over the window. Each holds as soon as it is changed. */
+final class SettingsPanel {
+
+  private final ThemeSwitch themes;
+  private final PlayModel play;
+  private final Speech speech;
+  private final JPanel panel =
+      Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gapy 10, wrap 2", "[]24[right]", "");
+  private final JLabel size = Labels.styled(new JLabel(), "monospaced");
+
+  private SettingsPanel(ThemeSwitch themes, PlayModel play, Speech speech) {
+    this.themes = themes;
+    this.play = play;
+    this.speech = speech;
+    panel.add(Labels.heading(text("settings.title")), "span 2, gapbottom 4");
+    addThemes();
+    addLanguages();
+    addSize();
+    panel.add(Labels.heading(text("settings.board")), "span 2, gaptop 8");
+    addSwitch(text("settings.motion"), play.reducesMotion(), play::setReducesMotion);
+    View view = play.view();
+    addSwitch(
+        Command.CANDIDATES.title(),
+        view.candidates(),
+        is -> play.setView(play.view().withCandidates(is)));
+    addSwitch(
+        Command.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
+    addSwitch(
+        Command.EQUAL_DIGITS.title(),
+        view.equalDigits(),
+        is -> play.setView(play.view().withEqualDigits(is)));
+  }
+
+  /** Opens the settings over a window. */
+  static void open(JRootPane root, ThemeSwitch themes, PlayModel play, Speech speech) {
+    Popover.over(root, new SettingsPanel(themes, play, speech).panel);
+  }
+
+  private void addThemes() {
+    JComboBox<ThemeChoice> field = new JComboBox<>(ThemeChoice.values());
+    field.setSelectedItem(themes.choice());
+    field.addActionListener(event -> themes.choose(field.getItemAt(field.getSelectedIndex())));
+    addRow("settings.theme", field);
+  }
+
+  private void addLanguages() {
+    JComboBox<Language> field = new JComboBox<>(Language.values());
+    field.setSelectedItem(speech.language());
+    field.addActionListener(event -> speech.choose(field.getItemAt(field.getSelectedIndex())));
+    addRow("settings.language", field);
+    panel.add(Labels.note(text("settings.language.note")), "span 2, gaptop 0");
+  }
+
+  private void addSize() {
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 6"));
+    row.setOpaque(false);
+    row.add(step("−", Command.SMALLER, UIScale::zoomOut));
+    row.add(size, "width 52!, center");
+    row.add(step("+", Command.LARGER, UIScale::zoomIn));
+    panel.add(Labels.text(text("settings.size")));
+    panel.add(row);
+    showSize();
+  }
+
+  private JButton step(String sign, Command command, Runnable zoom) {
+    JButton button =
+        Buttons.plain(
+            sign,
+            () -> {
+              zoom.run();
+              showSize();
+            });
+    button.putClientProperty(FlatClientProperties.STYLE, "margin: 2,10,2,10");
+    Buttons.name(button, command.tip());
+    return button;
+  }
+
+  private void showSize() {
+    size.setText(Math.round(UIScale.getZoomFactor() * 100) + " %");
+  }
+
+  private void addRow(String key, JComponent field) {
+    JLabel label = Labels.text(text(key));
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(text(key));
+    panel.add(label);
+    panel.add(field, "growx");
+  }
+
+  private void addSwitch(String title, boolean isOn, Setting setting) {
+    JCheckBox box = new JCheckBox(title, isOn);
+    box.setOpaque(false);
+    box.addActionListener(event -> setting.set(box.isSelected()));
+    panel.add(box, "span 2");
+  }
+
+  /** What a switch sets. */
+  private interface Setting {
+    void set(boolean isOn);
+  }
+}
