@@ -24,6 +24,8 @@ import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
+import org.cspworkbench.app.gui.error.ErrorBar;
+import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -35,6 +37,7 @@ import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.Example;
@@ -70,6 +73,7 @@ final class Workbench {
   }
 
   private final AnimateModel model;
+  private final ProgramErrors errors;
   private final Transport animateTransport;
   private final CompareModel compareModel = new CompareModel();
   private final PlayModel playModel;
@@ -94,16 +98,18 @@ final class Workbench {
 
   /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
-    this(model, Optional.empty());
+    this(model, Optional.empty(), unlogged());
   }
 
   /**
    * A window that is not yet on the screen. To be made on the event thread.
    *
    * @param folder where it finds what it was to remember, and remembers it
+   * @param errors what has gone wrong in the program
    */
-  Workbench(AnimateModel model, Optional<Path> folder) {
+  Workbench(AnimateModel model, Optional<Path> folder, ProgramErrors errors) {
     this.model = model;
+    this.errors = errors;
     animateTransport = new AnimateTransport(model);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
@@ -126,9 +132,14 @@ final class Workbench {
     memory.ifPresent(WindowMemory::recall);
     model.addListener(startNotices::update);
     model.addListener(this::enablePlaces);
+    model.addListener(this::keepFailure);
     playModel.addListener(this::enablePlaces);
     gameMaker.addListener(this::enablePlaces);
     showStart();
+  }
+
+  private static ProgramErrors unlogged() {
+    return new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
   }
 
   private void build(KeyBinder keys) {
@@ -144,9 +155,10 @@ final class Workbench {
     page.add(comparePage, Place.COMPARE.name());
     JPanel content =
         new JPanel(
-            new MigLayout("insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[grow, fill]"));
-    content.add(sideBar, "growy, width 72!");
-    content.add(page, "wmin 0, hmin 0");
+            new MigLayout("insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][grow, fill]"));
+    content.add(sideBar, "cell 0 0 1 2, growy, width 72!");
+    content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
+    content.add(page, "cell 1 1, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(keys::run).bar());
     followTheme();
@@ -198,6 +210,11 @@ final class Workbench {
     }
   }
 
+  /** The strip of the run tells of it; here it is only logged. */
+  private void keepFailure() {
+    model.session().flatMap(RunSession::failure).ifPresent(fault -> errors.keep("solver", fault));
+  }
+
   private void refresh() {
     model.refresh(System.nanoTime());
     animatePage.follow();
@@ -206,6 +223,10 @@ final class Workbench {
     }
     playPage.follow();
     memory.ifPresent(WindowMemory::follow);
+  }
+
+  ProgramErrors errors() {
+    return errors;
   }
 
   void show() {

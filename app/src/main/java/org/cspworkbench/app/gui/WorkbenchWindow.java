@@ -3,10 +3,15 @@ package org.cspworkbench.app.gui;
 import com.formdev.flatlaf.util.UIScale;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.error.ErrorLog;
+import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.ConfigurationFolder;
+import org.cspworkbench.app.gui.settings.StateFolder;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
@@ -17,6 +22,15 @@ public final class WorkbenchWindow {
 
   private WorkbenchWindow() {}
 
+  private static Executor logger() {
+    return Executors.newSingleThreadExecutor(
+        work -> {
+          Thread thread = new Thread(work, "error log");
+          thread.setDaemon(true);
+          return thread;
+        });
+  }
+
   /**
    * Opens the window, with the first puzzle of {@code puzzleFile} in it if there is one, and
    * returns at once. There must be a display. The program ends when the window is closed.
@@ -26,12 +40,16 @@ public final class WorkbenchWindow {
     Appearance appearance = WindowMemory.settings(folder).appearance();
     appearance.language().install();
     boolean isDark = appearance.theme() == ThemeChoice.SYSTEM && SystemTheme.isDark();
+    ProgramErrors errors =
+        new ProgramErrors(
+            Optional.of(new ErrorLog(StateFolder.own())), logger(), SwingUtilities::invokeLater);
+    Thread.setDefaultUncaughtExceptionHandler(errors);
     Theme.prepare();
     SwingUtilities.invokeLater(
         () -> {
           appearance.theme().theme(isDark).install();
           UIScale.setZoomFactor(appearance.zoom());
-          Workbench window = new Workbench(new AnimateModel(), Optional.of(folder));
+          Workbench window = new Workbench(new AnimateModel(), Optional.of(folder), errors);
           window.show();
           if (puzzleFile != null) {
             window.open(puzzleFile);

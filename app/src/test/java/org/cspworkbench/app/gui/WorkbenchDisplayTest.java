@@ -115,6 +115,20 @@ class WorkbenchDisplayTest {
   }
 
   @Test
+  void aFaultOfTheProgramIsOneBarThatCloses() {
+    Screen.onEventThread(
+        () ->
+            window
+                .errors()
+                .uncaughtException(Thread.currentThread(), new IllegalStateException("a test")));
+    screen.until("it is told", () -> window.errors().shown().isPresent());
+    screen.until("the bar is there", () -> Screen.find(frame(), "Close").isPresent());
+    screen.click(frame(), "Copy details");
+    screen.click(frame(), "Close");
+    screen.until("it is put away", () -> window.errors().shown().isEmpty());
+  }
+
+  @Test
   void theListsOfSolversOptionsAndKeysOpenAndClose() {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);

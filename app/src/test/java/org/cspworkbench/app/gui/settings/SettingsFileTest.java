@@ -86,6 +86,19 @@ final class SettingsFileTest {
   }
 
   @Test
+  void everyPlatformHasItsFolderForLogs() {
+    Path home = Path.of("home");
+    assertThat(StateFolder.of("Linux", Map.of(), home))
+        .isEqualTo(Path.of("home/.local/state/csp-workbench"));
+    assertThat(StateFolder.of("Linux", Map.of("XDG_STATE_HOME", "state"), home))
+        .isEqualTo(Path.of("state/csp-workbench"));
+    assertThat(StateFolder.of("Mac OS X", Map.of(), home))
+        .isEqualTo(Path.of("home/Library/Logs/csp-workbench"));
+    assertThat(StateFolder.of("Windows 11", Map.of("LOCALAPPDATA", "local"), home))
+        .isEqualTo(Path.of("local/csp-workbench"));
+  }
+
+  @Test
   void everyPlatformHasItsFolder() {
     Path home = Path.of("home");
     assertThat(ConfigurationFolder.of("Linux", Map.of(), home))
