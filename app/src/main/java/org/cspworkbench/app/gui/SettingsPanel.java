@@ -27,7 +27,6 @@ import org.cspworkbench.app.paint.Token;
 final class SettingsPanel {
 
   private final ThemeSwitch themes;
-  private final PlayModel play;
   private final Speech speech;
   private final JPanel panel =
       Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gapy 10, wrap 2", "[]24[right]", "");
@@ -35,7 +34,6 @@ final class SettingsPanel {
 
   private SettingsPanel(ThemeSwitch themes, PlayModel play, Speech speech) {
     this.themes = themes;
-    this.play = play;
     this.speech = speech;
     panel.add(Labels.heading(text("settings.title")), "span 2, gapbottom 4");
     addThemes();

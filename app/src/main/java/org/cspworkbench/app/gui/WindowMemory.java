@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /** What the window remembers: its settings, and the game in progress. */
 final class WindowMemory {
 
+  private final WindowSettings settings; // of the last day
   private final Workbench window;
   private final Consumer<String> faults;
   private final SettingsFile file;
@@ -44,9 +45,11 @@ final class WindowMemory {
   /**
    * Remembers in {@code folder}.
    *
+   * @param settings those of the last day
    * @param faults is told what could not be remembered
    */
-  WindowMemory(Path folder, Workbench window, Consumer<String> faults) {
+  WindowMemory(Path folder, WindowSettings settings, Workbench window, Consumer<String> faults) {
+    this.settings = settings;
     this.window = window;
     this.faults = faults;
     this.file = new SettingsFile(folder.resolve("settings.json"));
@@ -66,7 +69,6 @@ final class WindowMemory {
 
   /** Makes the window as it was, and looks for the game that was in progress. */
   void recall() {
-    WindowSettings settings = file.read();
     window.themes().choose(settings.appearance().theme());
     window.speech().choose(settings.appearance().language());
     window.playModel().setReducesMotion(settings.appearance().reducesMotion());
@@ -138,32 +140,36 @@ final class WindowMemory {
     return (window.frame().getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
   }
 
-  private void keepSettings() {
+  private WindowSettings settingsNow() {
     JFrame frame = window.frame();
-    WindowSettings settings =
-        new WindowSettings(
-            new Appearance(
-                window.themes().choice(),
-                window.speech().language(),
-                UIScale.getZoomFactor(),
-                window.playModel().reducesMotion()),
-            Optional.ofNullable(usualBounds).or(() -> Optional.of(frame.getBounds())),
-            isMaximized(),
-            window.playModel().view(),
-            window.gameMaker().wish(),
-            window.model().solver().about().id(),
-            window.model().delay(),
-            recent);
-    try {
-      file.write(settings);
-    } catch (IOException e) {
-      faults.accept(text("memory.settings", e.toString()));
-    }
+    return new WindowSettings(
+        new Appearance(
+            window.themes().choice(),
+            window.speech().language(),
+            UIScale.getZoomFactor(),
+            window.playModel().reducesMotion()),
+        Optional.ofNullable(usualBounds).or(() -> Optional.of(frame.getBounds())),
+        isMaximized(),
+        window.playModel().view(),
+        window.gameMaker().wish(),
+        window.model().solver().about().id(),
+        window.model().delay(),
+        recent);
   }
 
-  /** Keeps the settings and the game, and waits until that is done. */
+  /** Keeps the settings and the game. The program does not end before that is done. */
   void close() {
-    keepSettings();
-    keeper.close();
+    WindowSettings now = settingsNow();
+    keeper.keepNow();
+    new Thread(() -> write(now), "closing").start();
+  }
+
+  private void write(WindowSettings now) {
+    try {
+      file.write(now);
+    } catch (IOException e) {
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.settings", e.toString())));
+    }
+    autosave.close();
   }
 }

@@ -31,7 +31,6 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
-import org.cspworkbench.app.gui.play.Background;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -40,6 +39,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
+import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -47,6 +47,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
@@ -98,16 +99,18 @@ final class Workbench {
 
   /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
-    this(model, Optional.empty(), unlogged());
+    this(model, Optional.empty(), WindowSettings.USUAL, unlogged());
   }
 
   /**
    * A window that is not yet on the screen. To be made on the event thread.
    *
    * @param folder where it finds what it was to remember, and remembers it
+   * @param settings what was remembered there
    * @param errors what has gone wrong in the program
    */
-  Workbench(AnimateModel model, Optional<Path> folder, ProgramErrors errors) {
+  Workbench(
+      AnimateModel model, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
     this.model = model;
     this.errors = errors;
     animateTransport = new AnimateTransport(model);
@@ -127,7 +130,9 @@ final class Workbench {
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     memory =
         folder.map(
-            each -> new WindowMemory(each, this, fault -> model.open(new Reading.Refused(fault))));
+            each ->
+                new WindowMemory(
+                    each, settings, this, fault -> model.open(new Reading.Refused(fault))));
     build(keys);
     memory.ifPresent(WindowMemory::recall);
     model.addListener(startNotices::update);

@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.ConfigurationFolder;
 import org.cspworkbench.app.gui.settings.StateFolder;
+import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
@@ -37,7 +38,8 @@ public final class WorkbenchWindow {
    */
   public static void open(@Nullable Path puzzleFile) {
     Path folder = ConfigurationFolder.own();
-    Appearance appearance = WindowMemory.settings(folder).appearance();
+    WindowSettings settings = WindowMemory.settings(folder);
+    Appearance appearance = settings.appearance();
     appearance.language().install();
     boolean isDark = appearance.theme() == ThemeChoice.SYSTEM && SystemTheme.isDark();
     ProgramErrors errors =
@@ -49,7 +51,8 @@ public final class WorkbenchWindow {
         () -> {
           appearance.theme().theme(isDark).install();
           UIScale.setZoomFactor(appearance.zoom());
-          Workbench window = new Workbench(new AnimateModel(), Optional.of(folder), errors);
+          Workbench window =
+              new Workbench(new AnimateModel(), Optional.of(folder), settings, errors);
           window.show();
           if (puzzleFile != null) {
             window.open(puzzleFile);

@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.GraphLayout.Edge;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -33,12 +32,14 @@ final class GraphPicture implements Picture {
   private static final double SHAPE = 1.5;
 
   private final ImmutableList<Variable> variables;
+  private final ImmutableList<CardLetters> letters;
   private final GraphLayout layout;
   private final Rectangle2D extent;
   private final double gap;
 
   GraphPicture(Csp csp) {
     this.variables = csp.variables();
+    this.letters = CardLetters.of(csp);
     this.layout = GraphLayout.of(csp);
     this.extent = extent(layout.places());
     this.gap = usualGap(layout.places());
@@ -203,17 +204,17 @@ final class GraphPicture implements Picture {
                 card.getY() - rim,
                 card.getWidth() + 2 * rim,
                 card.getHeight() + 2 * rim),
-            tone(variable.domain(), spot.value()));
+            tone(letters.get(variable.index()), spot.value()));
       }
     }
 
-    private static Token tone(Domain domain, int value) {
-      Token named = VariableCard.tone(domain, value);
+    private static Token tone(CardLetters letters, int value) {
+      Token named = letters.tones().get(value);
       return named == Token.CELL ? COLOURS.get(value) : named;
     }
 
     private VariableCard card(int x) {
-      return new VariableCard(ink, variables.get(x), places.card(x));
+      return new VariableCard(ink, letters.get(x), places.card(x));
     }
   }
 }

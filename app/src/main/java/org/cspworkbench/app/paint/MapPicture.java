@@ -25,9 +25,11 @@ final class MapPicture implements Picture {
   private static final double CARD = 2.9;
 
   private final ImmutableList<Variable> variables;
+  private final ImmutableList<CardLetters> letters;
 
   MapPicture(Csp csp) {
     this.variables = csp.variables();
+    this.letters = CardLetters.of(csp);
   }
 
   @Override
@@ -128,13 +130,13 @@ final class MapPicture implements Picture {
     }
 
     private VariableCard cardOf(int x) {
-      return new VariableCard(ink, variables.get(x), card(x, projection));
+      return new VariableCard(ink, letters.get(x), card(x, projection));
     }
 
     /** What the region is painted in: its colour while it has one. */
     private Token ground(Variable variable, Spot spot) {
       boolean has = spot.value() != NONE && spot.state() != State.TAKEN_BACK;
-      return has ? VariableCard.tone(variable.domain(), spot.value()) : Token.CELL_GIVEN;
+      return has ? letters.get(variable.index()).tones().get(spot.value()) : Token.CELL_GIVEN;
     }
 
     /** From a card that is beside its region to the region. */

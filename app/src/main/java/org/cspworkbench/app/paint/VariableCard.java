@@ -2,15 +2,11 @@ package org.cspworkbench.app.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.collect.ImmutableList;
 import java.awt.Font;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Locale;
 import org.cspworkbench.app.paint.Spot.State;
-import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.Variable;
 
 /**
  * A variable of a map or a graph as a card: its name above, its value or the values left on it, and
@@ -20,42 +16,21 @@ final class VariableCard {
 
   private final Ink ink;
   private final Marks marks;
-  private final Variable variable;
+  private final CardLetters letters;
   private final Rectangle2D card;
   private final CandidateGrid candidates;
 
-  /** The card of {@code variable}, aligned to the pixels next to {@code place}. */
-  VariableCard(Ink ink, Variable variable, Rectangle2D place) {
+  /** A card on which these letters stand, aligned to the pixels next to {@code place}. */
+  VariableCard(Ink ink, CardLetters letters, Rectangle2D place) {
     this.ink = ink;
     this.marks = new Marks(ink);
-    this.variable = variable;
+    this.letters = letters;
     this.card = ink.device().aligned(place);
-    ImmutableList<String> letters =
-        Pictures.labels(variable.domain()).stream()
-            .map(label -> isColour(label) ? label.substring(0, 1).toUpperCase(Locale.ROOT) : label)
-            .collect(ImmutableList.toImmutableList());
-    int abreast = letters.size() <= 4 ? letters.size() : (letters.size() + 1) / 2;
+    int values = letters.letters().size();
+    int abreast = values <= 4 ? values : (values + 1) / 2;
     this.candidates =
         new CandidateGrid(
-            letters, abreast, card.getWidth(), card.getHeight(), false, Token.CANDIDATE);
-  }
-
-  /** What a value is painted in if it names a colour that there is, otherwise the bare cell. */
-  static Token tone(Domain domain, int value) {
-    return switch (domain.labelAt(value)) {
-      case "red" -> Token.VALUE_RED;
-      case "green" -> Token.VALUE_GREEN;
-      case "blue" -> Token.VALUE_BLUE;
-      case "yellow" -> Token.VALUE_YELLOW;
-      default -> Token.CELL;
-    };
-  }
-
-  private static boolean isColour(String label) {
-    return switch (label) {
-      case "red", "green", "blue", "yellow" -> true;
-      default -> false;
-    };
+            letters.letters(), abreast, card.getWidth(), card.getHeight(), false, Token.CANDIDATE);
   }
 
   Rectangle2D bounds() {
@@ -67,7 +42,7 @@ final class VariableCard {
     ink.frame(card, Token.GRID_THIN, ink.device().whole(ink.look().thinLine()));
     name(spot.decision());
     if (spot.value() != NONE) {
-      value(variable.domain().labelAt(spot.value()), spot.state());
+      value(letters.labels().get(spot.value()), spot.state());
     } else if (spot.state() == State.OPEN) {
       candidates(spot);
     }
@@ -105,7 +80,8 @@ final class VariableCard {
       Rectangle2D square = new Rectangle2D.Double(x, middle - tag / 2, tag, tag);
       x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
     }
-    ink.writeFrom(variable.name(), x, middle, ink.look().fonts().bold(), size, Token.TEXT);
+    ink.writeFrom(
+        letters.variable().name(), x, middle, ink.look().fonts().bold(), size, Token.TEXT);
   }
 
   private void value(String label, State state) {
@@ -115,8 +91,8 @@ final class VariableCard {
   }
 
   private void candidates(Spot spot) {
-    for (int i = 0; i < variable.domain().size(); i++) {
-      Token tone = tone(variable.domain(), i);
+    for (int i = 0; i < letters.tones().size(); i++) {
+      Token tone = letters.tones().get(i);
       if (tone != Token.CELL && spot.candidates().contains(i)) {
         Point2D at = candidates.place(i, card);
         double r = card.getHeight() * 0.24;

@@ -38,7 +38,7 @@ class PlayDisplayTest {
   @AfterEach
   void close() {
     if (window != null) {
-      Screen.onEventThread(() -> frame().dispose());
+      screen.close(window);
     }
   }
 

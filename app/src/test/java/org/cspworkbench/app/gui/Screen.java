@@ -16,11 +16,13 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.jspecify.annotations.Nullable;
 
 /** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */
 final class Screen {
 
   private final Robot robot;
+  private @Nullable EventThreadWatch watch;
 
   Screen() throws AWTException {
     robot = new Robot();
@@ -30,6 +32,7 @@ final class Screen {
   /** Opens the window, in the light theme, with tapes of at most {@code tapeBytes}. */
   Workbench openWorkbench(long tapeBytes) {
     Theme.prepare();
+    watch = new EventThreadWatch();
     Workbench window =
         see(
             () -> {
@@ -40,6 +43,14 @@ final class Screen {
             });
     until("the window is open", () -> window.frame().isShowing() && window.frame().isFocused());
     return window;
+  }
+
+  /** Closes the window, and fails if the event thread has done what is not for it. */
+  void close(Workbench window) {
+    onEventThread(() -> window.frame().dispose());
+    if (watch != null) {
+      watch.assertNothingFound();
+    }
   }
 
   /** What {@code question} answers on the event thread. */

@@ -46,7 +46,7 @@ class WorkbenchDisplayTest {
   @AfterEach
   void close() {
     if (window != null) {
-      Screen.onEventThread(() -> frame().dispose());
+      screen.close(window);
     }
   }
 

@@ -56,10 +56,9 @@ public final class GameKeeper {
     return model.game().filter(game -> !isOver(game)).map(Game::saved);
   }
 
-  /** Keeps the game as it is now, and waits until it is written. */
-  public void close() {
+  /** Keeps the game as it is now, whatever was kept before. */
+  public void keepNow() {
     last = null;
     keep();
-    autosave.close();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.PuzzleGenerator;

@@ -14,6 +14,7 @@ import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.game.StageResult;
 import org.cspworkbench.app.game.StageRun;
 import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;

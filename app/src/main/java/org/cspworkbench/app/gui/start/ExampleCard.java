@@ -10,19 +10,15 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Optional;
 import javax.swing.JButton;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Picture;
-import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +33,7 @@ final class ExampleCard extends JButton {
 
   private final transient Example example;
   private final int number;
-  private transient @Nullable Picture picture;
-  private transient @Nullable Moment moment;
+  private transient @Nullable Drawing drawing;
 
   ExampleCard(Example example, int number, Runnable open) {
     this.example = example;
@@ -49,12 +44,13 @@ final class ExampleCard extends JButton {
     setPreferredSize(UIScale.scale(new Dimension(WIDTH, HEIGHT)));
     getAccessibleContext().setAccessibleName(example.title());
     getAccessibleContext().setAccessibleDescription(example.line());
-    if (example.open() instanceof Reading.Opened opened) {
-      Problem problem = opened.problem();
-      picture = Pictures.of(problem.csp(), BoardView.plain());
-      moment = Thumbnail.of(problem);
-    }
+    Background.ofWindow().run(() -> Drawing.of(example.open(), BoardView.plain()), this::show);
     addActionListener(event -> open.run());
+  }
+
+  private void show(Optional<Drawing> made) {
+    drawing = made.orElse(null);
+    repaint();
   }
 
   @Override
@@ -67,8 +63,8 @@ final class ExampleCard extends JButton {
     RoundRectangle2D card = Pen.rounded(0.5, 0.5, width - 1, height - 1, 10);
     pen.fill(card, Token.BG_PANEL);
     pen.outline(card, active ? Token.ACCENT : Token.LINE_SOFT, new BasicStroke(active ? 2 : 1));
-    if (picture != null && moment != null) {
-      picture.paint(g, new Rectangle(17, 15, PICTURE, PICTURE), Theme.current().look(), moment);
+    if (drawing != null) {
+      drawing.paint(g, new Rectangle(17, 15, PICTURE, PICTURE));
     }
     pen.write(
         Integer.toString(number), width - 17, 22, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);

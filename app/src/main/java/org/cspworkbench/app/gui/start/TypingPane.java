@@ -15,18 +15,17 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Picture;
-import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.jspecify.annotations.Nullable;
 
 /** Where a puzzle is typed: the text, what it says as a board, and what is wrong with it. */
 final class TypingPane extends JPanel {
@@ -130,28 +129,35 @@ final class TypingPane extends JPanel {
   private static final class Preview extends Canvas {
     private static final long serialVersionUID = 1;
 
+    private static final BoardView VIEW = new BoardView(false, false, true);
+
     private transient Reading opened = PuzzleEntry.ofGrid("", Grid.empty(Shape.ofSize(9)));
+    private transient @Nullable Drawing drawing;
 
     Preview() {
       super(Token.BG_PANEL);
       setWantedSize(240, 240);
+      show(opened);
     }
 
     void show(Reading newOpened) {
       opened = newOpened;
-      repaint();
+      Background.ofWindow()
+          .run(
+              () -> Drawing.of(newOpened, VIEW),
+              made -> {
+                if (opened == newOpened) { // and nothing has been typed since
+                  drawing = made.orElse(null);
+                  repaint();
+                }
+              });
     }
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      if (opened instanceof Reading.Opened problem) {
-        Picture picture = Pictures.of(problem.problem().csp(), new BoardView(false, false, true));
+      if (drawing != null) {
         int side = Math.min(420, Math.min(width, height));
-        picture.paint(
-            g,
-            new Rectangle(0, 0, side, side),
-            Theme.current().look(),
-            Thumbnail.of(problem.problem()));
+        drawing.paint(g, new Rectangle(0, 0, side, side));
       }
     }
   }

@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardView;
@@ -42,6 +43,7 @@ public final class BoardPane extends Canvas implements Scrollable {
   private final int margin;
   private transient @Nullable Trace trace;
   private transient @Nullable Moments moments;
+  private transient @Nullable Csp drawn; // of which there is a picture, or one is being made
   private transient @Nullable Picture picture;
   private transient @Nullable Moment moment;
 
@@ -112,12 +114,35 @@ public final class BoardPane extends Canvas implements Scrollable {
       if (moments == null || trace != shown) {
         trace = shown;
         moments = new Moments(shown);
-        picture = Pictures.of(shown.csp(), view);
-        revalidate();
+        draw(shown.csp());
       }
       moment = look.apply(moments.at(player.position()), shown.csp());
     }
     repaint();
+  }
+
+  /** Springs take their time: the picture is made beside the thread that paints. */
+  private void draw(Csp csp) {
+    if (csp == drawn) {
+      return;
+    }
+    drawn = csp;
+    picture = null;
+    Background.ofWindow()
+        .run(
+            () -> Pictures.of(csp, view),
+            made -> {
+              if (csp == drawn) {
+                picture = made;
+                revalidate();
+                repaint();
+              }
+            });
+  }
+
+  /** Whether there is a picture of what is shown, or nothing to show. */
+  public boolean isReady() {
+    return trace == null || picture != null;
   }
 
   private void clear() {

@@ -8,6 +8,7 @@ import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import com.formdev.flatlaf.util.SystemInfo;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
+import org.cspworkbench.app.paint.Fonts;
 import org.cspworkbench.app.paint.Look;
 
 /** The themes. */
@@ -34,6 +35,7 @@ public enum Theme {
     FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
     FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
     FlatLaf.setPreferredMonospacedFontFamily(FlatJetBrainsMonoFont.FAMILY);
+    Fonts.bundled(); // so that no painter has to wait for a file
     FlatLaf.registerCustomDefaultsSource(COLOURS);
     if (SystemInfo.isMacOS) {
       System.setProperty("apple.laf.useScreenMenuBar", "true");

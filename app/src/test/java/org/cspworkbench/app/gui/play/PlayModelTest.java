@@ -14,6 +14,7 @@ import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.generator.Difficulty;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.play;
+package org.cspworkbench.app.gui.widget;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -15,12 +15,18 @@ import javax.swing.SwingUtilities;
  */
 public record Background(Executor beside, Executor painting) {
 
-  /** On threads of its own, for a window. */
+  private static final Background OF_WINDOWS = make();
+
+  /** On threads that all windows share. */
   public static Background ofWindow() {
+    return OF_WINDOWS;
+  }
+
+  private static Background make() {
     ExecutorService threads =
         Executors.newCachedThreadPool(
             work -> {
-              Thread thread = new Thread(work, "play");
+              Thread thread = new Thread(work, "background");
               thread.setDaemon(true);
               return thread;
             });
@@ -28,7 +34,7 @@ public record Background(Executor beside, Executor painting) {
   }
 
   /** Does {@code work}, then lets {@code then} have what came out. Returns at once. */
-  <T> void run(Supplier<T> work, Consumer<T> then) {
+  public <T> void run(Supplier<T> work, Consumer<T> then) {
     beside.execute(
         () -> {
           T result = work.get();

@@ -1,0 +1,150 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.EventQueue;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Looks every few milliseconds at what the event thread is doing, and notes when that is the work
+ * of a solver, of the generator, on a file, or over a whole tape: while it goes on the window is
+ * dead. Moving along a tape by a keyframe at most is what a view is for.
+ */
+final class EventThreadWatch implements AutoCloseable {
+
+  private static final long MILLIS_BETWEEN = 2;
+
+  /** Packages and classes that work. What only tells of itself, as names and levels do, may. */
+  private static final ImmutableList<String> WORK =
+      ImmutableList.of(
+          "org.cspworkbench.core.search.Search",
+          "org.cspworkbench.core.consistency.",
+          "org.cspworkbench.core.network.Network",
+          "org.cspworkbench.core.xcsp.",
+          "org.cspworkbench.generator.PuzzleGenerator",
+          "org.cspworkbench.generator.fill.",
+          "org.cspworkbench.generator.dig.",
+          "org.cspworkbench.generator.collection.",
+          "org.cspworkbench.solvers.Networks",
+          "org.cspworkbench.solvers.logic.Explanation",
+          "org.cspworkbench.app.paint.GraphLayout",
+          "org.cspworkbench.app.film.",
+          "org.cspworkbench.app.game.Assessment.of",
+          "org.cspworkbench.app.gui.run.TapeIndex.followToTheEnd");
+
+  private static final ImmutableList<String> FILES =
+      ImmutableList.of(
+          "java.io.FileInputStream.",
+          "java.io.FileOutputStream.",
+          "java.io.RandomAccessFile.",
+          "java.nio.file.Files.",
+          "sun.nio.ch.FileChannelImpl.",
+          "java.lang.ProcessBuilder.start");
+
+  /** What loads classes, texts and glyphs reads files too; that is the machine's affair. */
+  private static final ImmutableList<String> LOADING =
+      ImmutableList.of(
+          "java.lang.ClassLoader.",
+          "java.lang.Class.getResource",
+          "java.util.ResourceBundle.",
+          "jdk.internal.loader.",
+          "sun.font.");
+
+  private static final ImmutableList<String> JDK =
+      ImmutableList.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
+
+  private final Thread watched = eventThread();
+  private final Map<String, String> found = Collections.synchronizedMap(new LinkedHashMap<>());
+  private final Thread watcher = new Thread(this::watch, "watch of the event thread");
+  private volatile boolean isOver;
+
+  /** Watches from now on. */
+  EventThreadWatch() {
+    watcher.setDaemon(true);
+    watcher.start();
+  }
+
+  private static Thread eventThread() {
+    return Screen.see(Thread::currentThread);
+  }
+
+  private void watch() {
+    while (!isOver) {
+      StackTraceElement[] stack = watched.getStackTrace();
+      violation(stack).ifPresent(what -> found.putIfAbsent(what, told(stack)));
+      try {
+        Thread.sleep(MILLIS_BETWEEN);
+      } catch (InterruptedException e) {
+        return;
+      }
+    }
+  }
+
+  private static String told(StackTraceElement[] stack) {
+    StringBuilder told = new StringBuilder();
+    for (StackTraceElement frame : stack) {
+      told.append("\n    at ").append(frame);
+    }
+    return told.toString();
+  }
+
+  /** What of this is not for the event thread, if anything is. */
+  static Optional<String> violation(StackTraceElement[] stack) {
+    for (int depth = 0; depth < stack.length; depth++) {
+      String frame = name(stack[depth]);
+      if (startsWith(frame, WORK) && !frame.contains("<clinit>")) {
+        return Optional.of(frame);
+      }
+      if (startsWith(frame, FILES)) {
+        return asker(stack, depth).map(asker -> frame + " for " + asker);
+      }
+      if (startsWith(frame, LOADING)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Who asks for a file: our own code, unless a library or the loading of a class is between. */
+  private static Optional<String> asker(StackTraceElement[] stack, int from) {
+    for (int depth = from; depth < stack.length; depth++) {
+      String frame = name(stack[depth]);
+      if (startsWith(frame, LOADING)) {
+        return Optional.empty();
+      }
+      if (!startsWith(frame, JDK)) {
+        return Optional.of(frame).filter(asker -> asker.startsWith("org.cspworkbench."));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean startsWith(String frame, ImmutableList<String> starts) {
+    return starts.stream().anyMatch(frame::startsWith);
+  }
+
+  private static String name(StackTraceElement frame) {
+    return frame.getClassName() + "." + frame.getMethodName();
+  }
+
+  /** Ends the watch, and fails if anything was found. */
+  void assertNothingFound() {
+    close();
+    assertThat(found).as("work on the event thread").isEmpty();
+  }
+
+  /** Whether anything was found by now. */
+  boolean hasFound() {
+    return !found.isEmpty();
+  }
+
+  @Override
+  public void close() {
+    isOver = true;
+    assertThat(EventQueue.isDispatchThread()).isFalse();
+  }
+}

@@ -1,0 +1,72 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The watch sees what it is there for, and lets pass what a window does. */
+final class EventThreadWatchTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aSolverOnTheEventThreadIsFound() {
+    try (EventThreadWatch watch = new EventThreadWatch()) {
+      Screen.onEventThread(
+          () -> {
+            while (!watch.hasFound()) {
+              Runs.solver("mac")
+                  .solve(
+                      Runs.sudoku(Runs.HARD),
+                      Settings.defaults().withLimits(Limits.none().withNodes(5000)),
+                      null);
+            }
+          });
+      assertThat(watch.hasFound()).isTrue();
+    }
+  }
+
+  @Test
+  void aFileOnTheEventThreadIsFound() {
+    Path file = folder.resolve("file");
+    try (EventThreadWatch watch = new EventThreadWatch()) {
+      Screen.onEventThread(
+          () -> {
+            while (!watch.hasFound()) {
+              write(file);
+            }
+          });
+      assertThat(watch.hasFound()).isTrue();
+    }
+  }
+
+  private static void write(Path file) {
+    try {
+      Files.writeString(file, "text".repeat(1000));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aFileOfALibraryOrAClassIsNot() {
+    StackTraceElement read = frame("java.io.RandomAccessFile", "readBytes");
+    StackTraceElement ours = frame("org.cspworkbench.app.gui.Workbench", "show");
+    StackTraceElement chooser = frame("com.formdev.flatlaf.ui.FlatFileChooserUI", "create");
+    StackTraceElement loader = frame("java.lang.ClassLoader", "loadClass");
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, ours})).isPresent();
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, chooser, ours})).isEmpty();
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, loader, ours})).isEmpty();
+  }
+
+  private static StackTraceElement frame(String type, String method) {
+    return new StackTraceElement(type, method, null, 1);
+  }
+}
