@@ -25,6 +25,7 @@ public final class Entropy implements VariableOrder {
   private long[] knownDomain =
       new long[0]; // by variable of one word: the domain whose entropy is known
   private double[] entropy = new double[0];
+  private double[] logarithms = new double[0]; // of whole numbers
   private int[] tied = new int[0]; // the variables of least entropy, ascending
 
   /** Entropy under these weights; ties are broken by {@code random}. */
@@ -42,14 +43,17 @@ public final class Entropy implements VariableOrder {
     }
     double least = Double.POSITIVE_INFINITY;
     int count = 0;
-    for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      double own = entropy(x, domains);
-      if (own < least - TIE) {
-        count = 0;
-      }
-      least = Math.min(least, own);
-      if (own <= least + TIE) {
-        tied[count++] = x;
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      for (long rest = assignment.open(w); rest != 0; rest &= rest - 1) {
+        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        double own = entropy(x, domains);
+        if (own < least - TIE) {
+          count = 0;
+        }
+        if (own <= least + TIE) {
+          tied[count++] = x;
+          least = Math.min(least, own);
+        }
       }
     }
     int ties = 0;
@@ -62,12 +66,24 @@ public final class Entropy implements VariableOrder {
   }
 
   private double entropy(int x, Domains domains) {
+    if (weights == Weights.EQUAL) {
+      return entropyOfEquals(domains.size(x));
+    }
     boolean known = domains.wordCount(x) == 1 && domains.word(x, 0) == knownDomain[x];
     if (!known) {
       knownDomain[x] = domains.word(x, 0);
       entropy[x] = compute(x, domains);
     }
     return entropy[x];
+  }
+
+  /** The entropy of so many values, all as likely: known, because it is the same every time. */
+  private double entropyOfEquals(int count) {
+    while (logarithms.length <= count) {
+      logarithms = Arrays.copyOf(logarithms, logarithms.length + 1);
+      logarithms[logarithms.length - 1] = StrictMath.log(logarithms.length - 1);
+    }
+    return logarithms[count];
   }
 
   private double compute(int x, Domains domains) {
