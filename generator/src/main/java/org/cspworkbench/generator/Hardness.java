@@ -1,9 +1,9 @@
 package org.cspworkbench.generator;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.cspworkbench.solvers.logic.Explanation;
+import java.util.function.Predicate;
 import org.cspworkbench.solvers.logic.Move;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -14,74 +14,114 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a puzzle needs of a person who solves it, as far as a wish asks for it: the explanation goes
- * on only while it needs nothing harder than was wished for, which most puzzles soon do.
+ * What a puzzle is to need of the person who solves it: something, and nothing harder. A puzzle is
+ * explained only as long as it needs nothing harder, and nothing is looked for that would not
+ * count, so that most puzzles are dealt with long before their explanation would be at its end.
  */
 final class Hardness {
 
-  private Hardness() {}
+  /**
+   * How far a puzzle is explained by what is wished for and what is easier.
+   *
+   * @param comesToIt whether there is a step of the wished kind
+   * @param end the position in which nothing is left to do, or something harder comes next
+   */
+  record Course(boolean comesToIt, Position end) {
 
-  /** Whether {@code puzzle} needs a technique of {@code level}, and nothing harder. */
-  static boolean isOf(Level level, Grid puzzle, BooleanSupplier stop) {
-    Level hardest = Level.EASY;
-    Position position = Position.of(puzzle);
-    while (!position.isComplete()) {
-      Move move = Explanation.next(position, stop);
-      if (move == null || move.technique().level().compareTo(level) > 0) {
-        return false;
-      }
-      if (move.technique().level().compareTo(hardest) > 0) {
-        hardest = move.technique().level();
-      }
-      position = move.step().applyTo(position);
+    /** Whether the puzzle is solved, as hard as wished and no harder. */
+    boolean isMet() {
+      return comesToIt && end.isComplete();
     }
-    return hardest == level;
+  }
+
+  private final Predicate<RatedTechnique> isWished;
+  private final Predicate<RatedTechnique> isTooHard;
+  private final ImmutableList<RatedTechnique> tried;
+  private final ImmutableList<RatedTechnique> tooLittle;
+
+  /**
+   * A wish.
+   *
+   * @param tooLittle must not be enough to come to the end
+   */
+  private Hardness(
+      Predicate<RatedTechnique> isWished,
+      Predicate<RatedTechnique> isTooHard,
+      ImmutableList<RatedTechnique> tooLittle) {
+    this.isWished = isWished;
+    this.isTooHard = isTooHard;
+    this.tooLittle = tooLittle;
+    int last = Techniques.ALL.size() - 1;
+    while (isTooHard.test(Techniques.ALL.get(last))) {
+      last--;
+    }
+    this.tried = Techniques.ALL.subList(0, last + 1);
+  }
+
+  /** A technique of {@code level}, and nothing harder. */
+  static Hardness of(Level level) {
+    return new Hardness(
+        technique -> technique.level() == level,
+        technique -> technique.level().compareTo(level) > 0,
+        ImmutableList.of());
   }
 
   /**
-   * Whether {@code puzzle} needs {@code technique} and nothing harder: whoever takes the easiest
-   * step each time comes to it and to nothing harder, and whoever knows only what is easier does
-   * not get to the end.
+   * This technique, and nothing harder: whoever takes the easiest step each time comes to it and to
+   * nothing harder, and whoever knows only what is tried before it does not get to the end.
    */
-  static boolean needs(RatedTechnique technique, Grid puzzle, BooleanSupplier stop) {
+  static Hardness of(RatedTechnique wished) {
+    Predicate<RatedTechnique> isTooHard =
+        technique -> Techniques.BY_HARDNESS.compare(technique, wished) > 0;
+    return new Hardness(
+        wished::equals,
+        isTooHard,
+        Techniques.ALL.subList(0, Techniques.ALL.indexOf(wished)).stream()
+            .filter(isTooHard.negate())
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  /** What {@code wish} says of it, if anything. */
+  static Optional<Hardness> of(Wish wish) {
+    return wish.level().map(Hardness::of).or(() -> wish.technique().map(Hardness::of));
+  }
+
+  /**
+   * Explains {@code puzzle} as far as that goes.
+   *
+   * @param stop is asked now and then whether to stop
+   */
+  Course course(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
-    boolean isUsed = false;
+    boolean comesToIt = false;
     while (!position.isComplete()) {
-      Move move = Explanation.next(position, stop);
-      if (move == null || Techniques.BY_HARDNESS.compare(move.technique(), technique) > 0) {
-        return false;
+      Move move = first(tried, position, stop);
+      if (move == null || isTooHard.test(move.technique())) {
+        return new Course(comesToIt, position);
       }
-      isUsed |= move.technique().equals(technique);
+      comesToIt |= isWished.test(move.technique());
       position = move.step().applyTo(position);
     }
-    return isUsed && !isSolvedBy(easierThan(technique), puzzle, stop);
+    boolean isNeeded = comesToIt && (tooLittle.isEmpty() || !isSolvedByTooLittle(puzzle, stop));
+    return new Course(isNeeded, position);
   }
 
-  private static ImmutableList<RatedTechnique> easierThan(RatedTechnique technique) {
-    return Techniques.ALL.stream()
-        .filter(other -> Techniques.BY_HARDNESS.compare(other, technique) < 0)
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static boolean isSolvedBy(
-      List<RatedTechnique> techniques, Grid puzzle, BooleanSupplier stop) {
+  /** Whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */
+  private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
-    while (!position.isComplete()) {
-      Step step = first(techniques, position, stop);
-      if (step == null) {
-        return false;
-      }
-      position = step.applyTo(position);
+    for (Move move = first(tooLittle, position, stop); move != null; ) {
+      position = move.step().applyTo(position);
+      move = first(tooLittle, position, stop);
     }
-    return true;
+    return position.isComplete() || stop.getAsBoolean();
   }
 
-  private static @Nullable Step first(
-      List<RatedTechnique> techniques, Position position, BooleanSupplier stop) {
+  private static @Nullable Move first(
+      ImmutableList<RatedTechnique> techniques, Position position, BooleanSupplier stop) {
     for (RatedTechnique technique : techniques) {
       Step step = technique.first(position, stop);
       if (step != null) {
-        return step;
+        return new Move(position.layout(), technique, step);
       }
     }
     return null;

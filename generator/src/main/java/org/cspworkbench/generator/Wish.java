@@ -66,6 +66,9 @@ public record Wish(
     checkArgument(
         level.isEmpty() || technique.isEmpty(), "either a level or a technique, not both");
     checkArgument(
+        (level.isEmpty() && technique.isEmpty()) || givens.orElse(0) != shape.cellCount(),
+        "a complete grid needs nothing, however easy");
+    checkArgument(
         dig != Dig.MASK || givens.isPresent(),
         "a mask is drawn for a number of givens: say how many");
     givens.ifPresent(count -> checkGivens(shape, symmetry, count));

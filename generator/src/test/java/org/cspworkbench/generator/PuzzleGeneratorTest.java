@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.search.Cancellation;
@@ -13,10 +14,12 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.Fill;
-import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.Techniques;
+import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Tag;
@@ -137,13 +140,86 @@ class PuzzleGeneratorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"full-house", "naked-single", "hidden-single", "pointing", "xy-wing"})
+  @ValueSource(
+      strings = {
+        "full-house",
+        "naked-single",
+        "hidden-single",
+        "pointing",
+        "hidden-triple",
+        "x-wing",
+        "swordfish",
+        "skyscraper",
+        "two-string-kite",
+        "turbot-fish",
+        "empty-rectangle",
+        "colour-wrap",
+        "xy-wing",
+        "xyz-wing",
+        "w-wing",
+        "uniqueness-1",
+        "bug-1",
+        "finned-x-wing",
+        "sashimi-x-wing",
+        "finned-swordfish",
+        "x-chain",
+        "xy-chain",
+        "continuous-loop",
+        "aic"
+      })
   void thePuzzleNeedsTheTechniqueAndNothingHarder(String id) {
     RatedTechnique technique = Techniques.find(id).orElseThrow();
-    GeneratedPuzzle made = puzzle(NINE.withTechnique(technique), 1);
-    Rating rating = made.rating();
-    assertThat(rating.hardest()).as("%s", made).contains(technique);
+    assertNeeds(technique, puzzle(NINE.withTechnique(technique), 1));
+  }
+
+  /** The same by way of the full explanation, and of one that stops short of the technique. */
+  private static void assertNeeds(RatedTechnique technique, GeneratedPuzzle made) {
+    assertThat(made.rating().hardest()).as("%s", made).contains(technique);
+    Position position = Position.of(made.puzzle());
+    boolean isStuck = false;
+    while (!isStuck) {
+      Position before = position;
+      Optional<Step> step =
+          Techniques.ALL.stream()
+              .takeWhile(earlier -> !earlier.equals(technique))
+              .filter(earlier -> Techniques.BY_HARDNESS.compare(earlier, technique) < 0)
+              .flatMap(earlier -> Optional.ofNullable(earlier.first(before, () -> false)).stream())
+              .findFirst();
+      isStuck = step.isEmpty();
+      position = step.map(found -> found.applyTo(before)).orElse(before);
+    }
+    assertThat(position.isComplete()).as("%s", made).isFalse();
     assertUnique(made);
+  }
+
+  @Test
+  void aTechniqueGoesWithANumberOfGivensAndASymmetry() {
+    RatedTechnique technique = Techniques.find("x-wing").orElseThrow();
+    GeneratedPuzzle made =
+        puzzle(NINE.withTechnique(technique).withGivens(32).withSymmetry(Symmetry.ROTATE_180), 1);
+    assertThat(made.givens()).isEqualTo(32);
+    for (int cell = 0; cell < 81; cell++) {
+      assertThat(made.puzzle().isGiven(cell)).isEqualTo(made.puzzle().isGiven(80 - cell));
+    }
+    assertNeeds(technique, made);
+  }
+
+  @Test
+  void aMinimalPuzzleOfALevelStaysMinimal() {
+    GeneratedPuzzle made = puzzle(NINE.withLevel(Level.HARD).withDig(Dig.MINIMAL), 1);
+    assertThat(made.rating().level()).isEqualTo(Level.HARD);
+    for (int cell = 0; cell < 81; cell++) {
+      int blanked = cell;
+      int[] fewer =
+          made.puzzle()
+              .shape()
+              .cells()
+              .map(c -> c == blanked ? 0 : made.puzzle().value(c))
+              .toArray();
+      assertThat(SolutionCounter.count(Grid.ofGivens(Shape.ofSize(9), fewer), 2))
+          .as("%s without cell %d", made, cell)
+          .isEqualTo(made.puzzle().isGiven(cell) ? 2 : 1);
+    }
   }
 
   @Test

@@ -52,6 +52,9 @@ class WishTest {
         () -> NINE.withLevel(Level.HARD).withTechnique(Techniques.find("x-wing").orElseThrow()),
         "either a level or a technique, not both");
     assertRefused(
+        () -> NINE.withLevel(Level.EASY).withGivens(81),
+        "a complete grid needs nothing, however easy");
+    assertRefused(
         () -> NINE.withDig(Dig.MASK), "a mask is drawn for a number of givens: say how many");
   }
 

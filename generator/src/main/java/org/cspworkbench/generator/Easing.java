@@ -1,0 +1,85 @@
+package org.cspworkbench.generator;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.random.RandomOrder;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.Hardness.Course;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * Makes a puzzle easier, until it is as hard as wished for and no harder. Where a technique has its
+ * place, something harder is usually needed before or after it, and to draw until it is not may
+ * take for ever. So a cell is given that is still open where the harder step would come, then
+ * another; only what takes the wished technique its place is not given. As all of it is of the
+ * solution, this stays the only one.
+ *
+ * <p>Explains at most two puzzles for each cell of the grid.
+ */
+final class Easing {
+
+  private static final int ROUNDS = 2;
+
+  private final Hardness hardness;
+  private final ImmutableList<ImmutableIntArray> orbits;
+
+  /**
+   * Eases puzzles.
+   *
+   * @param orbits the cells that are given together, because the pattern is to be symmetric
+   */
+  Easing(Hardness hardness, ImmutableList<ImmutableIntArray> orbits) {
+    this.hardness = hardness;
+    this.orbits = orbits;
+  }
+
+  /**
+   * What has become of a puzzle.
+   *
+   * @param puzzle the puzzle
+   * @param course how far it is explained
+   */
+  record Eased(Grid puzzle, Course course) {}
+
+  /**
+   * Gives cells of {@code solution} until {@code puzzle} is as hard as wished for, and then any, as
+   * far as that can be had.
+   *
+   * @param fewest how many givens there are to be at least
+   * @param most how many there may be
+   */
+  Eased ease(
+      Grid puzzle, Grid solution, int fewest, int most, RandomStream random, BooleanSupplier stop) {
+    Eased eased = new Eased(puzzle, hardness.course(puzzle, stop));
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int orbit : RandomOrder.of(orbits.size(), random)) {
+        ImmutableIntArray cells = orbits.get(orbit);
+        Grid before = eased.puzzle();
+        boolean fits = before.isEmpty(cells.get(0)) && before.filled() + cells.length() <= most;
+        if (fits && isOfUse(cells, eased, fewest)) {
+          eased = give(cells, eased, solution, stop);
+        }
+      }
+    }
+    return eased;
+  }
+
+  private static boolean isOfUse(ImmutableIntArray cells, Eased eased, int fewest) {
+    return eased.course().isMet()
+        ? eased.puzzle().filled() < fewest
+        : cells.stream().anyMatch(eased.course().end()::isEmpty);
+  }
+
+  /** Gives these cells too, unless that makes too much of it. */
+  private Eased give(ImmutableIntArray cells, Eased eased, Grid solution, BooleanSupplier stop) {
+    int[] givens = eased.puzzle().shape().cells().map(eased.puzzle()::value).toArray();
+    cells.forEach(cell -> givens[cell] = solution.value(cell));
+    Grid puzzle = Grid.ofGivens(solution.shape(), givens);
+    Course course = hardness.course(puzzle, stop);
+    boolean isWorse =
+        (eased.course().comesToIt() && !course.comesToIt())
+            || (eased.course().isMet() && !course.isMet());
+    return !isWorse ? new Eased(puzzle, course) : eased;
+  }
+}

@@ -1,0 +1,118 @@
+package org.cspworkbench.generator;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Digger;
+import org.cspworkbench.generator.dig.DugPuzzle;
+import org.cspworkbench.generator.dig.LeanDig;
+import org.cspworkbench.generator.dig.MaskDig;
+import org.cspworkbench.generator.dig.RandomDig;
+import org.cspworkbench.generator.fill.CompleteGrid;
+import org.cspworkbench.generator.fill.Filler;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/** Where grids of one shape are filled, dug and eased as a wish wants it, one puzzle at a time. */
+final class Site {
+
+  /** With fewer, given as a share of the cells, digging down from the full grid gets stuck. */
+  private static final int LEAN_GIVENS = 28;
+
+  private static final int LEAN_CELLS = 81;
+
+  /** On larger boards it takes too long to dig further than is wanted. */
+  private static final int MOST_CELLS_TO_EASE = 100;
+
+  /** A given too many or too few is worse than any hardness. */
+  private static final int WORST_HARDNESS = 3;
+
+  private final Wish wish;
+  private final Filler filler;
+  private final Digger digger;
+  private final Optional<Easing> easing;
+
+  /**
+   * A site.
+   *
+   * @param shape the shape of the wish, with its own regions if there are to be any
+   * @param progress is told while a puzzle is dug how many givens are left
+   */
+  Site(Wish wish, Shape shape, IntConsumer progress) {
+    this.wish = wish;
+    this.filler = wish.fill().of(shape);
+    this.digger = digger(wish, shape);
+    digger.reportTo(progress);
+    this.easing = Hardness.of(wish).map(hard -> new Easing(hard, wish.symmetry().orbits(shape)));
+  }
+
+  /**
+   * A puzzle that has been drawn.
+   *
+   * @param puzzle the givens, which have one solution
+   * @param filled that solution
+   * @param draws how many puzzles were drawn for it
+   * @param distance how far it is from the wish; 0 if it is as wished for
+   */
+  record Draw(Grid puzzle, CompleteGrid filled, long draws, int distance) {}
+
+  private static Digger digger(Wish wish, Shape shape) {
+    int wanted = wish.givens().orElse(0);
+    int cells = shape.cellCount();
+    if (wish.dig() == Dig.MASK) {
+      return new MaskDig(shape, wish.symmetry(), wanted);
+    }
+    if (wish.dig() == Dig.MINIMAL) {
+      return new RandomDig(shape, wish.symmetry(), 0);
+    }
+    if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
+      return new LeanDig(shape, wish.symmetry(), wanted);
+    }
+    Optional<Level> level = wish.level().or(() -> wish.technique().map(RatedTechnique::level));
+    if (wanted == 0 && level.equals(Optional.of(Level.EASY))) { // found among many givens only
+      int most = wish.technique().isPresent() ? cells - 1 : cells * 6 / 10;
+      return new RandomDig(shape, wish.symmetry(), cells * 3 / 10, most);
+    }
+    boolean canBeEased =
+        level.isPresent() && !level.equals(Optional.of(Level.EASY)) && cells <= MOST_CELLS_TO_EASE;
+    return new RandomDig(shape, wish.symmetry(), canBeEased ? 0 : wanted);
+  }
+
+  /** Draws a puzzle; empty if no grid came of it. */
+  Optional<Draw> draw(RandomStream random, BooleanSupplier stop) {
+    Optional<CompleteGrid> filled = filler.next(random, stop);
+    if (filled.isEmpty()) {
+      return Optional.empty();
+    }
+    DugPuzzle dug = digger.dig(filled.get().grid(), random, stop);
+    if (easing.isEmpty()) {
+      int distance = WORST_HARDNESS * missed(dug.givens());
+      return Optional.of(new Draw(dug.puzzle(), filled.get(), dug.draws(), distance));
+    }
+    OptionalInt wanted =
+        wish.dig() == Dig.RANDOM ? wish.givens() : OptionalInt.of(dug.givens()); // as it was dug
+    int most = wanted.orElse(dug.solution().filled());
+    Easing.Eased eased =
+        easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
+    Grid puzzle = eased.puzzle();
+    int distance = WORST_HARDNESS * missed(puzzle.filled()) + hardnessMissed(eased.course());
+    return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), distance));
+  }
+
+  /** How many givens there are too many or too few. */
+  private int missed(int givens) {
+    return Math.abs(givens - wish.givens().orElse(givens));
+  }
+
+  private static int hardnessMissed(Hardness.Course course) {
+    if (course.isMet()) {
+      return 0;
+    }
+    return course.comesToIt() ? 1 : 2;
+  }
+}
