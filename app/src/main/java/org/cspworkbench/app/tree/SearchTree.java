@@ -40,8 +40,6 @@ public final class SearchTree {
     SOLUTION
   }
 
-  private static final Fate[] FATES = Fate.values();
-
   /** How many events one call looks at: some milliseconds' worth. */
   private static final int LOOKS_PER_UPDATE = 1 << 18;
 
@@ -55,7 +53,7 @@ public final class SearchTree {
   private int[] last = new int[16]; // the last node below it, or itself
   private int[] fails = new int[16]; // below it, itself included
   private int[] solutions = new int[16];
-  private byte[] fate = new byte[16];
+  private Fate[] fate = new Fate[16];
   private int here; // where the search stands
   private int start; // the root, or the present attempt
 
@@ -108,7 +106,7 @@ public final class SearchTree {
   }
 
   private void solve() {
-    fate[here] = (byte) Fate.SOLUTION.ordinal();
+    fate[here] = Fate.SOLUTION;
     solutions[here]++;
   }
 
@@ -135,7 +133,7 @@ public final class SearchTree {
     last[size] = size;
     fails[size] = 0;
     solutions[size] = 0;
-    fate[size] = (byte) Fate.OPEN.ordinal();
+    fate[size] = Fate.OPEN;
     return size++;
   }
 
@@ -152,8 +150,8 @@ public final class SearchTree {
   }
 
   private void leave(Fate end) {
-    if (fate[here] == Fate.OPEN.ordinal()) {
-      fate[here] = (byte) end.ordinal();
+    if (fate[here] == Fate.OPEN) {
+      fate[here] = end;
     }
     fails[here] += end == Fate.FAILED ? 1 : 0;
     left[here] = player.position();
@@ -196,7 +194,7 @@ public final class SearchTree {
 
   /** What has become of {@code node} by now. */
   public Fate fate(int node) {
-    return FATES[fate[check(node)]];
+    return fate[check(node)];
   }
 
   /** The position on the tape at which the search first stands at {@code node}. */
