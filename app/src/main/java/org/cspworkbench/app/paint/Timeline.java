@@ -4,12 +4,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,7 +99,7 @@ public final class Timeline {
 
   private int bit(EventKind kind) {
     return switch (kind) {
-      case TRY -> isChoice() ? Mark.DECISION.bit : 0;
+      case TRY -> player.state().isChoice(player.state().depth()) ? Mark.DECISION.bit : 0;
       case MOVE -> Mark.DECISION.bit;
       case BACKTRACK, JUMP -> Mark.BACKTRACK.bit;
       case WIPE_OUT -> Mark.CONTRADICTION.bit;
@@ -110,15 +108,6 @@ public final class Timeline {
       case SOLUTION -> Mark.SOLUTION.bit;
       default -> 0;
     };
-  }
-
-  private boolean isChoice() {
-    TraceState state = player.state();
-    int x = state.decisionVariable(state.depth());
-    int value = state.decisionValue(state.depth());
-    int values = trace.csp().variables().get(x).domain().size();
-    return IntStream.range(0, values).anyMatch(i -> i != value && state.isLeft(x, i))
-        || state.refuted(state.depth() - 1, x).length > 0;
   }
 
   /** How many events have been looked at. */

@@ -3,6 +3,7 @@ package org.cspworkbench.app.tree;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -54,6 +55,7 @@ public final class SearchTree {
   private int[] fails = new int[16]; // below it, itself included
   private int[] solutions = new int[16];
   private Fate[] fate = new Fate[16];
+  private final BitSet forced = new BitSet();
   private int here; // where the search stands
   private int start; // the root, or the present attempt
 
@@ -82,6 +84,7 @@ public final class SearchTree {
       case TRY -> {
         int depth = state.depth();
         here = add(here, state.decisionVariable(depth), state.decisionValue(depth));
+        forced.set(here, !state.isChoice(depth));
       }
       case REFUTE -> leave(Fate.FAILED);
       case BACKTRACK -> leave(Fate.EXHAUSTED);
@@ -190,6 +193,11 @@ public final class SearchTree {
   /** Whether {@code node} is no value that was tried but an attempt that began anew. */
   public boolean isRestart(int node) {
     return node != ROOT && variable(node) == NONE;
+  }
+
+  /** Whether the value that was tried was the only one, so that nothing was decided. */
+  public boolean isForced(int node) {
+    return forced.get(check(node));
   }
 
   /** What has become of {@code node} by now. */

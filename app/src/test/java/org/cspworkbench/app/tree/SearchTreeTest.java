@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -116,6 +117,37 @@ class SearchTreeTest {
         assertThat(tree.below(v)).isZero();
         assertThat(tree.fails(v)).isOne();
       }
+    }
+  }
+
+  /** Nothing is lost: every node is shown, is part of one that is shown, or is counted. */
+  @ParameterizedTest
+  @MethodSource("runs")
+  void whatIsFoldedIsCounted(String solver, int problem) {
+    SearchTree tree = whole(trace(solver, problem));
+    FoldedTree open = FoldedTree.of(tree, node -> false);
+    FoldedTree folded = FoldedTree.of(tree, tree::isInVain);
+    for (FoldedTree each : List.of(open, folded)) {
+      int counted = 0;
+      for (int shown = 0; shown < each.size(); shown++) {
+        counted += each.bottom(shown) - each.top(shown) + 1 + each.hidden(shown);
+        int parent = each.parents()[shown];
+        assertThat(parent).isLessThan(shown);
+        if (shown > 0) {
+          assertThat(each.bottom(parent)).isEqualTo(tree.parent(each.top(shown)));
+        }
+      }
+      assertThat(counted).isEqualTo(tree.size());
+      for (int node = 0; node < tree.size(); node++) {
+        int shown = each.shown(node);
+        assertThat(node).isBetween(each.top(shown), each.bottom(shown) + each.hidden(shown));
+      }
+      assertThat(TidyLayout.of(each.parents()).width()).isNotNegative();
+    }
+    for (int shown = 0; shown < folded.size(); shown++) {
+      boolean isInVain =
+          tree.isInVain(folded.bottom(shown)) && tree.below(folded.bottom(shown)) > 0;
+      assertThat(folded.hidden(shown) > 0).isEqualTo(isInVain);
     }
   }
 }

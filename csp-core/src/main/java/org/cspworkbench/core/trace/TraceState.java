@@ -144,6 +144,16 @@ public final class TraceState {
   }
 
   /**
+   * Whether the variable of decision {@code level} had another value to take, now or before; 1 ≤
+   * level ≤ depth. Otherwise the value was forced, and merely counted as tried.
+   */
+  public boolean isChoice(int level) {
+    int x = decisionVariable(level);
+    int itself = isLeft(x, decisionValue(level)) ? 1 : 0;
+    return count(x) > itself || refuted(level - 1, x).length > 0;
+  }
+
+  /**
    * The indices of the values of variable {@code x} that have been refuted while exactly the first
    * {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
    */
