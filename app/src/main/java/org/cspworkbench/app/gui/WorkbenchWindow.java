@@ -10,8 +10,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.error.ErrorLog;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
-import org.cspworkbench.app.gui.settings.ConfigurationFolder;
-import org.cspworkbench.app.gui.settings.StateFolder;
+import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -37,14 +36,16 @@ public final class WorkbenchWindow {
    * returns at once. There must be a display. The program ends when the window is closed.
    */
   public static void open(@Nullable Path puzzleFile) {
-    Path folder = ConfigurationFolder.own();
+    Path folder = OwnFolder.CONFIGURATION.path();
     WindowSettings settings = WindowMemory.settings(folder);
     Appearance appearance = settings.appearance();
     appearance.language().install();
     boolean isDark = appearance.theme() == ThemeChoice.SYSTEM && SystemTheme.isDark();
     ProgramErrors errors =
         new ProgramErrors(
-            Optional.of(new ErrorLog(StateFolder.own())), logger(), SwingUtilities::invokeLater);
+            Optional.of(new ErrorLog(OwnFolder.STATE.path())),
+            logger(),
+            SwingUtilities::invokeLater);
     Thread.setDefaultUncaughtExceptionHandler(errors);
     Theme.prepare();
     SwingUtilities.invokeLater(

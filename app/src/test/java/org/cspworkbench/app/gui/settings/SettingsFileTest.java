@@ -88,26 +88,26 @@ final class SettingsFileTest {
   @Test
   void everyPlatformHasItsFolderForLogs() {
     Path home = Path.of("home");
-    assertThat(StateFolder.of("Linux", Map.of(), home))
+    assertThat(OwnFolder.STATE.path("Linux", Map.of(), home))
         .isEqualTo(Path.of("home/.local/state/csp-workbench"));
-    assertThat(StateFolder.of("Linux", Map.of("XDG_STATE_HOME", "state"), home))
+    assertThat(OwnFolder.STATE.path("Linux", Map.of("XDG_STATE_HOME", "state"), home))
         .isEqualTo(Path.of("state/csp-workbench"));
-    assertThat(StateFolder.of("Mac OS X", Map.of(), home))
+    assertThat(OwnFolder.STATE.path("Mac OS X", Map.of(), home))
         .isEqualTo(Path.of("home/Library/Logs/csp-workbench"));
-    assertThat(StateFolder.of("Windows 11", Map.of("LOCALAPPDATA", "local"), home))
+    assertThat(OwnFolder.STATE.path("Windows 11", Map.of("LOCALAPPDATA", "local"), home))
         .isEqualTo(Path.of("local/csp-workbench"));
   }
 
   @Test
   void everyPlatformHasItsFolder() {
     Path home = Path.of("home");
-    assertThat(ConfigurationFolder.of("Linux", Map.of(), home))
+    assertThat(OwnFolder.CONFIGURATION.path("Linux", Map.of(), home))
         .isEqualTo(Path.of("home/.config/csp-workbench"));
-    assertThat(ConfigurationFolder.of("Linux", Map.of("XDG_CONFIG_HOME", "conf"), home))
+    assertThat(OwnFolder.CONFIGURATION.path("Linux", Map.of("XDG_CONFIG_HOME", "conf"), home))
         .isEqualTo(Path.of("conf/csp-workbench"));
-    assertThat(ConfigurationFolder.of("Mac OS X", Map.of("XDG_CONFIG_HOME", "conf"), home))
+    assertThat(OwnFolder.CONFIGURATION.path("Mac OS X", Map.of("XDG_CONFIG_HOME", "conf"), home))
         .isEqualTo(Path.of("home/Library/Application Support/csp-workbench"));
-    assertThat(ConfigurationFolder.of("Windows 11", Map.of("APPDATA", "roaming"), home))
+    assertThat(OwnFolder.CONFIGURATION.path("Windows 11", Map.of("APPDATA", "roaming"), home))
         .isEqualTo(Path.of("roaming/csp-workbench"));
   }
 }
