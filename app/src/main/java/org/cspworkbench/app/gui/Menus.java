@@ -31,6 +31,7 @@ final class Menus {
             Command.OPEN,
             Command.TYPE,
             Command.SAVE,
+            Command.EXPORT,
             SEPARATOR,
             Command.SETTINGS,
             SEPARATOR,
@@ -84,7 +85,8 @@ final class Menus {
             Command.TO_START,
             Command.TO_END,
             SEPARATOR,
-            Command.RUN_AGAIN));
+            Command.RUN_AGAIN,
+            Command.LOCK));
     bar.add(menu("help", Command.KEYS));
     return bar;
   }

@@ -47,6 +47,7 @@ final class WindowCommands {
         .on(Command.PASTE, this::paste)
         .on(Command.TYPE, window::showTyping)
         .on(Command.SAVE, window::save)
+        .on(Command.EXPORT, window::export)
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)
         .on(Command.PROJECTOR, () -> window.themes().projectorOrBack())

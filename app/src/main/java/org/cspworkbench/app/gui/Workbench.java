@@ -26,6 +26,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
+import org.cspworkbench.app.gui.export.ExportDialog;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -253,6 +254,14 @@ final class Workbench {
     } else {
       sudokuAtHand()
           .ifPresent(grid -> dialog.open(grid, Marks.none(grid.shape()), Optional.empty()));
+    }
+  }
+
+  /** Exports what is shown. */
+  void export() {
+    if (place == Place.COMPARE) {
+      new ExportDialog(frame, fault -> model.open(new Reading.Refused(fault)))
+          .open(comparePage.exports());
     }
   }
 

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -21,6 +23,8 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -128,6 +132,27 @@ final class Screenshots {
       take("compare-" + theme.name().toLowerCase(Locale.ROOT));
     }
     Screen.onEventThread(Theme.LIGHT::install);
+    runFile(model);
+  }
+
+  /** The first puzzles of the collection, which the window can give to anybody. */
+  private void runFile(CompareModel model) throws IOException {
+    Path file = Files.createTempDirectory("pictures").resolve("collection.sdk");
+    Files.writeString(file, collected(200));
+    Screen.onEventThread(() -> model.runFile(file));
+    screen.until(
+        "all puzzles are solved",
+        () -> model.fileRun().orElseThrow().state() == FileRun.State.FINISHED);
+    Screen.onEventThread(() -> model.refresh(System.nanoTime()));
+    take("compare-file-light");
+    Screen.onEventThread(model::closeFile);
+  }
+
+  private static String collected(int count) {
+    return PuzzleCollection.shipped().puzzles(Difficulty.VERY_HARD).stream()
+        .limit(count)
+        .map(puzzle -> puzzle.puzzle().toLine() + "\n")
+        .collect(Collectors.joining());
   }
 
   private void open(String key) {

@@ -2,11 +2,20 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.awt.EventQueue;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
@@ -15,6 +24,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
@@ -29,30 +39,70 @@ final class CompareHeader extends JPanel {
   private final JToggleButton[] counts = new JToggleButton[CompareModel.MOST + 1];
   private final transient Map<Lock, JToggleButton> locks = new EnumMap<>(Lock.class);
   private final JTextField seed = new JTextField(5);
+  private final JLabel locked = Labels.note(text("compare.locked"));
+  private final JLabel seedLabel = Labels.note(text("compare.seed"));
+  private final transient Map<JButton, String> titles = new LinkedHashMap<>();
   private final JButton again;
   private final JButton stop;
 
-  CompareHeader(CompareModel model) {
+  CompareHeader(CompareModel model, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]push[]8[]", "[52!]"));
+            "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]8[]push[]8[]", "[52!]"));
     this.model = model;
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
-    Buttons.name(again, Command.RUN_AGAIN.tip());
-    Buttons.name(stop, text("header.stop.tip"));
+    again.setToolTipText(Command.RUN_AGAIN.tip());
+    stop.setToolTipText(text("header.stop.tip"));
     add(countSegments(), "height 32!");
     JButton solvers = Buttons.quiet(text("compare.solvers"), "plus", () -> {});
     solvers.setToolTipText(text("compare.solvers.tip"));
     solvers.addActionListener(event -> lineUps().show(solvers, 0, solvers.getHeight()));
-    add(solvers);
-    add(Labels.note(text("compare.locked")));
+    add(named(solvers));
+    add(locked);
     add(lockSegments(), "height 32!");
-    add(Labels.note(text("compare.seed")));
+    add(seedLabel);
     add(seedField(), "height 30!, wmin 40");
-    add(again);
-    add(stop);
+    add(named(again), "cell 6 0");
+    add(named(stop), "cell 6 0");
+    JButton file = Buttons.plain(text("compare.file"), this::chooseFile);
+    file.setToolTipText(text("compare.file.tip"));
+    file.setIcon(Icons.of("table", Icons.BESIDE_TEXT));
+    JButton export = Buttons.plain(text("compare.export"), () -> commands.accept(Command.EXPORT));
+    export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
+    export.setToolTipText(Command.EXPORT.tip());
+    add(named(file), "cell 7 0");
+    add(named(export), "cell 8 0");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fit();
+          }
+        });
     update();
+  }
+
+  /** A button that may have to do without its text; then its name still tells it. */
+  private JButton named(JButton button) {
+    titles.put(button, button.getText());
+    button.getAccessibleContext().setAccessibleName(button.getText());
+    return button;
+  }
+
+  /** With all texts where there is room for them, else with icons alone. */
+  private void fit() {
+    if (getWidth() == 0) {
+      return; // not laid out yet
+    }
+    showTexts(true);
+    showTexts(getPreferredSize().width <= getWidth());
+  }
+
+  private void showTexts(boolean shown) {
+    titles.forEach((button, title) -> button.setText(shown ? title : ""));
+    locked.setVisible(shown);
+    seedLabel.setVisible(shown);
   }
 
   private Segments countSegments() {
@@ -95,9 +145,9 @@ final class CompareHeader extends JPanel {
     seed.getAccessibleContext().setAccessibleName(text("compare.seed"));
     seed.addActionListener(event -> takeSeed());
     seed.addFocusListener(
-        new java.awt.event.FocusAdapter() {
+        new FocusAdapter() {
           @Override
-          public void focusLost(java.awt.event.FocusEvent event) {
+          public void focusLost(FocusEvent event) {
             takeSeed();
           }
         });
@@ -109,6 +159,13 @@ final class CompareHeader extends JPanel {
       model.setSeed(Long.parseLong(seed.getText().strip()));
     }
     seed.setText(String.valueOf(model.seed()));
+  }
+
+  private void chooseFile() {
+    JFileChooser chooser = new JFileChooser();
+    if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
+      model.runFile(chooser.getSelectedFile().toPath());
+    }
   }
 
   void update() {
@@ -129,6 +186,7 @@ final class CompareHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    EventQueue.invokeLater(this::fit); // once all within it have the new sizes
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

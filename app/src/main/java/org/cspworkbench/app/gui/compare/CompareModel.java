@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,12 @@ public final class CompareModel {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
   /** What the listeners were last told of. */
-  private record Shown(LockedPlayback.Here here, ImmutableList<Object> runs) {}
+  private record Shown(
+      LockedPlayback.Here here,
+      ImmutableList<Object> runs,
+      @Nullable FileFigures figures,
+      FileRun.@Nullable State state,
+      int done) {}
 
   private final long tapeBytes;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -52,6 +58,7 @@ public final class CompareModel {
   private int count = MOST;
   private long seed = Settings.defaults().seed();
   private long startedAt;
+  private @Nullable FileRun fileRun;
   private @Nullable Shown shown;
 
   /** Nothing to compare yet; tapes that share {@link #ALL_TAPES}. */
@@ -176,6 +183,35 @@ public final class CompareModel {
   /** Stops every solver. What was recorded stays. */
   public void stop() {
     contenders.forEach(Contender::stop);
+    if (fileRun != null) {
+      fileRun.cancel();
+    }
+  }
+
+  /** Lets all solvers work on all puzzles of {@code file}; stops what they do here. */
+  public void runFile(Path file) {
+    closeFile();
+    stop();
+    fileRun =
+        FileRun.start(
+            file,
+            contenders.stream().map(Contender::solver).collect(ImmutableList.toImmutableList()),
+            seed);
+    tellListeners();
+  }
+
+  /** The run over a file, if there is one. */
+  public Optional<FileRun> fileRun() {
+    return Optional.ofNullable(fileRun);
+  }
+
+  /** Stops the run over a file, and goes back to the puzzle at hand. */
+  public void closeFile() {
+    if (fileRun != null) {
+      fileRun.cancel();
+      fileRun = null;
+      tellListeners();
+    }
   }
 
   /** Whether any solver is at work, or being timed. */
@@ -216,7 +252,12 @@ public final class CompareModel {
       runs.add(each.player().map(TracePlayer::position), each.tape().map(Tape::length));
       runs.add(each.isRunning() ? each.clockNanos() / 100_000_000 : 0L);
     }
-    return new Shown(playback.here(), runs.build());
+    return new Shown(
+        playback.here(),
+        runs.build(),
+        fileRun == null ? null : fileRun.figures(),
+        fileRun == null ? null : fileRun.state(),
+        fileRun == null ? 0 : fileRun.done());
   }
 
   /** Whether all runs have been timed, so that none is shown at the speed of its recording. */

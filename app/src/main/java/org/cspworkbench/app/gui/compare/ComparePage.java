@@ -1,16 +1,25 @@
 package org.cspworkbench.app.gui.compare;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
+import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.export.ExportForm;
+import org.cspworkbench.app.gui.export.Exportable;
+import org.cspworkbench.app.gui.export.Snapshots;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -23,16 +32,20 @@ import org.jspecify.annotations.Nullable;
  * The workspace that compares: header; the boards side by side; below them the figures; then the
  * bar along which all boards are scrubbed together, and the transport.
  */
-public final class ComparePage extends JPanel {
+public final class ComparePage extends JPanel implements Exportable {
 
   private static final long serialVersionUID = 1;
 
   private final transient CompareModel model;
   private final CompareHeader header;
   private final List<ContenderPane> panes = new ArrayList<>();
-  private final JPanel boards = new JPanel(new MigLayout("insets 0, gap 0"));
+  private final MigLayout cells =
+      new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill, sg]", "[grow, fill, sg]");
+  private final JPanel boards = new JPanel(cells);
   private final FiguresPane figures;
-  private final JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT);
+  private final FilePane file;
+  private final JPanel below = new JPanel(new CardLayout());
+  private final JSplitPane split = new KeylessSplitPane();
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
   private final TransportBar transport;
@@ -44,24 +57,26 @@ public final class ComparePage extends JPanel {
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
     this.model = model;
-    header = new CompareHeader(model);
+    header = new CompareHeader(model, commands);
     for (int i = 0; i < CompareModel.MOST; i++) {
       panes.add(new ContenderPane(model, i));
+      boards.add(panes.get(i)); // for good: who is taken out loses the keyboard
     }
     figures = new FiguresPane(model);
+    file = new FilePane(model);
+    below.add(figures, "figures");
+    below.add(file, "file");
     scrub = new LockedScrubBar(model);
     place = new PlaceLabel(model);
     transport = new TransportBar(model.playback(), commands, place);
     boards.setOpaque(false);
     split.setTopComponent(boards);
-    split.setBottomComponent(figures);
+    split.setBottomComponent(below);
     split.setResizeWeight(1);
     split.setBorder(BorderFactory.createEmptyBorder());
     split.setDividerSize(UIScale.scale(5));
-    split.getActionMap().put("toggleFocus", null); // F6 and F8 mean something else here
-    split.getActionMap().put("startResize", null);
     split.setFocusable(false);
-    figures.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
+    below.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
     add(header, "wmin 0");
     add(split, "wmin 0, hmin 0");
     add(scrub, "wmin 0");
@@ -84,24 +99,21 @@ public final class ComparePage extends JPanel {
             model.contenders().size(),
             Canvas.unscaled(getWidth()),
             Canvas.unscaled(split.getHeight()),
-            Theme.current() == Theme.PROJECTOR);
+            Theme.current() == Theme.PROJECTOR && model.fileRun().isEmpty());
     if (!wanted.equals(arrangement)) {
       arrangement = wanted;
-      boards.removeAll();
-      boards.setLayout(
-          new MigLayout(
-              "insets 0, gap 0, fill, hidemode 3, wrap " + wanted.columns(),
-              "[grow, fill, sg]",
-              "[grow, fill, sg]"));
       for (ContenderPane pane : panes) {
-        int index = panes.indexOf(pane); // those without a solver stay where the theme finds them
+        int index = panes.indexOf(pane);
         pane.setVisible(index < model.contenders().size());
         pane.setFirstInRow(index % wanted.columns() == 0);
-        boards.add(pane, "wmin 0, hmin 0");
+        cells.setComponentConstraints(
+            pane,
+            "cell %d %d, wmin 0, hmin 0"
+                .formatted(index % wanted.columns(), index / wanted.columns()));
       }
       boards.revalidate();
       figures.arrange(wanted.isNarrow());
-      figures.setVisible(wanted.figures() > 0);
+      below.setVisible(wanted.figures() > 0);
       split.setDividerSize(wanted.figures() > 0 ? UIScale.scale(5) : 0);
       split.setDividerLocation(
           split.getHeight() - split.getDividerSize() - UIScale.scale(wanted.figures()));
@@ -113,9 +125,25 @@ public final class ComparePage extends JPanel {
     header.update();
     panes.subList(0, model.contenders().size()).forEach(ContenderPane::update);
     figures.update();
+    file.update();
+    ((CardLayout) below.getLayout()).show(below, model.fileRun().isPresent() ? "file" : "figures");
     scrub.update();
     place.update();
     transport.update();
+  }
+
+  @Override
+  public ImmutableList<ExportForm> exports() {
+    ImmutableList.Builder<ExportForm> forms = ImmutableList.builder();
+    if (model.opened().isPresent()) {
+      forms.addAll(Snapshots.of(split, text("export.view")));
+      forms.add(CompareExports.table(model));
+    }
+    if (model.fileRun().isPresent()) {
+      forms.addAll(Snapshots.of(file.plots(), text("export.plots")));
+      forms.add(CompareExports.runs(model.fileRun().get()));
+    }
+    return forms.build();
   }
 
   /** Gives the keyboard to the first board. */
@@ -127,5 +155,20 @@ public final class ComparePage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  /** Arrows and function keys, by which others are divided, mean something else here. */
+  private static final class KeylessSplitPane extends JSplitPane {
+    private static final long serialVersionUID = 1;
+
+    KeylessSplitPane() {
+      super(JSplitPane.VERTICAL_SPLIT);
+    }
+
+    @Override
+    protected boolean processKeyBinding(
+        KeyStroke key, KeyEvent event, int condition, boolean pressed) {
+      return false;
+    }
   }
 }

@@ -25,6 +25,8 @@ public enum Command {
   TYPE(Scope.EVERYWHERE, "control T"),
   /** Save what is worked on. */
   SAVE(Scope.EVERYWHERE, "control S"),
+  /** Export what is shown. */
+  EXPORT(Scope.EVERYWHERE, "control shift E"),
   /** Copy the puzzle as a line. */
   COPY(Scope.EVERYWHERE, "control C"),
   /** Copy the puzzle with its candidates. */

@@ -1,0 +1,166 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.number;
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JProgressBar;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Distribution;
+import org.cspworkbench.app.paint.Token;
+
+/** The run over a whole file: how far it is, how its figures are distributed, and a cactus plot. */
+final class FilePane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient CompareModel model;
+  private final JLabel name = Labels.heading("");
+  private final JProgressBar progress = new JProgressBar();
+  private final JLabel remark = Labels.note("");
+  private final JButton picker;
+  private final JButton stop;
+  private final Plot sizes = new Plot(FilePlot.SIZES);
+  private final Plot cactus = new Plot(FilePlot.CACTUS);
+  private final JPanel plots =
+      Labels.panel(
+          Token.BG_PANEL,
+          "insets 0, gap 0, fill",
+          "[grow, fill, sg]16[grow, fill, sg]",
+          "[grow, fill]");
+  private Column column = Column.TIME;
+
+  FilePane(CompareModel model) {
+    super(
+        new MigLayout(
+            "insets 8 16 8 16, gap 0, fill, hidemode 3", "[grow, fill]", "[30!]4[grow, fill]"));
+    this.model = model;
+    picker = Buttons.quiet("", "chevron", () -> {});
+    picker.setHorizontalTextPosition(SwingConstants.LEADING);
+    picker.addActionListener(event -> choices().show(picker, 0, picker.getHeight()));
+    stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
+    Buttons.name(stop, text("header.stop.tip"));
+    progress.getAccessibleContext().setAccessibleName(text("file.progress"));
+    JPanel head =
+        new JPanel(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[]12[]12[]push[]4[]4[]"));
+    head.setOpaque(false);
+    head.add(name, "wmin 0");
+    head.add(progress, "width 160!, height 6!");
+    head.add(remark, "wmin 0");
+    head.add(picker);
+    head.add(stop);
+    head.add(Buttons.icon("close", 16, text("file.close"), model::closeFile));
+    add(head, "cell 0 0, growx, wmin 0");
+    plots.add(sizes, "wmin 0, hmin 0");
+    plots.add(cactus, "wmin 0, hmin 0");
+    add(plots, "cell 0 1, grow, wmin 0, hmin 0");
+  }
+
+  /** Both plots. */
+  JPanel plots() {
+    return plots;
+  }
+
+  private JPopupMenu choices() {
+    JPopupMenu menu = new JPopupMenu();
+    for (Column each : FileFigures.COLUMNS) {
+      JMenuItem item = new JMenuItem(each.title());
+      item.addActionListener(
+          event -> {
+            column = each;
+            update();
+          });
+      menu.add(item);
+    }
+    return menu;
+  }
+
+  void update() {
+    model.fileRun().ifPresent(this::show);
+  }
+
+  private void show(FileRun run) {
+    name.setText(run.name());
+    boolean isRunning = run.state() == FileRun.State.RUNNING;
+    progress.setIndeterminate(isRunning && run.total() == 0);
+    progress.setMaximum(Math.max(1, run.total()));
+    progress.setValue(run.done());
+    progress.setVisible(isRunning);
+    stop.setVisible(isRunning);
+    remark.setText(remark(run));
+    remark.setToolTipText(text("file.tip", FileRun.TIME_LIMIT.toSeconds()));
+    picker.setText(column.title());
+    picker.getAccessibleContext().setAccessibleName(text("file.shows", column.title()));
+    sizes.update();
+    cactus.update();
+  }
+
+  private static String remark(FileRun run) {
+    return switch (run.state()) {
+      case FAILED -> run.fault();
+      case RUNNING -> text("file.done", run.done(), run.total());
+      case CANCELLED -> text("file.stopped", run.done(), run.total()) + unanswered(run);
+      case FINISHED -> text("file.finished", run.done()) + unanswered(run);
+    };
+  }
+
+  /** Who could not answer all, and how many of them. */
+  private static String unanswered(FileRun run) {
+    StringBuilder words = new StringBuilder();
+    for (int k = 0; k < run.solvers().size(); k++) {
+      long missing = run.figures().runs().get(k) - run.figures().answers().get(k);
+      if (missing > 0) {
+        words
+            .append(" · ")
+            .append(text("file.unanswered", run.solvers().get(k).about().name(), number(missing)));
+      }
+    }
+    return words.toString();
+  }
+
+  /** One of the two plots. */
+  private final class Plot extends Canvas {
+    private static final long serialVersionUID = 1;
+
+    private final FilePlot plot;
+
+    Plot(FilePlot plot) {
+      super(Token.BG_PANEL);
+      this.plot = plot;
+    }
+
+    void update() {
+      String key = plot == FilePlot.CACTUS ? "file.cactus" : "file.sizes";
+      getAccessibleContext().setAccessibleName(text(key, column.title()));
+      repaint();
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      ImmutableList<Distribution> all =
+          model.fileRun().map(run -> run.figures().of(column)).orElse(ImmutableList.of());
+      plot.paint(g, new Rectangle(width, height), Theme.current().look(), all, column);
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

@@ -1,0 +1,220 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Several solvers at all puzzles of a file, one after the other on one thread, so that no run
+ * disturbs the time of another. Any thread may look at it or cancel it.
+ */
+public final class FileRun {
+
+  /** How long each solver has for each puzzle, as in the command {@code compare}. */
+  static final Duration TIME_LIMIT = Duration.ofSeconds(10);
+
+  private static final long BETWEEN_FIGURES = TimeUnit.MILLISECONDS.toNanos(500);
+  private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(300);
+
+  /** How far it is. */
+  public enum State {
+    /** The solvers are at work. */
+    RUNNING,
+    /** All puzzles have been looked at. */
+    FINISHED,
+    /** Somebody stopped it. */
+    CANCELLED,
+    /** The file could not be read, or the program broke down. */
+    FAILED
+  }
+
+  private final Path file;
+  private final ImmutableList<Solver> solvers;
+  private final Settings settings;
+  private final Cancellation cancellation = new Cancellation();
+  private final List<PuzzleRun> runs = new ArrayList<>(); // guarded by this
+  private final Thread thread;
+  private volatile State state = State.RUNNING;
+  private volatile String fault = "";
+  private volatile int total;
+  private volatile int done;
+  private volatile FileFigures figures;
+
+  private FileRun(Path file, ImmutableList<Solver> solvers, long seed) {
+    this.file = file;
+    this.solvers = solvers;
+    this.settings =
+        Settings.defaults()
+            .withSeed(seed)
+            .withLimits(Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation));
+    this.figures = FileFigures.of(solvers, ImmutableList.of());
+    this.thread = new Thread(this::run, "comparison over a file");
+    thread.setDaemon(true);
+  }
+
+  /** Lets {@code solvers} begin. */
+  public static FileRun start(Path file, ImmutableList<Solver> solvers, long seed) {
+    FileRun run = new FileRun(file, solvers, seed);
+    run.thread.start();
+    return run;
+  }
+
+  private void run() {
+    State end = State.FAILED;
+    try {
+      total = count();
+      end = total == 0 ? State.FAILED : solveAll();
+      fault = total == 0 ? text("file.nothing", name()) : "";
+    } catch (IOException e) {
+      fault = text("entry.unreadable", file, e.toString());
+    } catch (RuntimeException | Error e) { // whatever it is, the window has to tell it
+      fault = text("file.failed", e.toString());
+    } finally {
+      figures = FileFigures.of(solvers, runs());
+      state = end;
+    }
+  }
+
+  private int count() throws IOException {
+    int puzzles = 0;
+    try (PuzzleReader reader = PuzzleReader.open(file)) {
+      while (reader.hasNext() && !cancellation.isRequested()) {
+        puzzles += reader.next() instanceof Puzzle ? 1 : 0;
+      }
+    }
+    return puzzles;
+  }
+
+  private State solveAll() throws IOException {
+    long shownAt = System.nanoTime();
+    try (PuzzleReader reader = PuzzleReader.open(file)) {
+      while (reader.hasNext()) {
+        Entry entry = reader.next();
+        if (entry instanceof Puzzle puzzle) {
+          if (done == 0) {
+            warmUp(puzzle.grid());
+          }
+          if (!solve(puzzle.grid())) {
+            return State.CANCELLED;
+          }
+          done++;
+        }
+        if (System.nanoTime() - shownAt > BETWEEN_FIGURES) {
+          figures = FileFigures.of(solvers, runs());
+          shownAt = System.nanoTime();
+        }
+      }
+    }
+    return State.FINISHED;
+  }
+
+  /** Lets the virtual machine compile what is going to be measured. */
+  private void warmUp(Grid grid) {
+    for (Solver solver : solvers) {
+      long start = System.nanoTime();
+      while (System.nanoTime() - start < WARM_UP && !cancellation.isRequested()) {
+        resultOf(solver, grid);
+      }
+    }
+  }
+
+  private @Nullable Result resultOf(Solver solver, Grid grid) {
+    Problem problem = Problem.Sudoku.of(grid);
+    return solver.accepts(problem) ? solver.solve(problem, settings, null) : null;
+  }
+
+  private boolean solve(Grid grid) {
+    String line = grid.toLine();
+    List<PuzzleRun> ofPuzzle = new ArrayList<>();
+    for (Solver solver : solvers) {
+      Result result = resultOf(solver, grid);
+      if (cancellation.isRequested()
+          || (result != null && result.outcome() instanceof Outcome.Cancelled)) {
+        return false; // a puzzle that not all have done says nothing
+      }
+      if (result != null) {
+        ofPuzzle.add(
+            new PuzzleRun(
+                line, solver, result.outcome(), result.solutionCount(), result.statistics()));
+      }
+    }
+    synchronized (this) {
+      runs.addAll(ofPuzzle);
+    }
+    return true;
+  }
+
+  /** What has come out so far, puzzle by puzzle. */
+  public synchronized ImmutableList<PuzzleRun> runs() {
+    return ImmutableList.copyOf(runs);
+  }
+
+  /** What the runs so far say; brought up to date twice a second. */
+  public FileFigures figures() {
+    return figures;
+  }
+
+  /** The name of the file. */
+  public String name() {
+    Path last = file.getFileName();
+    return last == null ? file.toString() : last.toString();
+  }
+
+  /** The solvers, in order. */
+  public ImmutableList<Solver> solvers() {
+    return solvers;
+  }
+
+  /** The seed that every solver draws from. */
+  public long seed() {
+    return settings.seed();
+  }
+
+  /** How far it is. */
+  public State state() {
+    return state;
+  }
+
+  /** Why it failed, if it did. */
+  public String fault() {
+    return fault;
+  }
+
+  /** How many puzzles there are, once they have been counted. */
+  public int total() {
+    return total;
+  }
+
+  /** How many of them all solvers have done. */
+  public int done() {
+    return done;
+  }
+
+  /** Asks the solvers to stop. What has come out stays. */
+  public void cancel() {
+    cancellation.request();
+  }
+
+  /** Whether its thread is still there. */
+  boolean isAlive() {
+    return thread.isAlive();
+  }
+}

@@ -1,0 +1,46 @@
+package org.cspworkbench.app.gui.export;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.function.Supplier;
+import javax.imageio.ImageIO;
+import javax.swing.JComponent;
+import org.cspworkbench.app.export.SvgPicture;
+import org.cspworkbench.app.file.ReplacedFile;
+
+/** Pictures of components as they are shown now. */
+public final class Snapshots {
+
+  private static final int PIXELS_PER_UNIT = 2; // sharp on paper too
+
+  private Snapshots() {}
+
+  /** {@code component} as PNG, with two pixels for one of the screen, and as SVG. */
+  public static ImmutableList<ExportForm> of(JComponent component, String what) {
+    Supplier<ReplacedFile.Content> png = () -> png(component);
+    Supplier<ReplacedFile.Content> svg = () -> svg(component);
+    return ImmutableList.of(
+        new ExportForm(text("export.png", what), "png", png),
+        new ExportForm(text("export.svg", what), "svg", svg));
+  }
+
+  private static ReplacedFile.Content png(JComponent component) {
+    BufferedImage image =
+        new BufferedImage(
+            component.getWidth() * PIXELS_PER_UNIT,
+            component.getHeight() * PIXELS_PER_UNIT,
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    g.scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT);
+    component.print(g);
+    g.dispose();
+    return stream -> ImageIO.write(image, "png", stream);
+  }
+
+  private static ReplacedFile.Content svg(JComponent component) {
+    return SvgPicture.of(component.getSize(), component::print)::write;
+  }
+}

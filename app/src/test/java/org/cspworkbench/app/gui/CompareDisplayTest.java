@@ -1,0 +1,225 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.swing.AbstractButton;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import javax.swing.JTable;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.Contender;
+import org.cspworkbench.app.gui.compare.FileRun;
+import org.cspworkbench.app.gui.compare.Lock;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Statistics;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person compares solvers in a real window. */
+@Tag("display")
+class CompareDisplayTest {
+
+  @TempDir private Path folder;
+  private Screen screen;
+  private Workbench window;
+
+  @BeforeEach
+  void open() throws AWTException {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    screen = new Screen();
+    window = screen.openWorkbench(1 << 20);
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      Screen.onEventThread(() -> window.frame().dispose());
+    }
+  }
+
+  private JFrame frame() {
+    return window.frame();
+  }
+
+  private CompareModel model() {
+    return window.compareModel();
+  }
+
+  private void compare(String puzzle) {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
+    screen.until("solvers are compared", () -> window.isAtCompare());
+    screen.until(
+        "all have run", () -> model().contenders().stream().noneMatch(Contender::isRunning));
+  }
+
+  @Test
+  void fourSolversRunToTheirEndsAndTheTableTellsWhatTheyCounted() {
+    compare(Runs.EASY);
+    screen.click(frame(), "2 boards");
+    screen.until("there are two", () -> model().contenders().size() == 2);
+    screen.click(frame(), "4 boards");
+    screen.until("there are four", () -> model().contenders().size() == 4);
+    screen.press(KeyEvent.VK_R);
+    screen.until("it plays", () -> model().playback().isPlaying());
+    screen.press(KeyEvent.VK_SPACE);
+    screen.until("it pauses", () -> !model().playback().isPlaying());
+    double place = Screen.see(() -> model().playback().place());
+    screen.press(KeyEvent.VK_RIGHT);
+    screen.until("it has stepped", () -> model().playback().place() > place);
+    screen.press(KeyEvent.VK_K);
+    screen.until("it is locked by time", () -> model().playback().lock() == Lock.REAL_TIME);
+    screen.press(KeyEvent.VK_END);
+    screen.until("all are done", () -> model().contenders().stream().allMatch(Contender::isAtEnd));
+
+    JTable table = Screen.see(() -> all(frame(), JTable.class).findFirst().orElseThrow());
+    for (int row = 0; row < 4; row++) {
+      int at = row;
+      Contender contender = Screen.see(() -> model().contenders().get(at));
+      Statistics counted =
+          contender.solver().solve(Runs.sudoku(Runs.EASY), Settings.defaults(), null).statistics();
+      assertThat(Screen.see(() -> table.getValueAt(at, 0)))
+          .isEqualTo(contender.solver().about().name());
+      assertThat(Screen.see(() -> table.getValueAt(at, 1)))
+          .isEqualTo(Texts.number(counted.nodes()));
+      assertThat(Screen.see(() -> table.getValueAt(at, 2)))
+          .isEqualTo(Texts.number(counted.fails()));
+    }
+  }
+
+  @Test
+  void whatIsComparedIsExported() throws IOException {
+    compare(Runs.EASY);
+    screen.until("all are timed", () -> model().areAllTimed());
+    screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    export("png");
+    for (String end : new String[] {"svg", "csv"}) {
+      screen.click(frame(), Texts.text("compare.export"));
+      export(end);
+    }
+    assertThat(ImageIO.read(folder.resolve("view.png").toFile()).getWidth()).isGreaterThan(2000);
+    assertThat(folder.resolve("view.svg")).content().contains("<svg").contains("</svg");
+    assertThat(Files.readAllLines(folder.resolve("view.csv"))).hasSize(5);
+  }
+
+  /** Chooses the first form that ends like this. */
+  private void export(String end) {
+    Path file = folder.resolve("view." + end);
+    screen.until("the dialog is open", () -> chooser().isPresent());
+    Screen.onEventThread(
+        () -> {
+          JFileChooser dialog = chooser().orElseThrow();
+          dialog.setFileFilter(
+              Stream.of(dialog.getChoosableFileFilters())
+                  .filter(filter -> filter.accept(file.toFile()))
+                  .findFirst()
+                  .orElseThrow());
+          dialog.setSelectedFile(file.toFile());
+          dialog.approveSelection();
+        });
+    screen.until("it is written", () -> Files.exists(file));
+  }
+
+  private static Optional<JFileChooser> chooser() {
+    return Stream.of(Window.getWindows())
+        .filter(Window::isShowing)
+        .flatMap(each -> all(each, JFileChooser.class))
+        .findFirst();
+  }
+
+  @Test
+  void aWholeFileIsRunAndStopped() throws IOException {
+    compare(Runs.EASY);
+    Path file =
+        Files.writeString(
+            folder.resolve("many.sdk"), (Runs.EASY + "\n" + Runs.HARD + "\n").repeat(5000));
+    Screen.onEventThread(() -> model().runFile(file));
+    screen.until("some are done", () -> model().fileRun().orElseThrow().done() > 5);
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until(
+        "it has stopped", () -> model().fileRun().orElseThrow().state() == FileRun.State.CANCELLED);
+    screen.click(frame(), Texts.text("file.close"));
+    screen.until("the table is back", () -> model().fileRun().isEmpty());
+  }
+
+  @Test
+  void everyControlHasANameAndLiesWithinTheWindowInEveryTheme() {
+    compare(Runs.EASY);
+    for (Theme theme : Theme.values()) {
+      Screen.onEventThread(theme::install);
+      Screen.onEventThread(frame()::validate);
+      Screen.onEventThread(
+          () ->
+              all(frame().getContentPane(), Component.class)
+                  .filter(Component::isShowing)
+                  .filter(each -> each instanceof AbstractButton || each instanceof JTextComponent)
+                  .forEach(each -> assertReachable(theme, each)));
+    }
+    Screen.onEventThread(Theme.LIGHT::install);
+  }
+
+  private void assertReachable(Theme theme, Component control) {
+    assertThat(control.getAccessibleContext().getAccessibleName()).as("%s", control).isNotBlank();
+    Rectangle place =
+        SwingUtilities.convertRectangle(
+            control.getParent(), control.getBounds(), frame().getContentPane());
+    assertThat(new Rectangle(frame().getContentPane().getSize()).contains(place))
+        .as("%s, %s at %s", theme, control.getAccessibleContext().getAccessibleName(), place)
+        .isTrue();
+  }
+
+  @Test
+  void closingTheWindowEndsTheThreads() {
+    compare(Runs.HARD);
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS)));
+    screen.until("solvers are at work", () -> model().isAtWork());
+    Screen.onEventThread(() -> frame().dispose());
+    screen.until(
+        "all threads have ended",
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(
+                    each ->
+                        each.getName().startsWith("solver ")
+                            || each.getName().startsWith("stopwatch ")));
+  }
+
+  @Test
+  void theKeyOfTheCommandShowsTheWorkspace() {
+    compare(Runs.EASY);
+    assertThat(Command.COMPARE.keysTitle()).contains("3");
+    assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle");
+  }
+
+  private static <C> Stream<C> all(Container in, Class<C> type) {
+    return Stream.of(in.getComponents())
+        .flatMap(
+            each ->
+                Stream.concat(
+                    type.isInstance(each) ? Stream.of(type.cast(each)) : Stream.empty(),
+                    each instanceof Container inner ? all(inner, type) : Stream.empty()));
+  }
+}

@@ -1,0 +1,75 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.paint.Distribution;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several solvers at all puzzles of a file. */
+class FileRunTest {
+
+  private static final ImmutableList<Solver> SOLVERS =
+      ImmutableList.of(Runs.solver("mac"), Runs.solver("forward-checking"), Runs.solver("singles"));
+
+  @TempDir private Path folder;
+
+  private FileRun run(String content) throws IOException, InterruptedException {
+    FileRun run = FileRun.start(Files.writeString(folder.resolve("week.sdk"), content), SOLVERS, 1);
+    Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
+    return run;
+  }
+
+  @Test
+  void everyPuzzleIsSolvedByEverySolverAsItWouldBeAlone() throws Exception {
+    List<String> puzzles = List.of(Runs.EASY, Runs.HARD, Runs.UNSATISFIABLE);
+    FileRun run = run(String.join("\n", puzzles) + "\nnot a puzzle\n");
+    assertThat(run.state()).isEqualTo(FileRun.State.FINISHED);
+    assertThat(run.done()).isEqualTo(3);
+    assertThat(run.runs()).hasSize(9);
+    for (PuzzleRun each : run.runs()) {
+      Statistics alone =
+          each.solver().solve(Runs.sudoku(each.puzzle()), Settings.defaults(), null).statistics();
+      assertThat(each.statistics().nodes()).isEqualTo(alone.nodes());
+      assertThat(each.statistics().fails()).isEqualTo(alone.fails());
+      assertThat(each.statistics().revisions()).isEqualTo(alone.revisions());
+    }
+    assertThat(run.figures().answers().asList()).startsWith(3L, 3L);
+    assertThat(run.figures().runs().asList()).containsExactly(3L, 3L, 3L);
+    for (Distribution each : run.figures().of(Column.NODES).subList(0, 2)) {
+      assertThat(each.size()).isEqualTo(3);
+      assertThat(each.counts().stream().sum()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void whatCannotBeReadIsSaid() throws Exception {
+    FileRun empty = run("no puzzle at all\n");
+    assertThat(empty.state()).isEqualTo(FileRun.State.FAILED);
+    assertThat(empty.fault()).contains("week.sdk");
+    FileRun missing = FileRun.start(folder.resolve("missing.sdk"), SOLVERS, 1);
+    Runs.await("it is over", () -> missing.state() != FileRun.State.RUNNING);
+    assertThat(missing.state()).isEqualTo(FileRun.State.FAILED);
+    assertThat(missing.fault()).contains("missing.sdk");
+  }
+
+  @Test
+  void cancellingEndsTheThreadAndKeepsWhatAllHaveDone() throws Exception {
+    Path file = Files.writeString(folder.resolve("many.sdk"), (Runs.HARD + "\n").repeat(100_000));
+    FileRun run = FileRun.start(file, SOLVERS, 1);
+    Runs.await("some are done", () -> run.done() > 3);
+    run.cancel();
+    Runs.await("its thread has ended", () -> !run.isAlive());
+    assertThat(run.state()).isEqualTo(FileRun.State.CANCELLED);
+    assertThat(run.runs()).hasSize(3 * run.done());
+  }
+}
