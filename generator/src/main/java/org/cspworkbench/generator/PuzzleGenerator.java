@@ -82,7 +82,7 @@ public final class PuzzleGenerator {
       return Optional.empty();
     }
     Optional<String> shortfall =
-        best.distance() == 0 ? Optional.empty() : Optional.of(shortfall(best.puzzle(), draws));
+        best.distance() == 0 ? Optional.empty() : Optional.of(shortfall(best, draws));
     return Optional.of(
         new GeneratedPuzzle(best.puzzle(), best.filled(), seed, number, draws, shortfall));
   }
@@ -104,7 +104,8 @@ public final class PuzzleGenerator {
     return site;
   }
 
-  private String shortfall(Grid puzzle, long draws) {
+  private String shortfall(Draw best, long draws) {
+    Grid puzzle = best.puzzle();
     if (puzzle.isComplete()) {
       return String.format(
           "no puzzle of %s givens with exactly one solution in %,d draws",
@@ -114,6 +115,11 @@ public final class PuzzleGenerator {
       return String.format(
           "%s givens in place of %s after %,d draws",
           puzzle.filled(), wish.givens().getAsInt(), draws);
+    }
+    if (best.undecided() > 0) {
+      return String.format(
+          "%s of %s givens may not be needed: there was no time to prove it",
+          best.undecided(), puzzle.filled());
     }
     String hardness =
         wish.level()

@@ -10,6 +10,7 @@ import org.cspworkbench.generator.dig.Digger;
 import org.cspworkbench.generator.dig.DugPuzzle;
 import org.cspworkbench.generator.dig.LeanDig;
 import org.cspworkbench.generator.dig.MaskDig;
+import org.cspworkbench.generator.dig.MinimalDig;
 import org.cspworkbench.generator.dig.RandomDig;
 import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.generator.fill.Filler;
@@ -29,8 +30,8 @@ final class Site {
   /** On larger boards it takes too long to dig further than is wanted. */
   private static final int MOST_CELLS_TO_EASE = 100;
 
-  /** A given too many or too few is worse than any hardness. */
-  private static final int WORST_HARDNESS = 3;
+  /** A given too many or too few is worse than anything else. */
+  private static final int WORST = 1000;
 
   private final Wish wish;
   private final Filler filler;
@@ -57,9 +58,10 @@ final class Site {
    * @param puzzle the givens, which have one solution
    * @param filled that solution
    * @param draws how many puzzles were drawn for it
+   * @param undecided of how many givens it is not known whether they are needed, if that matters
    * @param distance how far it is from the wish; 0 if it is as wished for
    */
-  record Draw(Grid puzzle, CompleteGrid filled, long draws, int distance) {}
+  record Draw(Grid puzzle, CompleteGrid filled, long draws, int undecided, int distance) {}
 
   private static Digger digger(Wish wish, Shape shape) {
     int wanted = wish.givens().orElse(0);
@@ -68,7 +70,7 @@ final class Site {
       return new MaskDig(shape, wish.symmetry(), wanted);
     }
     if (wish.dig() == Dig.MINIMAL) {
-      return new RandomDig(shape, wish.symmetry(), 0);
+      return new MinimalDig(shape, wish.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
       return new LeanDig(shape, wish.symmetry(), wanted);
@@ -90,9 +92,10 @@ final class Site {
       return Optional.empty();
     }
     DugPuzzle dug = digger.dig(filled.get().grid(), random, stop);
+    int undecided = wish.dig() == Dig.MINIMAL ? dug.undecided() : 0;
     if (easing.isEmpty()) {
-      int distance = WORST_HARDNESS * missed(dug.givens());
-      return Optional.of(new Draw(dug.puzzle(), filled.get(), dug.draws(), distance));
+      int distance = WORST * missed(dug.givens()) + undecided;
+      return Optional.of(new Draw(dug.puzzle(), filled.get(), dug.draws(), undecided, distance));
     }
     OptionalInt wanted =
         wish.dig() == Dig.RANDOM ? wish.givens() : OptionalInt.of(dug.givens()); // as it was dug
@@ -100,8 +103,8 @@ final class Site {
     Easing.Eased eased =
         easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
     Grid puzzle = eased.puzzle();
-    int distance = WORST_HARDNESS * missed(puzzle.filled()) + hardnessMissed(eased.course());
-    return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), distance));
+    int distance = WORST * missed(puzzle.filled()) + undecided + hardnessMissed(eased.course());
+    return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), undecided, distance));
   }
 
   /** How many givens there are too many or too few. */

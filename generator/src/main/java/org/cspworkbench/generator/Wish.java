@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.fill.GridExistence;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Shape;
@@ -97,6 +98,20 @@ public record Wish(
         symmetry,
         possible.previousSetBit(givens),
         possible.nextSetBit(givens));
+  }
+
+  /**
+   * Checks what takes a search: whether the rules of the shape, if there are several beside rows,
+   * columns and boxes, leave any complete grid at all.
+   *
+   * @throws IllegalArgumentException if it is proved that they do not
+   */
+  public void checkThatGridsExist() {
+    boolean isDoubtful = shape.variants().size() > 1 && !ownRegions;
+    checkArgument(
+        !isDoubtful || !GridExistence.isRefuted(shape),
+        "there is no %s at all: a complete search has found no grid that keeps all of its rules",
+        shape);
   }
 
   /** Any puzzle of this shape: filled by collapse, dug at random as far as one dig reaches. */

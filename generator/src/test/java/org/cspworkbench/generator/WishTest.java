@@ -58,6 +58,19 @@ class WishTest {
         () -> NINE.withDig(Dig.MASK), "a mask is drawn for a number of givens: say how many");
   }
 
+  @Test
+  void rulesThatLeaveNoGridAreRefusedBeforeAnyWork() {
+    Shape crossed = Shape.ofSize(9).with(Variant.DIAGONALS);
+    Wish.of(crossed.with(Variant.WINDOWS)).checkThatGridsExist();
+    Wish.of(crossed.with(Variant.ANTI_KNIGHT)).checkThatGridsExist();
+    Shape all = crossed.with(Variant.WINDOWS).with(Variant.ANTI_KNIGHT);
+    assertRefused(
+        () -> Wish.of(all).checkThatGridsExist(),
+        "there is no 9×9 (x, windows, anti-knight) at all:"
+            + " a complete search has found no grid that keeps all of its rules");
+    Wish.of(all).withOwnRegions().checkThatGridsExist(); // of which nobody knows
+  }
+
   private static void assertRefused(Runnable wish, String reason) {
     assertThatIllegalArgumentException().isThrownBy(wish::run).withMessage(reason);
   }

@@ -171,15 +171,18 @@ final class WishOptions {
         level == null || technique == null, "expected either --rating or --needs, found both");
     Shape shape = shape();
     try {
-      return new Wish(
-          shape,
-          variants.contains(JIGSAW),
-          fill,
-          dig,
-          symmetry,
-          givens(shape),
-          Optional.ofNullable(level),
-          Optional.ofNullable(technique));
+      Wish wish =
+          new Wish(
+              shape,
+              variants.contains(JIGSAW),
+              fill,
+              dig,
+              symmetry,
+              givens(shape),
+              Optional.ofNullable(level),
+              Optional.ofNullable(technique));
+      wish.checkThatGridsExist();
+      return wish;
     } catch (IllegalArgumentException e) {
       throw usage.refuse(String.valueOf(e.getMessage()));
     }

@@ -1,11 +1,28 @@
 package org.cspworkbench.core.search;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * A request to stop, made by one thread and noticed by the search of another before its next node.
  */
 public final class Cancellation {
 
+  private final BooleanSupplier condition;
   private volatile boolean requested;
+
+  /** A request that has not been made. */
+  public Cancellation() {
+    this(() -> false);
+  }
+
+  private Cancellation(BooleanSupplier condition) {
+    this.condition = condition;
+  }
+
+  /** A request that counts as made, too, while this condition holds: it is asked at every node. */
+  public static Cancellation when(BooleanSupplier condition) {
+    return new Cancellation(condition);
+  }
 
   /** Asks the search to stop. It cannot be taken back. */
   public void request() {
@@ -14,6 +31,6 @@ public final class Cancellation {
 
   /** Whether somebody has asked. */
   public boolean isRequested() {
-    return requested;
+    return requested || condition.getAsBoolean();
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.generator.dig;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 
@@ -11,7 +12,7 @@ final class BitboardProof implements UniquenessProof {
   private int[] another = {};
 
   @Override
-  public Verdict of(int[] givens, int[] solution) {
+  public Verdict of(int[] givens, int[] solution, long effort, BooleanSupplier stop) {
     search.start(cell -> givens[cell]);
     State state = search.advance();
     while (state != State.EXHAUSTED) {

@@ -8,8 +8,10 @@ import org.cspworkbench.sudoku.Grid;
  * @param solution the complete grid in which it was dug: its only solution
  * @param puzzle the givens that are left
  * @param draws how many puzzles were drawn until this one was there
+ * @param undecided of how many givens, of those that were asked about, it is not known whether they
+ *     are needed, because the proof was given up
  */
-public record DugPuzzle(Grid solution, Grid puzzle, long draws) {
+public record DugPuzzle(Grid solution, Grid puzzle, long draws, int undecided) {
 
   /** How many givens are left. */
   public int givens() {

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -31,6 +32,9 @@ final class Excavation {
   /** One orbit in so many is kept at first when a puzzle is constrained. */
   private static final int KEPT = 4;
 
+  /** By how much the effort of a proof grows that was given up before. */
+  private static final int MORE_EFFORT = 8;
+
   private final Shape shape;
   private final int[][] orbits;
   private final int[][] units;
@@ -40,6 +44,8 @@ final class Excavation {
   private final int[] solution;
   private final int[] blanked; // the orbits that have been blanked since the last proof
   private int blankedCount;
+  private final int[] undecided; // the orbits that the last dig left only for want of a proof
+  private int undecidedCount;
   private final boolean[] remembered; // by orbit, whether it was given
   private int left;
   private IntConsumer progress = givens -> {};
@@ -55,6 +61,7 @@ final class Excavation {
     this.givens = new int[shape.cellCount()];
     this.solution = new int[shape.cellCount()];
     this.blanked = new int[orbits.length];
+    this.undecided = new int[orbits.length];
     this.remembered = new boolean[orbits.length];
   }
 
@@ -74,6 +81,7 @@ final class Excavation {
     }
     checkArgument(isCorrect(), "only a complete and correct grid can be dug in");
     left = solution.length;
+    undecidedCount = 0;
     sets.clear();
   }
 
@@ -94,6 +102,11 @@ final class Excavation {
   /** Tells {@code progress} before every proof how many givens are left. */
   void reportTo(IntConsumer newProgress) {
     progress = newProgress;
+  }
+
+  /** Of how many givens nobody knows whether they are needed: the last proofs were given up. */
+  int undecided() {
+    return IntStream.of(undecided).limit(undecidedCount).map(this::size).sum();
   }
 
   /** How many orbits there are. They are numbered from 0; without symmetry each is one cell. */
@@ -128,10 +141,10 @@ final class Excavation {
     for (int i = order.length / KEPT; i < order.length; i++) {
       take(order[i]);
     }
-    UniquenessProof.Verdict verdict = prove();
+    UniquenessProof.Verdict verdict = prove(UniquenessProof.USUAL_EFFORT, stop);
     while (verdict != UniquenessProof.Verdict.UNIQUE && !stop.getAsBoolean()) {
       giveBack(firstOpen(order, verdict == UniquenessProof.Verdict.ANOTHER));
-      verdict = prove();
+      verdict = prove(UniquenessProof.USUAL_EFFORT, stop);
     }
     for (int i = 0; i < order.length && verdict != UniquenessProof.Verdict.UNIQUE; i++) {
       if (!isGiven(order[i])) {
@@ -155,8 +168,8 @@ final class Excavation {
   }
 
   /** Asks whether there is another solution; if so, remembers it. */
-  private UniquenessProof.Verdict prove() {
-    UniquenessProof.Verdict verdict = proof.of(givens, solution);
+  private UniquenessProof.Verdict prove(long effort, BooleanSupplier stop) {
+    UniquenessProof.Verdict verdict = proof.of(givens, solution, effort, stop);
     if (verdict == UniquenessProof.Verdict.ANOTHER) {
       sets.addDifference(solution, proof.another(), givens);
     }
@@ -170,25 +183,51 @@ final class Excavation {
    * @param stop is asked before every proof whether to stop
    */
   void dig(int[] order, int wanted, BooleanSupplier stop) {
+    dig(order, wanted, UniquenessProof.USUAL_EFFORT, stop);
+  }
+
+  /**
+   * Blanks, in this order, each orbit that is given and not needed. Where a proof was given up, it
+   * is tried again with more effort; with fewer givens it may have become easy, too.
+   *
+   * @param stop is asked all the time whether to stop
+   */
+  void minimise(int[] order, BooleanSupplier stop) {
+    long effort = UniquenessProof.USUAL_EFFORT;
+    dig(order, 0, effort, stop);
+    while (undecidedCount > 0 && !stop.getAsBoolean()) {
+      effort *= MORE_EFFORT;
+      dig(Arrays.copyOf(undecided, undecidedCount), 0, effort, stop);
+    }
+  }
+
+  private void dig(int[] order, int wanted, long effort, BooleanSupplier stop) {
+    undecidedCount = 0;
     int next = 0;
     int patience = Integer.MAX_VALUE; // how many orbits to blank at once at most
     while (next < order.length && left > wanted && !stop.getAsBoolean()) {
       progress.accept(left);
       int end = blank(order, next, Math.min(patience, usualStep()), wanted);
       UniquenessProof.Verdict verdict =
-          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove();
+          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove(effort, stop);
       if (verdict == UniquenessProof.Verdict.UNIQUE) {
         next = end;
         patience = Integer.MAX_VALUE;
         continue;
       }
       if (verdict == UniquenessProof.Verdict.GAVE_UP && blankedCount == 1) {
-        next = end; // nobody knows whether it is needed, so it stays
+        undecided[undecidedCount++] = blanked[0]; // nobody knows whether it is needed: it stays
+        next = end;
       } else if (verdict == UniquenessProof.Verdict.GAVE_UP) {
         patience = blankedCount / 2;
       }
       for (int i = 0; i < blankedCount; i++) {
         giveBack(blanked[i]);
+      }
+    }
+    for (; next < order.length && left > wanted; next++) {
+      if (isGiven(order[next])) {
+        undecided[undecidedCount++] = order[next]; // there was no time to ask
       }
     }
   }

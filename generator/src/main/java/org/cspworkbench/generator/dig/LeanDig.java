@@ -56,7 +56,7 @@ public final class LeanDig implements Digger {
       inVain = step(random, stop) ? 0 : inVain + 1;
     }
     site.fillUp(RandomOrder.of(site.orbitCount(), random), wanted);
-    return new DugPuzzle(solution, site.puzzle(), draws);
+    return new DugPuzzle(solution, site.puzzle(), draws, 0);
   }
 
   /** Goes on to a minimal puzzle near by, unless it is larger; says whether it is smaller. */

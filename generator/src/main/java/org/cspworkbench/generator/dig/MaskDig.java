@@ -47,11 +47,12 @@ public final class MaskDig implements Digger {
     while (draws < MASKS_A_GRID && !stop.getAsBoolean()) {
       draws++;
       int[] givens = draw(values, random);
-      if (proof.of(givens, values) == UniquenessProof.Verdict.UNIQUE) {
-        return new DugPuzzle(solution, Grid.ofGivens(shape, givens), draws);
+      if (proof.of(givens, values, UniquenessProof.USUAL_EFFORT, stop)
+          == UniquenessProof.Verdict.UNIQUE) {
+        return new DugPuzzle(solution, Grid.ofGivens(shape, givens), draws, 0);
       }
     }
-    return new DugPuzzle(solution, solution, draws);
+    return new DugPuzzle(solution, solution, draws, 0);
   }
 
   /** Random orbits, of as many cells as are wanted, or nearly as many if it does not come out. */

@@ -25,9 +25,7 @@ public final class RandomDig implements Digger {
   private final int most;
 
   /**
-   * Digs until {@code wanted} givens are left, or no more can be blanked. 0 asks for minimal
-   * puzzles: without any of their givens, or of the groups of givens that belong together by
-   * symmetry, they would have several solutions.
+   * Digs until {@code wanted} givens are left, or no more can be blanked.
    *
    * @throws IllegalArgumentException if {@code wanted} is negative
    */
@@ -60,6 +58,6 @@ public final class RandomDig implements Digger {
     int wanted = fewest == most ? most : fewest + random.nextInt(most - fewest + 1);
     site.start(solution);
     site.dig(RandomOrder.of(site.orbitCount(), random), wanted, stop);
-    return new DugPuzzle(solution, site.puzzle(), 1);
+    return new DugPuzzle(solution, site.puzzle(), 1, site.undecided());
   }
 }

@@ -1,6 +1,8 @@
 package org.cspworkbench.generator.dig;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -15,12 +17,8 @@ import org.cspworkbench.sudoku.Shape;
 /** Proof by maintaining arc consistency, for any shape. */
 final class SearchProof implements UniquenessProof {
 
-  /** Where a proof comes at all it comes long before; what lies beyond takes for ever. */
-  private static final long MOST_NODES = 2_000;
-
   private static final Solver SOLVER = new MaintainingArcConsistency();
-  private static final Settings TWO_SOLUTIONS =
-      Settings.defaults().withSolutions(2, 2).withLimits(Limits.none().withNodes(MOST_NODES));
+  private static final Settings TWO_SOLUTIONS = Settings.defaults().withSolutions(2, 2);
 
   private final Shape shape;
   private int[] another = {};
@@ -30,9 +28,10 @@ final class SearchProof implements UniquenessProof {
   }
 
   @Override
-  public Verdict of(int[] givens, int[] solution) {
+  public Verdict of(int[] givens, int[] solution, long effort, BooleanSupplier stop) {
     Problem puzzle = Problem.Sudoku.of(Grid.ofGivens(shape, givens));
-    Result result = SOLVER.solve(puzzle, TWO_SOLUTIONS, null);
+    Limits limits = Limits.none().withNodes(effort).withCancellation(Cancellation.when(stop));
+    Result result = SOLVER.solve(puzzle, TWO_SOLUTIONS.withLimits(limits), null);
     for (Solution found : result.solutions()) {
       another = found.values().toArray();
       if (!Arrays.equals(another, solution)) {

@@ -1,5 +1,6 @@
 package org.cspworkbench.generator.dig;
 
+import java.util.function.BooleanSupplier;
 import org.cspworkbench.sudoku.Shape;
 
 /**
@@ -7,6 +8,9 @@ import org.cspworkbench.sudoku.Shape;
  * to be used by two threads at once.
  */
 interface UniquenessProof {
+
+  /** So many nodes are enough for most proofs; many of those that take more take for ever. */
+  long USUAL_EFFORT = 2_000;
 
   /** What a search has come to. */
   enum Verdict {
@@ -28,8 +32,10 @@ interface UniquenessProof {
    *
    * @param givens the value of each cell, 0 for an empty one
    * @param solution the value of each cell in the solution that is known
+   * @param effort how many nodes it may take; a proof that is always short may take no notice
+   * @param stop is asked at every node whether to give up
    */
-  Verdict of(int[] givens, int[] solution);
+  Verdict of(int[] givens, int[] solution, long effort, BooleanSupplier stop);
 
   /** The value of each cell in the other solution, if there was one; to be read only. */
   int[] another();

@@ -62,6 +62,36 @@ class OtherDigsTest {
     }
   }
 
+  /** Also where the usual effort is not enough to prove of every given that it is needed. */
+  @Test
+  void aMinimalPuzzleOfALargeBoardIsMinimal() {
+    Shape twelve = Shape.ofSize(12);
+    RandomStream random = new RandomStream(3);
+    Grid solution = new TemplateShuffle(twelve).next(random);
+    DugPuzzle dug = new MinimalDig(twelve, Symmetry.NONE).dig(solution, random, () -> false);
+    assertThat(dug.undecided()).isZero();
+    Grid puzzle = dug.puzzle();
+    assertThat(SolutionCounter.count(puzzle, 2)).isEqualTo(1);
+    for (int cell = 0; cell < 144; cell++) {
+      int blanked = cell;
+      int[] fewer = twelve.cells().map(c -> c == blanked ? 0 : puzzle.value(c)).toArray();
+      assertThat(puzzle.isEmpty(cell) || SolutionCounter.count(Grid.ofGivens(twelve, fewer), 2) > 1)
+          .as("without cell %d of %s", cell, puzzle)
+          .isTrue();
+    }
+  }
+
+  @Test
+  void aMinimalDigThatIsStoppedSaysOfHowManyGivensItDoesNotKnow() {
+    int[] asked = {0};
+    RandomStream random = new RandomStream(1);
+    Grid solution = new TemplateShuffle(NINE).next(random);
+    DugPuzzle dug =
+        new MinimalDig(NINE, Symmetry.NONE).dig(solution, random, () -> asked[0]++ >= 10);
+    assertThat(dug.undecided()).isBetween(1, dug.givens());
+    assertThat(SolutionCounter.count(dug.puzzle(), 2)).isEqualTo(1);
+  }
+
   @Test
   void masksAreDrawnUntilOneHasOneSolution() {
     MaskDig dig = new MaskDig(NINE, Symmetry.ROTATE_180, 45);
@@ -84,6 +114,6 @@ class OtherDigsTest {
     RandomStream random = new RandomStream(1);
     Grid solution = new TemplateShuffle(NINE).next(random);
     DugPuzzle dug = new MaskDig(NINE, Symmetry.NONE, 22).dig(solution, random, () -> false);
-    assertThat(dug).isEqualTo(new DugPuzzle(solution, solution, 1000));
+    assertThat(dug).isEqualTo(new DugPuzzle(solution, solution, 1000, 0));
   }
 }

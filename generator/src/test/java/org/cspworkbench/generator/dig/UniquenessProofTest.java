@@ -50,7 +50,7 @@ class UniquenessProofTest {
           shape.cells().map(c -> random.nextInt(81) < wanted ? solution[c] : 0).toArray();
       Grid puzzle = Grid.ofGivens(shape, givens);
       boolean expected = SolutionCounter.count(puzzle, 2) == 1;
-      Verdict verdict = proof.of(givens, solution);
+      Verdict verdict = proof.of(givens, solution, UniquenessProof.USUAL_EFFORT, () -> false);
       if (verdict == Verdict.GAVE_UP) {
         givenUp++;
         continue;

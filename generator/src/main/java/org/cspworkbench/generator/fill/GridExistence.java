@@ -1,0 +1,42 @@
+package org.cspworkbench.generator.fill;
+
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * Whether there is a complete grid of a shape at all: each of its rules may leave some, and all
+ * together none. Of 9×9 there is none with both diagonals, the windows and no two equal values a
+ * knight's move apart.
+ */
+public final class GridExistence {
+
+  /** Enough for every shape of up to nine rows; about half a second. */
+  private static final long MOST_NODES = 50_000;
+
+  private static final Solver SOLVER = new WeightedDegreeSolver();
+
+  private GridExistence() {}
+
+  /**
+   * Whether a complete search has proved that there is no grid of {@code shape}. Values may be
+   * exchanged for each other, so that it is enough to look for grids with the values in order in
+   * their first row.
+   *
+   * @return false if there is one, or if nobody knows within {@value #MOST_NODES} nodes
+   */
+  public static boolean isRefuted(Shape shape) {
+    int[] firstRow = new int[shape.cellCount()];
+    for (int column = 0; column < shape.size(); column++) {
+      firstRow[column] = column + 1;
+    }
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(MOST_NODES));
+    Problem problem = Problem.Sudoku.of(Grid.ofGivens(shape, firstRow));
+    return SOLVER.solve(problem, settings, null).outcome() instanceof Outcome.Unsatisfiable;
+  }
+}
