@@ -42,6 +42,11 @@ final class Easing {
    */
   record Eased(Grid puzzle, Course course) {}
 
+  /** How far that is from what is wished for; 0 if it is as hard as that. */
+  int distance(Eased eased) {
+    return hardness.distance(eased.course());
+  }
+
   /**
    * Gives cells of {@code solution} until {@code puzzle} is as hard as wished for, and then any, as
    * far as that can be had.

@@ -25,8 +25,9 @@ final class Hardness {
    *
    * @param comesToIt whether there is a step of the wished kind
    * @param end the position in which nothing is left to do, or something harder comes next
+   * @param hardest the hardest technique of which there is a step, if there is any
    */
-  record Course(boolean comesToIt, Position end) {
+  record Course(boolean comesToIt, Position end, Optional<RatedTechnique> hardest) {
 
     /** Whether the puzzle is solved, as hard as wished and no harder. */
     boolean isMet() {
@@ -94,16 +95,46 @@ final class Hardness {
   Course course(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
     boolean comesToIt = false;
+    RatedTechnique hardest = null;
     while (!position.isComplete()) {
       Move move = first(tried, position, stop);
       if (move == null || isTooHard.test(move.technique())) {
-        return new Course(comesToIt, position);
+        return new Course(comesToIt, position, Optional.ofNullable(hardest));
       }
       comesToIt |= isWished.test(move.technique());
+      if (hardest == null || Techniques.BY_HARDNESS.compare(move.technique(), hardest) > 0) {
+        hardest = move.technique();
+      }
       position = move.step().applyTo(position);
     }
     boolean isNeeded = comesToIt && (tooLittle.isEmpty() || !isSolvedByTooLittle(puzzle, stop));
-    return new Course(isNeeded, position);
+    return new Course(isNeeded, position, Optional.ofNullable(hardest));
+  }
+
+  /**
+   * How far a puzzle of this course is from the wish: 0 if it is as wished for, little if it comes
+   * to a step of the wished kind, more the easier it is, most if it needs something harder.
+   */
+  int distance(Course course) {
+    if (course.isMet()) {
+      return 0;
+    }
+    if (course.comesToIt()) {
+      return 1;
+    }
+    return 2
+        + (int)
+            Techniques.ALL.stream()
+                .filter(technique -> !course.end().isComplete() || isBetween(course, technique))
+                .count();
+  }
+
+  private boolean isBetween(Course course, RatedTechnique technique) {
+    return !isTooHard.test(technique)
+        && course
+            .hardest()
+            .map(hardest -> Techniques.BY_HARDNESS.compare(technique, hardest) > 0)
+            .orElse(true);
   }
 
   /** Whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */

@@ -103,19 +103,12 @@ final class Site {
     Easing.Eased eased =
         easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
     Grid puzzle = eased.puzzle();
-    int distance = WORST * missed(puzzle.filled()) + undecided + hardnessMissed(eased.course());
+    int distance = WORST * missed(puzzle.filled()) + undecided + easing.get().distance(eased);
     return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), undecided, distance));
   }
 
   /** How many givens there are too many or too few. */
   private int missed(int givens) {
     return Math.abs(givens - wish.givens().orElse(givens));
-  }
-
-  private static int hardnessMissed(Hardness.Course course) {
-    if (course.isMet()) {
-      return 0;
-    }
-    return course.comesToIt() ? 1 : 2;
   }
 }

@@ -237,6 +237,19 @@ class PuzzleGeneratorTest {
   }
 
   @Test
+  void aTechniqueThatIsNotFoundGivesAPuzzleNearlyAsHard() {
+    RatedTechnique technique = Techniques.find("hidden-quad").orElseThrow();
+    GeneratedPuzzle made =
+        PuzzleGenerator.of(NINE.withTechnique(technique))
+            .generate(SEED, 1, Limits.none().withAttempts(100))
+            .orElseThrow();
+    assertThat(made.shortfall())
+        .contains("no puzzle that needs Hidden quad, and nothing harder, in 100 draws");
+    assertThat(made.rating().level()).isEqualTo(Level.MEDIUM);
+    assertUnique(made);
+  }
+
+  @Test
   void masksGiveUpAndSayAfterHowManyDraws() {
     GeneratedPuzzle made =
         PuzzleGenerator.of(NINE.withGivens(22).withDig(Dig.MASK))
