@@ -1,0 +1,114 @@
+package org.cspworkbench.app.paint;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.tree.FoldedTree;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.app.tree.TidyLayout;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A search tree that can be painted: what is shown of it, and where. Nodes are those that are
+ * shown, from 0, the root.
+ */
+public final class TreeScene {
+
+  private final ImmutableList<Variable> variables;
+  private final SearchTree tree;
+  private final FoldedTree shown;
+  private final TidyLayout layout;
+  private final int[] parents;
+  private final int[] firstChild;
+  private final int[] nextOnLevel; // 0 for the last
+  private final int[] previousOnLevel; // 0 for the first
+
+  /** {@code shown} of {@code tree}, which is the run of a solver on {@code csp}. */
+  public TreeScene(Csp csp, SearchTree tree, FoldedTree shown) {
+    this.variables = csp.variables();
+    this.tree = tree;
+    this.shown = shown;
+    this.parents = shown.parents();
+    this.layout = TidyLayout.of(parents);
+    this.firstChild = new int[parents.length];
+    for (int node = parents.length - 1; node > 0; node--) {
+      firstChild[parents[node]] = node;
+    }
+    this.nextOnLevel = new int[parents.length];
+    this.previousOnLevel = new int[parents.length];
+    linkLevels();
+  }
+
+  /** On a level, nodes stand in the order of their numbers. */
+  private void linkLevels() {
+    int[] last = new int[parents.length];
+    for (int node = 1; node < parents.length; node++) {
+      int before = last[layout.depth(node)];
+      previousOnLevel[node] = before;
+      nextOnLevel[before] = before == 0 ? 0 : node;
+      last[layout.depth(node)] = node;
+    }
+  }
+
+  /** How far it is to the next node of the level. */
+  double roomRight(int node) {
+    int next = nextOnLevel[node];
+    return next == 0 ? Double.POSITIVE_INFINITY : layout.x(next) - layout.x(node);
+  }
+
+  /** How far it is from the node before on the level. */
+  double roomLeft(int node) {
+    int previous = previousOnLevel[node];
+    return previous == 0 ? Double.POSITIVE_INFINITY : layout.x(node) - layout.x(previous);
+  }
+
+  /** What of the tree is shown. */
+  public FoldedTree shown() {
+    return shown;
+  }
+
+  /** Where the nodes are, in units of the least distance between two of a level. */
+  public TidyLayout layout() {
+    return layout;
+  }
+
+  int size() {
+    return parents.length;
+  }
+
+  int parent(int node) {
+    return parents[node];
+  }
+
+  SearchTree.Fate fate(int node) {
+    return tree.fate(shown.bottom(node));
+  }
+
+  boolean isRestart(int node) {
+    return tree.isRestart(shown.top(node));
+  }
+
+  boolean isLeaf(int node) {
+    return firstChild[node] == 0;
+  }
+
+  /** How many values failed where the node is folded. */
+  int foldedFails(int node) {
+    return tree.fails(shown.bottom(node));
+  }
+
+  /** The variable that is decided at a node; empty if nothing below it is shown. */
+  String decides(int node) {
+    int child = firstChild[node];
+    int variable = child == 0 ? SearchTree.NONE : tree.variable(shown.top(child));
+    return variable == SearchTree.NONE ? "" : variables.get(variable).name();
+  }
+
+  /** The value that leads to a node; empty for the root and where an attempt begins. */
+  String value(int node) {
+    int top = shown.top(node);
+    int variable = tree.variable(top);
+    return variable == SearchTree.NONE
+        ? ""
+        : variables.get(variable).domain().labelAt(tree.value(top));
+  }
+}
