@@ -83,7 +83,8 @@ final class Easing {
     Grid puzzle = Grid.ofGivens(solution.shape(), givens);
     Course course = hardness.course(puzzle, stop);
     boolean isWorse =
-        (eased.course().comesToIt() && !course.comesToIt())
+        stop.getAsBoolean()
+            || (eased.course().comesToIt() && !course.comesToIt())
             || (eased.course().isMet() && !course.isMet());
     return !isWorse ? new Eased(puzzle, course) : eased;
   }

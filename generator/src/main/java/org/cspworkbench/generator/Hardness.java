@@ -90,7 +90,8 @@ final class Hardness {
   /**
    * Explains {@code puzzle} as far as that goes.
    *
-   * @param stop is asked now and then whether to stop
+   * @param stop is asked now and then whether to stop; then no step counts any more, as easier ones
+   *     may have been passed over
    */
   Course course(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
@@ -98,7 +99,7 @@ final class Hardness {
     RatedTechnique hardest = null;
     while (!position.isComplete()) {
       Move move = first(tried, position, stop);
-      if (move == null || isTooHard.test(move.technique())) {
+      if (move == null || isTooHard.test(move.technique()) || stop.getAsBoolean()) {
         return new Course(comesToIt, position, Optional.ofNullable(hardest));
       }
       comesToIt |= isWished.test(move.technique());

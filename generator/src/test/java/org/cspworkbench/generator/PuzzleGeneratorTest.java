@@ -249,6 +249,20 @@ class PuzzleGeneratorTest {
     assertUnique(made);
   }
 
+  /** Whoever is told to stop while it looks for easier steps must not take a harder one for it. */
+  @Test
+  void aPuzzleIsAsHardAsItSaysWhateverMomentTheTimeIsUp() {
+    RatedTechnique technique = Techniques.find("swordfish").orElseThrow();
+    for (int asked = 0; asked < 20_000; asked += 997) {
+      int[] left = {asked};
+      Limits limits = Limits.none().withCancellation(Cancellation.when(() -> left[0]-- <= 0));
+      PuzzleGenerator.of(NINE.withTechnique(technique))
+          .generate(SEED, 2, limits)
+          .filter(GeneratedPuzzle::isMet)
+          .ifPresent(made -> assertNeeds(technique, made));
+    }
+  }
+
   @Test
   void masksGiveUpAndSayAfterHowManyDraws() {
     GeneratedPuzzle made =
