@@ -28,11 +28,9 @@ public final class Stills {
     ImageIO.write(image(film, position), "png", stream);
   }
 
-  /**
-   * Writes the picture at {@code position} as SVG. Letters are drawn as shapes, so that they look
-   * the same where the fonts are not at hand. The stream stays open.
-   */
+  /** Writes the picture at {@code position} as SVG. The stream stays open. */
   public static void writeSvg(Film film, int position, OutputStream stream) throws IOException {
     SvgPicture.of(film.size(), g -> film.paint(g, position)).write(stream);
+    Vectors.writeSvg(film.size(), g -> film.paint(g, position), stream);
   }
 }

@@ -48,6 +48,7 @@ final class WindowCommands {
         .on(Command.TYPE, window::showTyping)
         .on(Command.SAVE, window::save)
         .on(Command.EXPORT, window::export)
+        .on(Command.EXPORT, window::exportView)
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)
         .on(Command.PROJECTOR, () -> window.themes().projectorOrBack())

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
@@ -32,6 +33,11 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.output.OutputBar;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.OutputModel;
+import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -91,6 +97,7 @@ final class Workbench {
   private final ComparePage comparePage;
   private final Timer clock;
   private final Background background = Background.ofWindow();
+  private final OutputModel output = new OutputModel(background);
   private final ThemeSwitch themes =
       new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
   private final Optional<WindowMemory> memory;
@@ -161,10 +168,12 @@ final class Workbench {
     page.add(comparePage, Place.COMPARE.name());
     JPanel content =
         new JPanel(
-            new MigLayout("insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][grow, fill]"));
-    content.add(sideBar, "cell 0 0 1 2, growy, width 72!");
+            new MigLayout(
+                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
+    content.add(sideBar, "cell 0 0 1 3, growy, width 72!");
     content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
-    content.add(page, "cell 1 1, wmin 0, hmin 0");
+    content.add(new OutputBar(output), "cell 1 1, wmin 0");
+    content.add(page, "cell 1 2, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(new Menus(keys::run).bar());
     followTheme();
@@ -210,6 +219,7 @@ final class Workbench {
       model.stop();
       compareModel.stop();
       gameMaker.cancel();
+      output.cancel();
       playModel.cancel();
       playModel.setShown(false);
       memory.ifPresent(WindowMemory::close);
@@ -243,17 +253,33 @@ final class Workbench {
 
   /** Saves the game, or the puzzle that is watched. */
   void save() {
-    SaveDialog dialog = new SaveDialog(frame, fault -> model.open(new Reading.Refused(fault)));
-    if (place == Place.PLAY) {
-      playModel
-          .game()
-          .ifPresent(
-              game ->
-                  dialog.open(
-                      game.sheet().grid(), game.sheet().notes(), Optional.of(game.saved())));
-    } else {
-      sudokuAtHand()
-          .ifPresent(grid -> dialog.open(grid, Marks.none(grid.shape()), Optional.empty()));
+    ImmutableList<OutputForm> forms =
+        place == Place.PLAY
+            ? playModel.game().map(Workbench::formsOf).orElse(ImmutableList.of())
+            : sudokuAtHand()
+                .map(grid -> PuzzleForms.of(grid, Marks.none(grid.shape()), Optional.empty()))
+                .orElse(ImmutableList.of());
+    write(forms);
+  }
+
+  private static ImmutableList<OutputForm> formsOf(Game game) {
+    return PuzzleForms.of(game.sheet().grid(), game.sheet().notes(), Optional.of(game.saved()));
+  }
+
+  /** Writes what is seen as a picture; a run as a film too. */
+  void exportView() {
+    write(
+        switch (place) {
+          case START -> ImmutableList.of();
+          case PLAY -> playPage.outputForms();
+          case ANIMATE -> animatePage.outputForms();
+          case COMPARE -> PictureForms.of(comparePage);
+        });
+  }
+
+  private void write(ImmutableList<OutputForm> forms) {
+    if (!forms.isEmpty()) {
+      OutputDialog.open(frame, forms, output);
     }
   }
 
@@ -274,6 +300,10 @@ final class Workbench {
 
   void showSettings() {
     SettingsPanel.open(frame.getRootPane(), themes, playModel, speech);
+  }
+
+  OutputModel output() {
+    return output;
   }
 
   ThemeSwitch themes() {

@@ -8,12 +8,15 @@ import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Robot;
+import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
+import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.jspecify.annotations.Nullable;
@@ -107,6 +110,26 @@ final class Screen {
     for (int each : held) {
       robot.keyRelease(each);
     }
+  }
+
+  /** The dialog that asks for a file, if one is open. */
+  static Optional<JFileChooser> chooser() {
+    return Arrays.stream(Window.getWindows())
+        .filter(Window::isShowing)
+        .flatMap(window -> choosers(window).stream())
+        .findFirst();
+  }
+
+  private static Optional<JFileChooser> choosers(Container in) {
+    for (Component child : in.getComponents()) {
+      if (child instanceof JFileChooser chooser) {
+        return Optional.of(chooser);
+      }
+      if (child instanceof Container container && choosers(container).isPresent()) {
+        return choosers(container);
+      }
+    }
+    return Optional.empty();
   }
 
   static Optional<Component> find(Container in, String name) {

@@ -115,6 +115,24 @@ class WorkbenchDisplayTest {
   }
 
   @Test
+  void theRunIsExportedFromTheKeyboard() {
+    Path file = folder.resolve("board.png");
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:6", 1)));
+    screen.until("it plays", this::isPlaying);
+    screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("it is asked where", () -> Screen.chooser().isPresent());
+    Screen.onEventThread(
+        () -> {
+          Screen.chooser().orElseThrow().setSelectedFile(file.toFile());
+          Screen.chooser().orElseThrow().approveSelection();
+        });
+    screen.until(
+        "it is written",
+        () -> window.output().told().filter(told -> !told.isRunning()).isPresent());
+    assertThat(file).isNotEmptyFile();
+  }
+
+  @Test
   void aFaultOfTheProgramIsOneBarThatCloses() {
     Screen.onEventThread(
         () ->

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
 import java.awt.BorderLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -9,11 +10,15 @@ import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Trace;
 
 /**
  * The workspace that animates: header, strip of notices; then the columns of decisions, board and
@@ -27,6 +32,7 @@ public final class AnimatePage extends JPanel {
   private static final int LEAST_RIGHT = 320;
   private static final int ROOM_FOR_DECISIONS = 240;
 
+  private final transient AnimateModel model;
   private final HeaderBar header;
   private final NoticeStrip notices;
   private final DecisionsPane decisions;
@@ -49,7 +55,8 @@ public final class AnimatePage extends JPanel {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
-    header = new HeaderBar(model);
+    this.model = model;
+    header = new HeaderBar(model, commands);
     notices = new NoticeStrip(model, model::notice);
     decisions = new DecisionsPane(model);
     board = BoardPane.full(() -> model.playback().map(Playback::player));
@@ -123,6 +130,23 @@ public final class AnimatePage extends JPanel {
   /** Takes in what has come onto the tape; to be called once a frame. */
   public void follow() {
     scrub.follow();
+  }
+
+  /** The forms in which the run can be written, as it is seen now or whole; none without one. */
+  public ImmutableList<OutputForm> outputForms() {
+    return model
+        .playback()
+        .map(
+            at -> {
+              Trace trace = at.player().trace();
+              return PictureForms.of(
+                  trace,
+                  model.solver().about().name() + ": " + trace.csp().name(),
+                  at.position(),
+                  Theme.current().look(),
+                  model.delay());
+            })
+        .orElse(ImmutableList.of());
   }
 
   /** Gives the keyboard to the board. */

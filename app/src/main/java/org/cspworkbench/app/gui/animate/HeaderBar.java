@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -38,8 +39,8 @@ final class HeaderBar extends JPanel {
   private final JToggleButton asItRuns = new JToggleButton(Texts.text("mode.asitruns"));
   private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
 
-  HeaderBar(AnimateModel model) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]", "[52!]"));
+  HeaderBar(AnimateModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]", "[52!]"));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
@@ -57,6 +58,10 @@ final class HeaderBar extends JPanel {
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
     solveFirst.addActionListener(event -> switchToSolveFirst());
     add(new Segments(asItRuns, solveFirst), "cell 4 0, height 32!");
+    add(
+        Buttons.icon(
+            "export", Icons.ALONE, Command.EXPORT.tip(), () -> commands.accept(Command.EXPORT)),
+        "cell 5 0");
     update();
   }
 

@@ -26,6 +26,7 @@ public enum Command {
   /** Save what is worked on. */
   SAVE(Scope.EVERYWHERE, "control S"),
   /** Export what is shown. */
+  /** Write what is seen as a picture. */
   EXPORT(Scope.EVERYWHERE, "control shift E"),
   /** Copy the puzzle as a line. */
   COPY(Scope.EVERYWHERE, "control C"),

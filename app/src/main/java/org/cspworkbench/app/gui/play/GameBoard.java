@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.play;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.KeyAdapter;
@@ -10,6 +11,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
@@ -95,6 +98,19 @@ final class GameBoard extends Canvas {
             game ->
                 BoardPicture.sudoku(
                     game.sheet().grid().shape(), new BoardView(true, model.view().counts(), true)));
+  }
+
+  /** The forms in which the board can be written as it is seen now; none without a game. */
+  ImmutableList<OutputForm> outputForms() {
+    return model
+        .game()
+        .map(
+            game ->
+                PictureForms.of(
+                    picture().orElseThrow(),
+                    PlayMoments.of(game, model.view(), model.selected().orElse(0)),
+                    Theme.current().look()))
+        .orElse(ImmutableList.of());
   }
 
   @Override

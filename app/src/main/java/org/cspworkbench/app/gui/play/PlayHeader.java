@@ -30,6 +30,7 @@ final class PlayHeader extends JPanel {
           + " selectedForeground: $Csp.accent.text";
 
   private final transient PlayModel model;
+  private final transient Consumer<Command> commands;
   private final JButton newGame;
   private final JLabel title = new JLabel();
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
@@ -46,6 +47,7 @@ final class PlayHeader extends JPanel {
             "[]16[]10[grow, left]8[]4[]4[]10[]8[]",
             "[52!]"));
     this.model = model;
+    this.commands = commands;
     newGame =
         Buttons.primary(Command.NEW_GAME.title(), "plus", () -> commands.accept(Command.NEW_GAME));
     newGame.setToolTipText(Command.NEW_GAME.tip());
@@ -101,6 +103,10 @@ final class PlayHeader extends JPanel {
               menu.add(item("play.clear.own", game::clearOwnValues, game));
               menu.add(item("play.clear.all", game::clearAll, game));
               menu.add(item("play.restart", game::restart, game));
+              JMenuItem export = new JMenuItem(Command.EXPORT.title());
+              export.addActionListener(event -> commands.accept(Command.EXPORT));
+              menu.addSeparator();
+              menu.add(export);
             });
     menu.show(more, 0, more.getHeight());
   }

@@ -1,11 +1,13 @@
 package org.cspworkbench.app.gui.play;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Token;
@@ -108,6 +110,11 @@ public final class PlayPage extends JPanel {
     if (maker.isMaking()) {
       strip.show(strips.strip());
     }
+  }
+
+  /** The forms in which the board can be written as it is seen now; none without a game. */
+  public ImmutableList<OutputForm> outputForms() {
+    return area.board().outputForms();
   }
 
   /** Gives the keyboard to the board. */

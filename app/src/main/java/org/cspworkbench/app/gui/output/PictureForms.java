@@ -1,0 +1,151 @@
+package org.cspworkbench.app.gui.output;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.time.Duration;
+import java.util.function.Consumer;
+import javax.imageio.ImageIO;
+import javax.swing.JComponent;
+import org.cspworkbench.app.film.AnimatedGif;
+import org.cspworkbench.app.film.Film;
+import org.cspworkbench.app.film.Frames;
+import org.cspworkbench.app.film.Pick;
+import org.cspworkbench.app.film.Stills;
+import org.cspworkbench.app.film.Vectors;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Trace;
+
+/** The forms in which what is seen is written: PNG and SVG, and a run as an animated GIF. */
+public final class PictureForms {
+
+  private static final int FILM_WIDTH = 900;
+  private static final int MARGIN = 16;
+  private static final int PIXELS_A_UNIT = 2; // so that it can be printed, and projected
+
+  private PictureForms() {}
+
+  /** The forms of {@code picture} at {@code moment}, with nothing around it. */
+  public static ImmutableList<OutputForm> of(Picture picture, Moment moment, Look look) {
+    Dimension preferred = picture.preferredSize(look);
+    Dimension size = new Dimension(preferred.width + 2 * MARGIN, preferred.height + 2 * MARGIN);
+    Rectangle area = new Rectangle(MARGIN, MARGIN, preferred.width, preferred.height);
+    return of(
+        size,
+        g -> {
+          g.setColor(look.colour(Token.BG_PANEL));
+          g.fillRect(0, 0, size.width, size.height);
+          picture.paint(g, area, look, moment);
+        });
+  }
+
+  /** The forms of what {@code painting} paints at the origin, on any thread. */
+  private static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
+    return ImmutableList.of(
+        new OutputForm(
+            text("output.png"),
+            "png",
+            (stream, progress) -> {
+              ImageIO.write(image(size, painting), "png", stream);
+              return "";
+            }),
+        new OutputForm(
+            text("output.svg"),
+            "svg",
+            (stream, progress) -> {
+              Vectors.writeSvg(size, painting, stream);
+              return "";
+            }));
+  }
+
+  private static BufferedImage image(Dimension size, Consumer<Graphics2D> painting) {
+    BufferedImage image =
+        new BufferedImage(
+            size.width * PIXELS_A_UNIT, size.height * PIXELS_A_UNIT, BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    g.scale(PIXELS_A_UNIT, PIXELS_A_UNIT);
+    painting.accept(g);
+    g.dispose();
+    return image;
+  }
+
+  /**
+   * The forms of a component as it is on the screen now. It is painted at once, on the thread that
+   * paints, and written later.
+   */
+  public static ImmutableList<OutputForm> of(JComponent component) {
+    Dimension size = component.getSize();
+    Consumer<Graphics2D> painting =
+        g -> {
+          g.setColor(Colours.of(Token.BG_PANEL));
+          g.fillRect(0, 0, size.width, size.height);
+          component.paint(g);
+        };
+    BufferedImage image = image(size, painting);
+    Vectors vectors = Vectors.of(size, painting);
+    return ImmutableList.of(
+        new OutputForm(
+            text("output.png"),
+            "png",
+            (stream, progress) -> {
+              ImageIO.write(image, "png", stream);
+              return "";
+            }),
+        new OutputForm(
+            text("output.svg"),
+            "svg",
+            (stream, progress) -> {
+              vectors.write(stream);
+              return "";
+            }));
+  }
+
+  /**
+   * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film.
+   *
+   * @param title who solves what
+   * @param delayMillis how long each frame of the film stays
+   */
+  public static ImmutableList<OutputForm> of(
+      Trace trace, String title, int position, Look look, int delayMillis) {
+    return ImmutableList.of(
+        new OutputForm(
+            text("output.png"),
+            "png",
+            (stream, progress) -> {
+              Stills.writePng(new Film(trace, title, look, FILM_WIDTH), position, stream);
+              return "";
+            }),
+        new OutputForm(
+            text("output.svg"),
+            "svg",
+            (stream, progress) -> {
+              Stills.writeSvg(new Film(trace, title, look, FILM_WIDTH), position, stream);
+              return "";
+            }),
+        new OutputForm(
+            text("output.gif"),
+            "gif",
+            (stream, progress) -> {
+              int length = trace.length(); // it may still grow
+              Frames frames = Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST);
+              int count = frames.positions().length();
+              new AnimatedGif(
+                      new Film(trace, title, look, FILM_WIDTH),
+                      frames,
+                      Duration.ofMillis(delayMillis))
+                  .write(stream, done -> progress.at(done, count));
+              return frames.leftOut() == 0
+                  ? text("output.gif.whole", count, length)
+                  : text("output.gif.part", count, length, frames.leftOut());
+            }));
+  }
+}

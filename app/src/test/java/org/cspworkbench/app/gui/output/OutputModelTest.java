@@ -1,0 +1,120 @@
+package org.cspworkbench.app.gui.output;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written from the window is whole, or not there; and the window hears of it. */
+final class OutputModelTest {
+
+  @TempDir private Path folder;
+  private final Deque<Runnable> beside = new ArrayDeque<>();
+  private final OutputModel model = new OutputModel(new Background(beside::add, Runnable::run));
+
+  private void work() {
+    while (!beside.isEmpty()) {
+      beside.remove().run();
+    }
+  }
+
+  private static OutputForm of(ImmutableList<OutputForm> forms, String extension) {
+    return forms.stream()
+        .filter(form -> form.extension().equals(extension))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static ImmutableList<OutputForm> run() {
+    Trace trace =
+        Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    return PictureForms.of(trace, "Forward checking", trace.length() / 2, Look.light(), 100);
+  }
+
+  @Test
+  void aRunIsWrittenAsPicturesAndAsAFilm() throws IOException {
+    for (OutputForm form : run()) {
+      Path file = form.named(folder.resolve("run"));
+      model.start(form, file);
+      assertThat(model.told().orElseThrow().isRunning()).isTrue();
+      assertThat(file).as("not by the thread that paints").doesNotExist();
+      work();
+      assertThat(model.told().orElseThrow().isRunning()).isFalse();
+      assertThat(model.told().orElseThrow().sentence()).contains(file.toString());
+    }
+    BufferedImage picture = ImageIO.read(folder.resolve("run.png").toFile());
+    assertThat(picture.getWidth()).isEqualTo(900);
+    assertThat(Files.readString(folder.resolve("run.svg"))).contains("<svg");
+    ImageReader gif = ImageIO.getImageReadersByFormatName("gif").next();
+    gif.setInput(ImageIO.createImageInputStream(folder.resolve("run.gif").toFile()));
+    assertThat(gif.getNumImages(true)).isBetween(100, 500);
+  }
+
+  @Test
+  void whatIsCancelledLeavesTheFileAsItWas() throws IOException {
+    Path file = Files.writeString(folder.resolve("run.gif"), "before");
+    OutputForm film = of(run(), "gif");
+    model.addListener(
+        () -> {
+          if (model.told().filter(told -> told.sentence().contains("10 ")).isPresent()) {
+            model.cancel();
+          }
+        });
+    model.start(film, file);
+    work();
+    assertThat(Files.readString(file)).isEqualTo("before");
+    assertThat(model.told()).isEmpty();
+    assertThat(folder.toFile().list()).containsExactly("run.gif");
+  }
+
+  @Test
+  void whatCannotBeWrittenIsSaid() {
+    model.start(of(run(), "png"), folder.resolve("nowhere").resolve("run.png"));
+    work();
+    assertThat(model.told().orElseThrow().isProblem()).isTrue();
+    assertThat(model.told().orElseThrow().sentence()).contains("nowhere");
+    model.dismiss();
+    assertThat(model.told()).isEmpty();
+  }
+
+  @Test
+  void aGameIsSavedInEveryFormThatHoldsIt() throws IOException {
+    Grid grid = Grid.ofLine(Runs.EASY);
+    ImmutableList<OutputForm> forms =
+        PuzzleForms.of(
+            grid,
+            Marks.none(grid.shape()),
+            java.util.Optional.of(SavedGame.fresh(grid, Terms.free("Test"))));
+    int number = 0;
+    for (OutputForm form : forms) {
+      Path file = form.named(folder.resolve("game" + ++number));
+      model.start(form, file);
+      work();
+      String text = Files.readString(file, UTF_8);
+      try (PuzzleReader reader = PuzzleReader.open(file)) {
+        assertThat(reader.hasNext()).as("%s: %s", form.description(), text).isTrue();
+      }
+    }
+    assertThat(number).isGreaterThan(5);
+  }
+}
