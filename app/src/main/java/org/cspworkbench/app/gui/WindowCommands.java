@@ -57,6 +57,8 @@ final class WindowCommands {
         .on(Command.NORMAL_SIZE, UIScale::zoomReset)
         .on(Command.NEXT_THEME, () -> window.themes().next())
         .on(Command.FULL_SCREEN, this::fullScreen)
+        .on(Command.NEXT_REGION, () -> window.regions().next())
+        .on(Command.PREVIOUS_REGION, () -> window.regions().previous())
         .on(Command.SETTINGS, window::showSettings)
         .on(Command.KEYS, this::showKeys)
         .on(Command.QUIT, () -> window.frame().dispose())

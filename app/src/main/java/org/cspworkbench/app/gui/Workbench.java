@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFrame;
+import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
@@ -82,6 +84,8 @@ final class Workbench {
 
   private final AnimateModel model;
   private final ProgramErrors errors;
+  private final MenusOnAlt menus;
+  private final Regions regions = new Regions(this::regionsHere);
   private final Transport animateTransport;
   private final CompareModel compareModel = new CompareModel();
   private final PlayModel playModel;
@@ -125,6 +129,8 @@ final class Workbench {
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     KeyBinder keys = new KeyBinder();
+    JMenuBar bar = new Menus(keys::run).bar();
+    menus = new MenusOnAlt(frame, bar);
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel).bindTo(keys);
     sideBar = new SideBar(keys::run);
@@ -141,7 +147,7 @@ final class Workbench {
             each ->
                 new WindowMemory(
                     each, settings, this, fault -> model.open(new Reading.Refused(fault))));
-    build(keys);
+    build(keys, bar);
     memory.ifPresent(WindowMemory::recall);
     model.addListener(startNotices::update);
     model.addListener(this::enablePlaces);
@@ -155,7 +161,7 @@ final class Workbench {
     return new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
   }
 
-  private void build(KeyBinder keys) {
+  private void build(KeyBinder keys, JMenuBar bar) {
     JPanel start =
         new JPanel(
             new MigLayout(
@@ -175,7 +181,8 @@ final class Workbench {
     content.add(new OutputBar(output), "cell 1 1, wmin 0");
     content.add(page, "cell 1 2, wmin 0, hmin 0");
     frame.setContentPane(content);
-    frame.setJMenuBar(new Menus(keys::run).bar());
+    frame.setJMenuBar(bar);
+    frame.setFocusTraversalPolicy(regions);
     followTheme();
     UIManager.addPropertyChangeListener(themeListener);
     frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));
@@ -200,6 +207,7 @@ final class Workbench {
   /** On a projector there is room for nothing but what is to be seen. */
   private void followTheme() {
     sideBar.setVisible(Theme.current() != Theme.PROJECTOR);
+    menus.setHiding(Theme.current() == Theme.PROJECTOR);
     frame
         .getRootPane()
         .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
@@ -215,6 +223,7 @@ final class Workbench {
     @Override
     public void windowClosed(WindowEvent event) {
       clock.stop();
+      menus.close();
       UIManager.removePropertyChangeListener(themeListener);
       model.stop();
       compareModel.stop();
@@ -239,6 +248,23 @@ final class Workbench {
     }
     playPage.follow();
     memory.ifPresent(WindowMemory::follow);
+  }
+
+  Regions regions() {
+    return regions;
+  }
+
+  /** The parts of what is shown now, in the order in which the keyboard goes through them. */
+  private ImmutableList<Component> regionsHere() {
+    ImmutableList.Builder<Component> parts = ImmutableList.builder();
+    parts.add(sideBar);
+    switch (place) {
+      case START -> parts.add(startPage.getComponents());
+      case PLAY -> parts.addAll(playPage.regions());
+      case ANIMATE -> parts.addAll(animatePage.regions());
+      case COMPARE -> parts.add(comparePage.getComponents());
+    }
+    return parts.add(frame.getContentPane()).build();
   }
 
   ProgramErrors errors() {

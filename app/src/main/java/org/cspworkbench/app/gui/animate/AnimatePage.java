@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.animate;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
@@ -147,6 +148,11 @@ public final class AnimatePage extends JPanel {
                   model.delay());
             })
         .orElse(ImmutableList.of());
+  }
+
+  /** Its parts, in the order in which the keyboard goes through them. */
+  public ImmutableList<Component> regions() {
+    return ImmutableList.of(header, board, scrub, transport, left, right, narration, notices);
   }
 
   /** Gives the keyboard to the board. */

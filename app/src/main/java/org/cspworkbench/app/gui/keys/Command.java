@@ -44,6 +44,10 @@ public enum Command {
   PROJECTOR(Scope.EVERYWHERE, "control shift P"),
   /** The whole screen, and back. */
   FULL_SCREEN(Scope.EVERYWHERE, "F11"),
+  /** To the next part of the window. */
+  NEXT_REGION(Scope.EVERYWHERE, "F6"),
+  /** To the part of the window before. */
+  PREVIOUS_REGION(Scope.EVERYWHERE, "shift F6"),
   /** Show the settings. */
   SETTINGS(Scope.EVERYWHERE, "control COMMA"),
   /** Show the keys. */

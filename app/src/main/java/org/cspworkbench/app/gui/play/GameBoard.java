@@ -14,7 +14,7 @@ import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardPicture;
 import org.cspworkbench.app.paint.BoardView;
@@ -24,7 +24,7 @@ import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /** The board: shows the game, takes digits and letters, and says what is selected. */
-final class GameBoard extends Canvas {
+final class GameBoard extends BoardCanvas {
 
   private static final long serialVersionUID = 1;
 
@@ -87,8 +87,26 @@ final class GameBoard extends Canvas {
             .game()
             .flatMap(game -> model.selected().map(cell -> CellWords.spoken(game.state(cell))))
             .orElse(Texts.text("board.name"));
-    getAccessibleContext().setAccessibleName(name);
+    if (!name.equals(getAccessibleContext().getAccessibleName())) {
+      getAccessibleContext().setAccessibleName(name);
+      model.selected().ifPresent(this::announce);
+    }
     repaint();
+  }
+
+  @Override
+  protected int cellCount() {
+    return shape().map(Shape::cellCount).orElse(0);
+  }
+
+  @Override
+  protected String cellName(int cell) {
+    return model.game().map(game -> CellWords.spoken(game.state(cell))).orElse("");
+  }
+
+  @Override
+  protected boolean isCellSelected(int cell) {
+    return model.selected().filter(each -> each == cell).isPresent();
   }
 
   private Optional<BoardPicture> picture() {

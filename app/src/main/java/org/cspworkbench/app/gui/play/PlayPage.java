@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.play;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -115,6 +116,11 @@ public final class PlayPage extends JPanel {
   /** The forms in which the board can be written as it is seen now; none without a game. */
   public ImmutableList<OutputForm> outputForms() {
     return area.board().outputForms();
+  }
+
+  /** Its parts, in the order in which the keyboard goes through them. */
+  public ImmutableList<Component> regions() {
+    return ImmutableList.of(header, area.board(), area, right, strip);
   }
 
   /** Gives the keyboard to the board. */

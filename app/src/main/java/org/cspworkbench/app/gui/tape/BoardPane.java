@@ -17,7 +17,7 @@ import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Moment;
@@ -33,7 +33,7 @@ import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
 /** The problem at the event shown, as large as there is room. */
-public final class BoardPane extends Canvas implements Scrollable {
+public final class BoardPane extends BoardCanvas implements Scrollable {
 
   private static final long serialVersionUID = 1;
 
@@ -143,6 +143,23 @@ public final class BoardPane extends Canvas implements Scrollable {
   /** Whether there is a picture of what is shown, or nothing to show. */
   public boolean isReady() {
     return trace == null || picture != null;
+  }
+
+  @Override
+  protected int cellCount() {
+    return moment == null ? 0 : moment.spots().size();
+  }
+
+  @Override
+  protected String cellName(int cell) {
+    return moment == null || trace == null
+        ? ""
+        : VariableWords.spoken(trace.csp(), cell, moment.spot(cell));
+  }
+
+  @Override
+  protected boolean isCellSelected(int cell) {
+    return moment != null && moment.lookedAt() == cell;
   }
 
   private void clear() {

@@ -6,8 +6,11 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import com.formdev.flatlaf.util.SystemInfo;
+import javax.swing.InputMap;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import org.cspworkbench.app.paint.Fonts;
 import org.cspworkbench.app.paint.Look;
 
@@ -53,7 +56,16 @@ public enum Theme {
       case DARK -> FlatDarkLaf.setup();
       case PROJECTOR -> FlatLaf.setup(new CspProjector());
     }
+    leaveKeys();
     FlatLaf.updateUI();
+  }
+
+  /** These keys of split panes have another meaning here. */
+  private static void leaveKeys() {
+    if (UIManager.get("SplitPane.ancestorInputMap") instanceof InputMap keys) {
+      keys.remove(KeyStroke.getKeyStroke("F6"));
+      keys.remove(KeyStroke.getKeyStroke("F8"));
+    }
   }
 
   /** What painters draw with. */

@@ -1,0 +1,49 @@
+package org.cspworkbench.app.gui.tape;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.app.paint.Spot.State;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.SudokuCsp;
+
+/** Says in full what there is to see of a variable: what a screen reader reads out. */
+final class VariableWords {
+
+  private VariableWords() {}
+
+  /** {@code Row 4, column 2, 8, value being tried, decision 5}. */
+  static String spoken(Csp csp, int x, Spot spot) {
+    Variable variable = csp.variables().get(x);
+    List<String> parts = new ArrayList<>();
+    parts.add(place(csp, x, variable));
+    if (spot.value() != TraceEvent.NONE) {
+      parts.add(variable.domain().labelAt(spot.value()));
+      parts.add(text("cell.state." + spot.state().name().toLowerCase(Locale.ROOT)));
+    } else if (spot.state() == State.OPEN) {
+      List<String> values =
+          spot.candidates().indices().mapToObj(variable.domain()::labelAt).toList();
+      parts.add(text("cell.open.values", values.size(), String.join(", ", values)));
+    } else {
+      parts.add(text("cell.state." + spot.state().name().toLowerCase(Locale.ROOT)));
+    }
+    if (spot.decision() > 0) {
+      parts.add(text("cell.decision", spot.decision()));
+    }
+    return String.join(", ", parts);
+  }
+
+  private static String place(Csp csp, int x, Variable variable) {
+    Optional<Shape> shape = SudokuCsp.shapeOf(csp);
+    return shape
+        .map(each -> text("cell.place", each.row(x) + 1, each.column(x) + 1))
+        .orElseGet(variable::name);
+  }
+}

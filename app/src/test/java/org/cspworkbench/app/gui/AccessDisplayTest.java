@@ -1,0 +1,214 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.GraphicsEnvironment;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JSlider;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
+import javax.swing.MenuSelectionManager;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whoever does not see the window, or has no mouse, gets everywhere and hears what is there. */
+@Tag("display")
+class AccessDisplayTest {
+
+  private Screen screen;
+  private Workbench window;
+
+  @BeforeEach
+  void open() throws AWTException {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    screen = new Screen();
+    window = screen.openWorkbench(1 << 20);
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      screen.close(window);
+    }
+  }
+
+  private void play() {
+    Screen.onEventThread(
+        () -> window.play((Reading.Opened) PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
+    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+  }
+
+  @Test
+  void everyControlHasAName() {
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("start").isEmpty();
+    Screen.onEventThread(window::showTyping);
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("typing").isEmpty();
+    play();
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
+    Screen.onEventThread(window::showNewGame);
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("new game").isEmpty();
+    Screen.onEventThread(window::showAnimate);
+    screen.until("there is a run", () -> window.model().playback().isPresent());
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("animate").isEmpty();
+    Screen.onEventThread(window::showSettings);
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("settings").isEmpty();
+  }
+
+  /** The controls that can be seen and say nothing of themselves. */
+  private static List<String> unnamed(Container in) {
+    List<String> unnamed = new ArrayList<>();
+    for (Component child : in.getComponents()) {
+      if (child.isShowing() && isControl(child) && isNameless(child)) {
+        unnamed.add(child.getClass().getSimpleName() + " in " + in.getClass().getName());
+      }
+      if (child instanceof Container container && !(child instanceof JSpinner)) {
+        unnamed.addAll(unnamed(container));
+      }
+    }
+    return unnamed;
+  }
+
+  private static boolean isControl(Component component) {
+    boolean isOfLook = component.getClass().getName().contains("plaf") || isOfTitle(component);
+    return !isOfLook
+        && (component instanceof AbstractButton
+            || component instanceof JTextField
+            || component instanceof JSpinner
+            || component instanceof JSlider
+            || component instanceof JComboBox<?>
+            || component instanceof org.cspworkbench.app.gui.widget.BoardCanvas);
+  }
+
+  /** The look and feel names the buttons of its title bar and of its combo boxes itself. */
+  private static boolean isOfTitle(Component component) {
+    return component.getParent().getClass().getName().startsWith("com.formdev")
+        || component.getParent() instanceof JComboBox<?>
+        || component.getParent().getClass().getName().startsWith("javax.swing.JScroll");
+  }
+
+  private static boolean isNameless(Component component) {
+    String name = component.getAccessibleContext().getAccessibleName();
+    return name == null || name.isBlank();
+  }
+
+  @Test
+  void cellsAnnounceWhereTheyAreAndWhatTheyHold() {
+    play();
+    AccessibleContext board = Screen.see(() -> board(window.frame()).getAccessibleContext());
+    assertThat(Screen.see(board::getAccessibleChildrenCount)).isEqualTo(81);
+    assertThat(Screen.see(() -> cell(board, 0))).isEqualTo("Row 1, column 1, 5, given");
+    assertThat(Screen.see(() -> cell(board, 2)))
+        .isEqualTo("Row 1, column 3, empty, 3 candidates: 1, 2 or 4");
+    Screen.onEventThread(() -> game().place(2, 4));
+    assertThat(Screen.see(() -> cell(board, 2))).isEqualTo("Row 1, column 3, 4");
+  }
+
+  private Game game() {
+    return window.playModel().game().orElseThrow();
+  }
+
+  private static String cell(AccessibleContext board, int cell) {
+    return board.getAccessibleChild(cell).getAccessibleContext().getAccessibleName();
+  }
+
+  private static Component board(Container in) {
+    return all(in).stream()
+        .filter(Component::isShowing)
+        .filter(org.cspworkbench.app.gui.widget.BoardCanvas.class::isInstance)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<Component> all(Container in) {
+    List<Component> all = new ArrayList<>();
+    for (Component child : in.getComponents()) {
+      all.add(child);
+      if (child instanceof Container container) {
+        all.addAll(all(container));
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void cellsOfARunTellWhatTheSolverDoes() {
+    Screen.onEventThread(
+        () -> {
+          window.model().prefer(Runs.solver("forward-checking"));
+          window.open(PuzzleEntry.ofGrid("Hard", Grid.ofLine(Runs.HARD)));
+        });
+    screen.until("there is a run", () -> window.model().playback().isPresent());
+    Screen.onEventThread(
+        () -> {
+          window.model().playback().orElseThrow().toStart();
+          window.model().playback().orElseThrow().next(Landmark.DECISION);
+          window.model().refresh(System.nanoTime());
+        });
+    AccessibleContext board = Screen.see(() -> board(window.frame()).getAccessibleContext());
+    assertThat(Screen.see(() -> board(window.frame()))).isInstanceOf(BoardPane.class);
+    List<String> cells = new ArrayList<>();
+    Screen.onEventThread(
+        () -> {
+          for (int cell = 0; cell < 81; cell++) {
+            cells.add(cell(board, cell));
+          }
+        });
+    assertThat(cells.get(0)).isEqualTo("Row 1, column 1, 8, given");
+    assertThat(cells).anyMatch(cell -> cell.contains("value being tried"));
+    assertThat(cells).anyMatch(cell -> cell.contains("empty, "));
+  }
+
+  @Test
+  void f6GoesThroughThePartsOfTheWindow() {
+    play();
+    screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
+    Component board = Screen.see(() -> board(window.frame()));
+    screen.press(KeyEvent.VK_F6);
+    screen.until("it is in the values beside it", () -> owner().getClass() != board.getClass());
+    Component values = Screen.see(this::owner);
+    screen.press(KeyEvent.VK_F6);
+    screen.until("it has gone on", () -> owner() != values);
+    screen.press(KeyEvent.VK_F6, KeyEvent.VK_SHIFT);
+    screen.until("it is back", () -> owner() == values);
+    screen.press(KeyEvent.VK_F6, KeyEvent.VK_SHIFT);
+    screen.until("it is on the board", () -> owner() == board);
+  }
+
+  private Component owner() {
+    Component owner = window.frame().getFocusOwner();
+    return owner == null ? window.frame() : owner;
+  }
+
+  @Test
+  void onAProjectorAltShowsTheMenus() {
+    play();
+    Screen.onEventThread(Theme.PROJECTOR::install);
+    screen.until("they are gone", () -> !window.frame().getJMenuBar().isVisible());
+    screen.press(KeyEvent.VK_ALT);
+    screen.until("they are there", () -> window.frame().getJMenuBar().isVisible());
+    Screen.onEventThread(() -> MenuSelectionManager.defaultManager().clearSelectedPath());
+    screen.until("they are gone again", () -> !window.frame().getJMenuBar().isVisible());
+    Screen.onEventThread(Theme.LIGHT::install);
+    assertThat(Screen.see(() -> window.frame().getJMenuBar().isVisible())).isTrue();
+    assertThat(Command.NEXT_REGION.keysTitle()).isEqualTo("F6");
+  }
+}
