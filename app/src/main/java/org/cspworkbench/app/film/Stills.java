@@ -31,6 +31,5 @@ public final class Stills {
   /** Writes the picture at {@code position} as SVG. The stream stays open. */
   public static void writeSvg(Film film, int position, OutputStream stream) throws IOException {
     SvgPicture.of(film.size(), g -> film.paint(g, position)).write(stream);
-    Vectors.writeSvg(film.size(), g -> film.paint(g, position), stream);
   }
 }

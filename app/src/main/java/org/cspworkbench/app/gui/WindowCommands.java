@@ -47,7 +47,6 @@ final class WindowCommands {
         .on(Command.PASTE, this::paste)
         .on(Command.TYPE, window::showTyping)
         .on(Command.SAVE, window::save)
-        .on(Command.EXPORT, window::export)
         .on(Command.EXPORT, window::exportView)
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)

@@ -29,7 +29,6 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
-import org.cspworkbench.app.gui.export.ExportDialog;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -38,7 +37,6 @@ import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
-import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
@@ -299,21 +297,13 @@ final class Workbench {
           case START -> ImmutableList.of();
           case PLAY -> playPage.outputForms();
           case ANIMATE -> animatePage.outputForms();
-          case COMPARE -> PictureForms.of(comparePage);
+          case COMPARE -> comparePage.exports();
         });
   }
 
   private void write(ImmutableList<OutputForm> forms) {
     if (!forms.isEmpty()) {
       OutputDialog.open(frame, forms, output);
-    }
-  }
-
-  /** Exports what is shown. */
-  void export() {
-    if (place == Place.COMPARE) {
-      new ExportDialog(frame, fault -> model.open(new Reading.Refused(fault)))
-          .open(comparePage.exports());
     }
   }
 

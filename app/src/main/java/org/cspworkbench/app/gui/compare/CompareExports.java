@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.export.CsvRuns;
 import org.cspworkbench.app.export.Run;
-import org.cspworkbench.app.gui.export.ExportForm;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -20,8 +20,8 @@ final class CompareExports {
   private CompareExports() {}
 
   /** The table, as CSV, in the columns of the command {@code solve}. */
-  static ExportForm table(CompareModel model) {
-    return new ExportForm(
+  static OutputForm table(CompareModel model) {
+    return OutputForm.ofContent(
         text("export.csv", text("compare.table")),
         "csv",
         () -> {
@@ -76,8 +76,8 @@ final class CompareExports {
   }
 
   /** All runs over a file, as CSV. */
-  static ExportForm runs(FileRun run) {
-    return new ExportForm(
+  static OutputForm runs(FileRun run) {
+    return OutputForm.ofContent(
         text("export.csv", text("export.runs")),
         "csv",
         () -> {

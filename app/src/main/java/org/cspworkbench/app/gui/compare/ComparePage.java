@@ -17,10 +17,9 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.export.ExportForm;
-import org.cspworkbench.app.gui.export.Exportable;
-import org.cspworkbench.app.gui.export.Snapshots;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * The workspace that compares: header; the boards side by side; below them the figures; then the
  * bar along which all boards are scrubbed together, and the transport.
  */
-public final class ComparePage extends JPanel implements Exportable {
+public final class ComparePage extends JPanel {
 
   private static final long serialVersionUID = 1;
 
@@ -132,9 +131,9 @@ public final class ComparePage extends JPanel implements Exportable {
     transport.update();
   }
 
-  @Override
-  public ImmutableList<ExportForm> exports() {
-    ImmutableList.Builder<ExportForm> forms = ImmutableList.builder();
+  /** The forms in which what is compared can be written now; none if there is nothing. */
+  public ImmutableList<OutputForm> exports() {
+    ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     if (model.opened().isPresent()) {
       forms.addAll(Snapshots.of(split, text("export.view")));
       forms.add(CompareExports.table(model));

@@ -25,7 +25,6 @@ public enum Command {
   TYPE(Scope.EVERYWHERE, "control T"),
   /** Save what is worked on. */
   SAVE(Scope.EVERYWHERE, "control S"),
-  /** Export what is shown. */
   /** Write what is seen as a picture. */
   EXPORT(Scope.EVERYWHERE, "control shift E"),
   /** Copy the puzzle as a line. */

@@ -3,17 +3,39 @@ package org.cspworkbench.app.gui.output;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import javax.swing.filechooser.FileFilter;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.cspworkbench.app.file.ReplacedFile;
 
 /**
  * A form in which something can be written to a file.
  *
  * @param description what people call it
  * @param extension how the names of its files end
- * @param writing writes it; not on the thread that paints
+ * @param taking takes what there is now, on the event thread; what it gives is written beside it
  */
-public record OutputForm(String description, String extension, Writing writing) {
+public record OutputForm(String description, String extension, Supplier<Writing> taking) {
+
+  /** A form of something that does not change. */
+  public static OutputForm of(String description, String extension, Writing writing) {
+    return new OutputForm(description, extension, () -> writing);
+  }
+
+  /** A form of something that is written at once, with nothing more to say of it. */
+  public static OutputForm ofContent(
+      String description, String extension, Supplier<ReplacedFile.Content> taking) {
+    return new OutputForm(
+        description,
+        extension,
+        () -> {
+          ReplacedFile.Content content = taking.get();
+          return (stream, progress) -> {
+            content.writeTo(stream);
+            return "";
+          };
+        });
+  }
 
   /** Writes something to a file. */
   @FunctionalInterface

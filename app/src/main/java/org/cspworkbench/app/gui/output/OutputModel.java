@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.gui.output.OutputForm.Writing;
 import org.cspworkbench.app.gui.widget.Background;
 import org.jspecify.annotations.Nullable;
 
@@ -36,13 +37,17 @@ public final class OutputModel {
     listeners.add(listener);
   }
 
-  /** Writes {@code form} to {@code file}, in place of what is being written; returns at once. */
+  /**
+   * Takes what there is now, and writes it to {@code file} in place of what is being written;
+   * returns at once.
+   */
   public void start(OutputForm form, Path file) {
     cancel();
     Job job = new Job(file);
     running = job;
     tell(new Told(true, false, text("output.writing", file.getFileName())));
-    background.run(() -> job.write(form), result -> finish(job, result));
+    Writing writing = form.taking().get();
+    background.run(() -> job.write(writing), result -> finish(job, result));
   }
 
   private void finish(Job job, Told result) {
@@ -87,9 +92,9 @@ public final class OutputModel {
       this.file = file;
     }
 
-    Told write(OutputForm form) {
+    Told write(Writing writing) {
       try (ReplacedFile replaced = ReplacedFile.open(file)) {
-        String more = form.writing().write(replaced.stream(), this::progress);
+        String more = writing.write(replaced.stream(), this::progress);
         replaced.complete();
         return new Told(false, false, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {

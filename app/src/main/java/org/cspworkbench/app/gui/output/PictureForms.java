@@ -10,14 +10,12 @@ import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
-import javax.swing.JComponent;
+import org.cspworkbench.app.export.SvgPicture;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.film.Stills;
-import org.cspworkbench.app.film.Vectors;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Picture;
@@ -50,18 +48,18 @@ public final class PictureForms {
   /** The forms of what {@code painting} paints at the origin, on any thread. */
   private static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
-        new OutputForm(
+        OutputForm.of(
             text("output.png"),
             "png",
             (stream, progress) -> {
               ImageIO.write(image(size, painting), "png", stream);
               return "";
             }),
-        new OutputForm(
+        OutputForm.of(
             text("output.svg"),
             "svg",
             (stream, progress) -> {
-              Vectors.writeSvg(size, painting, stream);
+              SvgPicture.of(size, painting).write(stream);
               return "";
             }));
   }
@@ -78,37 +76,6 @@ public final class PictureForms {
   }
 
   /**
-   * The forms of a component as it is on the screen now. It is painted at once, on the thread that
-   * paints, and written later.
-   */
-  public static ImmutableList<OutputForm> of(JComponent component) {
-    Dimension size = component.getSize();
-    Consumer<Graphics2D> painting =
-        g -> {
-          g.setColor(Colours.of(Token.BG_PANEL));
-          g.fillRect(0, 0, size.width, size.height);
-          component.paint(g);
-        };
-    BufferedImage image = image(size, painting);
-    Vectors vectors = Vectors.of(size, painting);
-    return ImmutableList.of(
-        new OutputForm(
-            text("output.png"),
-            "png",
-            (stream, progress) -> {
-              ImageIO.write(image, "png", stream);
-              return "";
-            }),
-        new OutputForm(
-            text("output.svg"),
-            "svg",
-            (stream, progress) -> {
-              vectors.write(stream);
-              return "";
-            }));
-  }
-
-  /**
    * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film.
    *
    * @param title who solves what
@@ -117,21 +84,21 @@ public final class PictureForms {
   public static ImmutableList<OutputForm> of(
       Trace trace, String title, int position, Look look, int delayMillis) {
     return ImmutableList.of(
-        new OutputForm(
+        OutputForm.of(
             text("output.png"),
             "png",
             (stream, progress) -> {
               Stills.writePng(new Film(trace, title, look, FILM_WIDTH), position, stream);
               return "";
             }),
-        new OutputForm(
+        OutputForm.of(
             text("output.svg"),
             "svg",
             (stream, progress) -> {
               Stills.writeSvg(new Film(trace, title, look, FILM_WIDTH), position, stream);
               return "";
             }),
-        new OutputForm(
+        OutputForm.of(
             text("output.gif"),
             "gif",
             (stream, progress) -> {

@@ -35,7 +35,7 @@ public final class PuzzleForms {
   }
 
   private static OutputForm form(String description, String extension, Supplier<String> content) {
-    return new OutputForm(
+    return OutputForm.of(
         description,
         extension,
         (stream, progress) -> {

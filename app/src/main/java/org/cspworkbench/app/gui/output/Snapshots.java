@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.export;
+package org.cspworkbench.app.gui.output;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
@@ -19,12 +19,12 @@ public final class Snapshots {
   private Snapshots() {}
 
   /** {@code component} as PNG, with two pixels for one of the screen, and as SVG. */
-  public static ImmutableList<ExportForm> of(JComponent component, String what) {
+  public static ImmutableList<OutputForm> of(JComponent component, String what) {
     Supplier<ReplacedFile.Content> png = () -> png(component);
     Supplier<ReplacedFile.Content> svg = () -> svg(component);
     return ImmutableList.of(
-        new ExportForm(text("export.png", what), "png", png),
-        new ExportForm(text("export.svg", what), "svg", svg));
+        OutputForm.ofContent(text("export.png", what), "png", png),
+        OutputForm.ofContent(text("export.svg", what), "svg", svg));
   }
 
   private static ReplacedFile.Content png(JComponent component) {
