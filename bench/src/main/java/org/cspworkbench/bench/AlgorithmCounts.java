@@ -12,10 +12,11 @@ import java.util.List;
 final class AlgorithmCounts implements Measurement {
 
   static final PageTables TABLES =
-      new PageTables(ImmutableMap.of(
-          "consistency", ConsistencyCounts::print,
-          "look-ahead and look-back", SearchCounts::printLooking,
-          "variable orders", SearchCounts::printOrders));
+      new PageTables(
+          ImmutableMap.of(
+              "consistency", ConsistencyCounts::print,
+              "look-ahead and look-back", SearchCounts::printLooking,
+              "variable orders", SearchCounts::printOrders));
 
   @Override
   public String question() {

@@ -21,7 +21,8 @@ public final class Bench {
           Map.entry("sudoku-times", new SudokuTimes()),
           Map.entry("bitboard", new BitboardRates()),
           Map.entry("generator", new GeneratorTimes()),
-          Map.entry("grids", new GridCounts()));
+          Map.entry("grids", new GridCounts()),
+          Map.entry("painting", new PaintingTimes()));
 
   private Bench() {}
 

@@ -1,6 +1,5 @@
 package org.cspworkbench.bench;
 
-
 import com.google.common.collect.ImmutableMap;
 import java.io.PrintStream;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package org.cspworkbench.bench;
 
-
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -37,7 +36,8 @@ final class GridCounts implements Measurement {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    new PageTables(ImmutableMap.of("grids", GridCounts::print)).put(PageTables.page(arguments), out);
+    new PageTables(ImmutableMap.of("grids", GridCounts::print))
+        .put(PageTables.page(arguments), out);
   }
 
   private static void print(PrintStream out) {

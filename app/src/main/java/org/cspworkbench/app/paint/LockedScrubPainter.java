@@ -23,6 +23,7 @@ public final class LockedScrubPainter {
   private static final int NAMES = 36;
   private static final int BETWEEN_NAMES = 12;
   private static final double NAME = 12;
+  private static final double ONE_PLACE = 6;
 
   private final Ink ink;
   private final Rectangle area;
@@ -95,23 +96,39 @@ public final class LockedScrubPainter {
     ink.draw(path, finish.hasAnswer() ? Token.BG_PANEL : Token.LINE_CONTROL, 2);
   }
 
-  /** Each below its diamond, from the left; one that would lie over another is left out. */
+  /**
+   * Each below its diamond, from the left, those at one place together; what would lie over others
+   * is left out.
+   */
   private void names() {
-    Font font = ink.look().fonts().regular();
     double free = area.getMinX();
     List<LockedScrub.Finish> inOrder =
         scrub.finishes().stream()
             .sorted(Comparator.comparingDouble(LockedScrub.Finish::place))
             .toList();
-    for (LockedScrub.Finish finish : inOrder) {
-      double width = ink.width(finish.name(), font, NAME);
-      double left =
-          Math.max(area.getMinX(), Math.min(x(finish.place()) - width / 2, area.getMaxX() - width));
-      if (left >= free) {
-        ink.writeFrom(finish.name(), left, y(NAMES), font, NAME, Token.TEXT_MUTED);
-        free = left + width + BETWEEN_NAMES;
+    int next = 0;
+    while (next < inOrder.size()) {
+      double x = x(inOrder.get(next).place());
+      StringBuilder names = new StringBuilder(inOrder.get(next).name());
+      for (next++; next < inOrder.size() && x(inOrder.get(next).place()) - x < ONE_PLACE; next++) {
+        names.append(", ").append(inOrder.get(next).name());
       }
+      free = name(names.toString(), x, free);
     }
+  }
+
+  /**
+   * Writes a name unless it would begin before {@code free}; gives where the next one may begin.
+   */
+  private double name(String name, double x, double free) {
+    Font font = ink.look().fonts().regular();
+    double width = ink.width(name, font, NAME);
+    double left = Math.max(area.getMinX(), Math.min(x - width / 2, area.getMaxX() - width));
+    if (left < free) {
+      return free;
+    }
+    ink.writeFrom(name, left, y(NAMES), font, NAME, Token.TEXT_MUTED);
+    return left + width + BETWEEN_NAMES;
   }
 
   private void playhead() {

@@ -15,6 +15,9 @@ import org.cspworkbench.solvers.Result;
  */
 public record Badge(Kind kind, String word) {
 
+  /** The rank of one that cannot be told from the others. */
+  static final int UNRANKED = 0;
+
   /** How a badge looks. */
   public enum Kind {
     /** On the way. */
@@ -29,7 +32,7 @@ public record Badge(Kind kind, String word) {
    * The badge of {@code contender}.
    *
    * @param part how much of its own run lies behind the viewer, 0 to 1
-   * @param rank how many were done before, and 1
+   * @param rank how many were done before, and 1; or {@link #UNRANKED}
    */
   static Badge of(Contender contender, double part, int rank) {
     if (!contender.refusal().isEmpty()) {
@@ -55,7 +58,8 @@ public record Badge(Kind kind, String word) {
   private static Badge ended(Result result, int rank) {
     Outcome outcome = result.outcome();
     if (outcome instanceof Outcome.Solved) {
-      return new Badge(Kind.FINISHED, text("badge.rank." + rank));
+      return new Badge(
+          Kind.FINISHED, text(rank == UNRANKED ? "badge.solved" : "badge.rank." + rank));
     }
     if (outcome instanceof Outcome.Unsatisfiable) {
       return new Badge(Kind.FINISHED, text("badge.unsatisfiable"));

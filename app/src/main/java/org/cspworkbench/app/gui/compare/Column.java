@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
 import java.util.Locale;
-import java.util.function.ToLongFunction;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.solvers.Statistics;
@@ -9,38 +8,48 @@ import org.cspworkbench.solvers.Statistics;
 /** What the table and the bars show. */
 public enum Column {
   /** Values tried. */
-  NODES(Statistics::nodes, counters -> counters.nodes),
+  NODES,
   /** Contradictions. */
-  FAILS(Statistics::fails, counters -> counters.fails),
+  FAILS,
   /** Returns to an earlier decision. */
-  BACKTRACKS(Statistics::backtracks, counters -> counters.backtracks),
+  BACKTRACKS,
   /** Values removed by inference; neither many nor few of them are better. */
-  PRUNINGS(Statistics::prunings, counters -> counters.prunings),
+  PRUNINGS,
   /** Calls of revise. */
-  REVISIONS(Statistics::revisions, counters -> counters.revisions),
+  REVISIONS,
   /** Values given by local search. */
-  MOVES(Statistics::moves, counters -> counters.moves),
+  MOVES,
   /** Runs from the givens. */
-  ATTEMPTS(Statistics::attempts, counters -> counters.attempts),
+  ATTEMPTS,
   /** Time on the clock, in nanoseconds, without recording. */
-  TIME(Statistics::timeNanos, counters -> 0);
-
-  private final ToLongFunction<Statistics> ofRun;
-  private final ToLongFunction<Counters> ofMoment;
-
-  Column(ToLongFunction<Statistics> ofRun, ToLongFunction<Counters> ofMoment) {
-    this.ofRun = ofRun;
-    this.ofMoment = ofMoment;
-  }
+  TIME;
 
   /** The figure of a whole run. */
   long of(Statistics statistics) {
-    return ofRun.applyAsLong(statistics);
+    return switch (this) {
+      case NODES -> statistics.nodes();
+      case FAILS -> statistics.fails();
+      case BACKTRACKS -> statistics.backtracks();
+      case PRUNINGS -> statistics.prunings();
+      case REVISIONS -> statistics.revisions();
+      case MOVES -> statistics.moves();
+      case ATTEMPTS -> statistics.attempts();
+      case TIME -> statistics.timeNanos();
+    };
   }
 
-  /** The figure of a moment of a run. */
+  /** The figure of a moment of a run; none of time, which no tape tells. */
   long of(Counters counters) {
-    return ofMoment.applyAsLong(counters);
+    return switch (this) {
+      case NODES -> counters.nodes;
+      case FAILS -> counters.fails;
+      case BACKTRACKS -> counters.backtracks;
+      case PRUNINGS -> counters.prunings;
+      case REVISIONS -> counters.revisions;
+      case MOVES -> counters.moves;
+      case ATTEMPTS -> counters.attempts;
+      case TIME -> 0;
+    };
   }
 
   /** Whether the smallest figure is the best. */

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.EventQueue;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -59,6 +60,8 @@ final class CompareHeader extends JPanel {
     solvers.setToolTipText(text("compare.solvers.tip"));
     solvers.addActionListener(event -> lineUps().show(solvers, 0, solvers.getHeight()));
     add(named(solvers));
+    locked.setIcon(Icons.of("lock", Icons.BESIDE_TEXT));
+    locked.setIconTextGap(UIScale.scale(6));
     add(locked);
     add(lockSegments(), "height 32!");
     add(seedLabel);

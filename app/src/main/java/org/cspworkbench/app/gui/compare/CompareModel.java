@@ -299,6 +299,7 @@ public final class CompareModel {
             .filter(Contender::hasDecided)
             .filter(other -> other.end(lock).orElse(Double.MAX_VALUE) < end)
             .count();
-    return Badge.of(contender, part, (int) before + 1);
+    boolean isOnScale = contender.end(lock).isPresent();
+    return Badge.of(contender, part, isOnScale ? (int) before + 1 : Badge.UNRANKED);
   }
 }

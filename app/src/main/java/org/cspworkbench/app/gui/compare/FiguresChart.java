@@ -67,6 +67,7 @@ final class FiguresChart extends JPanel {
 
   void setBesideTable(boolean beside) {
     isBesideTable = beside;
+    axis.setVisible(beside);
     updateUI();
   }
 

@@ -28,7 +28,7 @@ final class FiguresPane extends JPanel {
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3",
             "[grow, fill][0:%d:%d, fill]".formatted(CHART, CHART),
-            "[][grow, fill]"));
+            "[grow, fill]"));
     table = new FiguresTable(model);
     chart = new FiguresChart(model);
     showTable.setSelected(true);
@@ -51,12 +51,19 @@ final class FiguresPane extends JPanel {
     table.setVisible(!isNarrow || showTable.isSelected());
     chart.setVisible(!isNarrow || showChart.isSelected());
     removeAll();
-    add(tabs, "cell 0 0 2 1, gapx 16 16, gaptop 8, height 30!, growx 0, alignx left");
-    add(table, isNarrow ? "cell 0 1 2 1, grow, wmin 0, hmin 0" : "cell 0 1, grow, wmin 0, hmin 0");
-    add(chart, isNarrow ? "cell 0 1 2 1, grow, wmin 0, hmin 0" : "cell 1 1, grow, hmin 0");
+    add(tabs, "pos null 10 (container.w-16) null, height 30!"); // over the heads
+    add(table, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 0 0, grow, wmin 0, hmin 0");
+    add(chart, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 1 0, grow, hmin 0");
+    table.setBesideChart(!isNarrow);
     chart.setBesideTable(!isNarrow);
     revalidate();
     repaint();
+  }
+
+  /** The tabs lie over table and chart. */
+  @Override
+  public boolean isOptimizedDrawingEnabled() {
+    return false;
   }
 
   void update() {

@@ -5,6 +5,8 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
 import javax.swing.BorderFactory;
@@ -30,6 +32,7 @@ final class FiguresTable extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int ROW = 38;
+  private static final int LEAST_ROW = 25;
   private static final int NAMES = 200; // shares of the width
   private static final int FIGURES = 84;
 
@@ -39,6 +42,7 @@ final class FiguresTable extends JPanel {
   private final JLabel note = Labels.note("");
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
+  private final JScrollPane scroll = new JScrollPane();
   private transient Standings standings;
 
   FiguresTable(CompareModel model) {
@@ -55,7 +59,6 @@ final class FiguresTable extends JPanel {
     table.setModel(rows);
     table.setFocusable(false);
     table.setRowSelectionAllowed(false);
-    table.setRowHeight(UIScale.scale(ROW));
     table.setDefaultRenderer(Object.class, new Cells());
     table.getTableHeader().setDefaultRenderer(new Heads());
     table.getTableHeader().setReorderingAllowed(false);
@@ -66,11 +69,18 @@ final class FiguresTable extends JPanel {
             + " background: $Csp.bg.panel");
     giveNamesRoom();
     table.getAccessibleContext().setAccessibleName(text("compare.table.name"));
-    JScrollPane scroll = new JScrollPane(table);
+    scroll.setViewportView(table);
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
     add(new Segments(wholeRun, soFar), "height 30!");
     add(note, "wmin 0");
     add(scroll, "span 2, grow, wmin 0, hmin 0");
+    scroll.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fitRows();
+          }
+        });
   }
 
   private Extent extent() {
@@ -89,8 +99,20 @@ final class FiguresTable extends JPanel {
     }
     note.setText(timeNote());
     note.setToolTipText(text("column.time.tip"));
-    table.setRowHeight(UIScale.scale(ROW));
+    fitRows();
     table.repaint();
+  }
+
+  /** Where table and chart share one place, the note makes room for the choice of them. */
+  void setBesideChart(boolean beside) {
+    note.setVisible(beside);
+  }
+
+  /** As high as there is room for all, within reason. */
+  private void fitRows() {
+    int room = scroll.getHeight() - table.getTableHeader().getHeight();
+    int each = room / Math.max(1, standings.rows().size()) - 1;
+    table.setRowHeight(Math.max(UIScale.scale(LEAST_ROW), Math.min(UIScale.scale(ROW), each)));
   }
 
   private void giveNamesRoom() {

@@ -72,7 +72,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
       if (column == Column.TIME) {
         contender.time().ifPresent(time -> figures.put(column, time.nanos()));
       } else {
-        whole.ifPresent(statistics -> put(figures, column, column.of(statistics)));
+        whole.ifPresent(statistics -> put(figures, contender, column, column.of(statistics)));
       }
     }
     boolean isCutOff = contender.result().isPresent() && !contender.hasDecided();
@@ -86,7 +86,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
         .ifPresent(
             counters -> {
               for (Column column : Column.values()) {
-                put(figures, column, column.of(counters));
+                put(figures, contender, column, column.of(counters));
               }
             });
     figures.remove(Column.TIME);
@@ -101,8 +101,11 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
     return row(contender, figures, false);
   }
 
-  private static void put(Map<Column, Long> figures, Column column, long figure) {
-    if (figure != 0 || !column.isOptional()) {
+  /** Who keeps no record counts only some of what there is to count. */
+  private static void put(
+      Map<Column, Long> figures, Contender contender, Column column, long figure) {
+    boolean isCounted = contender.solver().recordsItsRuns() && !column.isOptional();
+    if (figure != 0 || isCounted) {
       figures.put(column, figure);
     }
   }

@@ -1,0 +1,44 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** How the window is shared out between boards and figures. */
+class CompareLayoutTest {
+
+  @Test
+  void theUsualWindowHasFourInARowAboveTableAndBars() {
+    CompareLayout layout = CompareLayout.of(4, 1208, 638, false);
+    assertThat(layout.columns()).isEqualTo(4);
+    assertThat(layout.isNarrow()).isFalse();
+    assertThat(layout.figures()).isBetween(CompareLayout.LEAST_FIGURES, 284);
+  }
+
+  @Test
+  void aNarrowHighWindowHasTwoAboveTwo() {
+    CompareLayout layout = CompareLayout.of(4, 900, 1000, false);
+    assertThat(layout.columns()).isEqualTo(2);
+    assertThat(layout.isNarrow()).isTrue();
+  }
+
+  @Test
+  void aLowWindowOnAProjectorLeavesTheFiguresOut() {
+    assertThat(CompareLayout.of(4, 830, 380, true).figures()).isZero();
+    assertThat(CompareLayout.of(4, 830, 380, false).figures())
+        .isEqualTo(CompareLayout.LEAST_FIGURES);
+  }
+
+  @Test
+  void thereIsALayoutForEveryWindow() {
+    for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
+      for (int width = 100; width <= 3000; width += 50) {
+        for (int height = 0; height <= 2000; height += 50) {
+          CompareLayout layout = CompareLayout.of(count, width, height, true);
+          assertThat(layout.columns()).isBetween(2, count);
+          assertThat(layout.figures()).isBetween(0, 284);
+        }
+      }
+    }
+  }
+}

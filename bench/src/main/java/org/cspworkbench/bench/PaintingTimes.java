@@ -1,0 +1,113 @@
+package org.cspworkbench.bench;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+
+/** What it costs to show four solvers side by side, frame by frame. */
+final class PaintingTimes implements Measurement {
+
+  private static final String PUZZLE =
+      ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
+
+  private static final ImmutableList<String> SOLVERS =
+      ImmutableList.of("backtracking", "ac3", "forward-checking", "mac");
+
+  private static final int SIDE = 270;
+  private static final int FRAMES = 60; // a second's worth in a round
+
+  /** The boards of four runs, painted beside each other. */
+  private static final class Boards {
+    private final ImmutableList<Moments> moments;
+    private final Picture picture;
+    private final Look look;
+    private final double scale;
+    private final BufferedImage image;
+    private int frame;
+
+    Boards(ImmutableList<Trace> tapes, Look look, double scale) {
+      this.moments = tapes.stream().map(Moments::new).collect(ImmutableList.toImmutableList());
+      this.picture = Pictures.of(tapes.get(0).csp(), BoardView.compact());
+      this.look = look;
+      this.scale = scale;
+      this.image =
+          new BufferedImage(
+              (int) (SOLVERS.size() * SIDE * scale),
+              (int) (SIDE * scale),
+              BufferedImage.TYPE_INT_RGB);
+    }
+
+    /** Paints so many frames, each one event further. */
+    long paint() {
+      for (int i = 0; i < FRAMES; i++) {
+        Graphics2D g = image.createGraphics();
+        g.scale(scale, scale);
+        g.setColor(look.colour(Token.BG_PANEL));
+        g.fillRect(0, 0, SOLVERS.size() * SIDE, SIDE);
+        for (int k = 0; k < SOLVERS.size(); k++) {
+          Moments run = moments.get(k);
+          int position = frame % run.trace().length();
+          picture.paint(g, new Rectangle(k * SIDE, 0, SIDE, SIDE), look, run.at(position));
+        }
+        g.dispose();
+        frame++;
+      }
+      return FRAMES;
+    }
+  }
+
+  @Override
+  public String question() {
+    return "How long does it take to paint four boards side by side?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    ImmutableList<Trace> tapes =
+        SOLVERS.stream().map(PaintingTimes::tape).collect(ImmutableList.toImmutableList());
+    ImmutableList<Contestant> contestants =
+        ImmutableList.of(
+            contestant("light", new Boards(tapes, Look.light(), 1)),
+            contestant("dark", new Boards(tapes, Look.dark(), 1)),
+            contestant("light, twice as fine", new Boards(tapes, Look.light(), 2)),
+            contestant("projector, twice as fine", new Boards(tapes, Look.projector(), 2)));
+    Table table = new Table("four boards, one event a frame", "ms a frame, median", "quartiles");
+    for (Timing timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
+      Spread millis = timing.millis().times(1.0 / FRAMES);
+      table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
+    }
+    table.print(out);
+  }
+
+  private static Contestant contestant(String name, Boards boards) {
+    return Contestant.of(name, boards::paint, FRAMES);
+  }
+
+  private static Trace tape(String solver) {
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    SolverCatalog.find(solver)
+        .orElseThrow()
+        .solve(Problem.Sudoku.of(Grid.ofLine(PUZZLE)), Settings.defaults(), recorder);
+    return requireNonNull(recorder.trace());
+  }
+}
