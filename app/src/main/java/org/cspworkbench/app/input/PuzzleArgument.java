@@ -16,8 +16,8 @@ public final class PuzzleArgument {
 
   private static final String STANDARD_INPUT = "-";
 
-  /** What lists, objects and lines of a library begin with, and names of files do not. */
-  private static final String BEGINS_PUZZLE = "[{:";
+  /** What lists, objects, lines of a library and XML begin with, and names of files do not. */
+  private static final String BEGINS_PUZZLE = "[{:<";
 
   /** No puzzle has fewer cells. */
   private static final int SHORTEST_PUZZLE = 16;
@@ -77,7 +77,7 @@ public final class PuzzleArgument {
   private static boolean isMeantAsPuzzle(String argument) {
     if (argument.isBlank()
         || argument.indexOf('\n') >= 0
-        || BEGINS_PUZZLE.indexOf(argument.charAt(0)) >= 0) {
+        || BEGINS_PUZZLE.indexOf(argument.stripLeading().charAt(0)) >= 0) {
       return true;
     }
     if (argument.length() < SHORTEST_PUZZLE || argument.indexOf('/') >= 0) {

@@ -68,6 +68,9 @@ final class PuzzleArgumentTest {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7",
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7?",
         "53..7....\n6..195...",
+        "<opensudoku><game data='1'/></opensudoku>",
+        " [[5, 3, 1]]",
+        "<html>",
       })
   void puzzlesWithASlipAreNotTakenForFiles(String puzzle) throws IOException {
     try (ProblemSource source = PuzzleArgument.open(puzzle, NOTHING)) {
@@ -75,6 +78,19 @@ final class PuzzleArgumentTest {
           .isInstanceOfSatisfying(
               BadInput.class, fault -> assertThat(fault.sentence()).startsWith("the argument:"));
     }
+  }
+
+  @Test
+  void documentsAreTakenForWhatTheyHold() throws IOException {
+    String line =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    String xml =
+        "<?xml version='1.0'?><opensudoku><game data='"
+            + line.replace('.', '0')
+            + "'/></opensudoku>";
+    assertThat(read(xml, NOTHING)).containsExactly(Grid.ofLine(line));
+    assertThat(read("\t{\"givens\": \"" + line + "\"}", NOTHING))
+        .containsExactly(Grid.ofLine(line));
   }
 
   @Test

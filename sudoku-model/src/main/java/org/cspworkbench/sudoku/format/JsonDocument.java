@@ -37,13 +37,13 @@ final class JsonDocument implements Closeable {
   }
 
   /**
-   * Where the next text, name, list or object begins: the reader has stepped over the mark with
-   * which it does. It steps over the whole of a number or a word.
+   * Where the next list or object begins: the reader has stepped over the mark with which it does.
+   * It steps over the whole of a number or a word. A text or name knows its place itself.
    */
   Position position() throws UnreadableException {
     boolean marked =
         switch (peek()) {
-          case STRING, NAME, BEGIN_ARRAY, END_ARRAY, BEGIN_OBJECT, END_OBJECT -> true;
+          case BEGIN_ARRAY, END_ARRAY, BEGIN_OBJECT, END_OBJECT -> true;
           default -> false;
         };
     return marked ? before("[") : place();
@@ -111,9 +111,47 @@ final class JsonDocument implements Closeable {
     return attempt(json::nextName);
   }
 
-  String string() throws UnreadableException {
+  /** The next text, which the reader also takes without quotation marks. */
+  Text text() throws UnreadableException {
     expect(JsonToken.STRING, "a text in quotation marks");
-    return attempt(json::nextString);
+    return placed(json::nextString);
+  }
+
+  /** The name of the next member, with its place. */
+  Text placedName() throws UnreadableException {
+    peek();
+    return placed(json::nextName);
+  }
+
+  /** Takes what the reader has looked at, and has stepped over the mark of, if it has one. */
+  private Text placed(Step<String> step) throws UnreadableException {
+    Position start = place();
+    String value = attempt(step);
+    Position end = place();
+    boolean isBare = end.line() == start.line() && end.column() - start.column() == value.length();
+    return new Text(start, value, isBare);
+  }
+
+  /**
+   * A text, and where it is.
+   *
+   * @param start where its first character stands
+   * @param value the text
+   * @param isBare whether it has no quotation marks
+   */
+  record Text(Position start, String value, boolean isBare) {
+
+    /** Where it begins, with its quotation mark if it has one. */
+    Position position() {
+      return isBare
+          ? start
+          : new Position(start.source(), start.line(), Math.max(1, start.column() - 1));
+    }
+
+    /** Where character {@code i} of it stands, if no escape comes before it. */
+    Position positionOf(int i) {
+      return new Position(start.source(), start.line(), start.column() + i);
+    }
   }
 
   /** A whole number from {@code least} to {@code most}. */
@@ -161,6 +199,7 @@ final class JsonDocument implements Closeable {
         skip();
         yield before("null");
       }
+      case STRING -> text().position();
       default -> position();
     };
   }

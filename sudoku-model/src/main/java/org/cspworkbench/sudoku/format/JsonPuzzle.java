@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -88,6 +89,12 @@ final class JsonPuzzle {
 
   /** A text, or a list of texts and numbers, or a list of such lists: symbols or numbers. */
   private Cells cells() throws UnreadableException {
+    if (json.peek() == JsonToken.STRING) {
+      JsonDocument.Text text = json.text();
+      List<Integer> numbers = new ArrayList<>();
+      addSymbols(numbers, text);
+      return new Cells(text.position(), ImmutableIntArray.copyOf(numbers));
+    }
     return cells(json.position());
   }
 
@@ -108,7 +115,7 @@ final class JsonPuzzle {
         json.skip();
         numbers.add(0);
       }
-      case STRING -> addSymbols(numbers);
+      case STRING -> addSymbols(numbers, json.text());
       default -> {
         json.beginArray();
         while (json.hasNext()) {
@@ -119,11 +126,11 @@ final class JsonPuzzle {
     }
   }
 
-  private void addSymbols(List<Integer> numbers) throws UnreadableException {
-    Position start = json.position();
-    String text = json.string();
+  private static void addSymbols(List<Integer> numbers, JsonDocument.Text placed)
+      throws UnreadableException {
+    String text = placed.value();
     for (int i = 0; i < text.length(); i++) {
-      Position position = new Position(start.source(), start.line(), start.column() + 1 + i);
+      Position position = placed.positionOf(i);
       int value = Symbols.valueOf(text.charAt(i));
       if (value == Symbols.UNKNOWN && !Frame.BLANK.matches(text.charAt(i))) {
         String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
@@ -150,18 +157,17 @@ final class JsonPuzzle {
   private void readVariants() throws UnreadableException {
     json.beginArray();
     while (json.hasNext()) {
-      Position position = json.position();
-      String id = json.string();
+      JsonDocument.Text id = json.text();
       variants.add(
-          Variant.of(id)
+          Variant.of(id.value())
               .orElseThrow(
                   () ->
                       new UnreadableException(
-                          position,
+                          id.position(),
                           "expected one of "
                               + List.of(Variant.values())
                               + ", found "
-                              + Quote.of(id))));
+                              + Quote.of(id.value()))));
     }
     json.endArray();
   }
@@ -194,11 +200,11 @@ final class JsonPuzzle {
   private void readNames(List<CellName> names) throws UnreadableException {
     json.beginArray();
     while (json.hasNext()) {
-      Position position = json.position();
-      names.add(new CellName(position, json.string()));
+      JsonDocument.Text name = json.text();
+      names.add(new CellName(name.position(), name.value()));
       if (names.size() > Symbols.MAX_VALUE) {
         throw new UnreadableException(
-            position, "expected no more cells than there are values, found more");
+            name.position(), "expected no more cells than there are values, found more");
       }
     }
     json.endArray();
@@ -207,8 +213,9 @@ final class JsonPuzzle {
   private void readMarks() throws UnreadableException {
     json.beginObject();
     while (json.hasNext()) {
-      Position position = json.position();
-      namesOfMarks.add(new CellName(position, json.name()));
+      JsonDocument.Text name = json.placedName();
+      Position position = name.position();
+      namesOfMarks.add(new CellName(position, name.value()));
       masksOfMarks.add(maskOf(cells(position), position));
       if (masksOfMarks.size() > MOST_CELLS) {
         throw new UnreadableException(position, "expected no more marks than cells, found more");

@@ -171,6 +171,13 @@ final class FormsTest {
         "{\"boxes\": [2^]}|expected a number, found ']'",
         "{\"variants\": [^17]}|expected a text in quotation marks, found a number",
         "{\"givens\": [[1, ^-3]]}|expected a number from 0 to 25, found '-3'",
+        "{\"givens\": ^abc}|expected the cells of a puzzle, found 3",
+        "{\"givens\": 1.^z.}|expected a digit, a letter A-P or '.', found 'z'",
+        "{\"givens\": [[1], ^text, 2]}|expected a digit, a letter A-P or '.', found 't'",
+        "{\"givens\": \"1...............\", \"variants\": [^y]}|"
+            + "expected one of [x, windows, anti-knight], found 'y'",
+        "{\"givens\": \"1...............\", \"boxes\": [^two, 2]}|expected a number, found a text",
+        "{\"givens\": \"1...............\", \"boxes\": [^\"two\", 2]}|expected a number, found a text",
         "{\"marks\": {\"r1c1\": [1, ^30]}}|expected a number from 0 to 25, found '30'",
         "{\"givens\": \"1...............\", \"marks\": {^\"r9c9\": [1]}}|"
             + "expected a cell such as r1c1, found 'r9c9'",
