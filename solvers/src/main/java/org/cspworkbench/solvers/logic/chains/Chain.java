@@ -84,6 +84,11 @@ final class Chain {
     return (queue[i] & 1) == 1;
   }
 
+  /** The node from which it follows directly that {@code node}, not the start, is in this state. */
+  int before(int node, boolean isTrue) {
+    return before[state(node, isTrue)] >> 1;
+  }
+
   /** The nodes from the start to {@code node} in this state. */
   int[] path(int node, boolean isTrue) {
     int links = 0;

@@ -32,28 +32,45 @@ public final class ContinuousLoop implements Technique {
     }
     Chain chain = new Chain(graph);
     for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {
-      if (LinkGraph.isEmpty(graph.strong(start))) {
-        continue;
+      if (!LinkGraph.isEmpty(graph.strong(start))) {
+        find(graph, chain, start, findings);
       }
-      chain.follow(start, false);
-      for (int i = 1; i < chain.reached(); i++) {
-        int end = chain.node(i);
-        if (chain.isTrue(i) && end > start && graph.areWeaklyLinked(start, end)) {
-          int[] path = chain.path(end, true);
-          if (path.length >= 4) {
-            conclude(graph, path, findings);
-          }
+    }
+  }
+
+  private static void find(LinkGraph graph, Chain chain, int start, Findings findings) {
+    chain.follow(start, false);
+    for (int i = 1; i < chain.reached(); i++) {
+      int end = chain.node(i);
+      if (chain.isTrue(i) && end > start && graph.areWeaklyLinked(start, end)) {
+        boolean isOneLink = chain.before(end, true) == start;
+        if (!isOneLink && concludes(graph, chain, start, end)) {
+          conclude(graph, chain.path(end, true), findings);
         }
       }
+    }
+  }
+
+  /** Whether the chain from {@code start} to {@code end}, closed, concludes something. */
+  private static boolean concludes(LinkGraph graph, Chain chain, int start, int end) {
+    int next = start;
+    for (int node = end; ; node = chain.before(next, false)) {
+      int before = chain.before(node, true);
+      AlmostLockedSet set = graph.set(before, node);
+      if (graph.ruleOutTogether(node, next)
+          || (set != null && set.ruledOut(others(graph, set, before, node)) != 0)) {
+        return true;
+      }
+      if (before == start) {
+        return false;
+      }
+      next = before;
     }
   }
 
   private static void conclude(LinkGraph graph, int[] path, Findings findings) {
     int[] loop = Arrays.copyOf(path, path.length + 1);
     loop[path.length] = path[0];
-    if (!concludes(graph, loop)) {
-      return;
-    }
     List<Link> links = Chain.links(graph, loop, Link.Kind.STRONG);
     Step.Builder step = Step.in(graph.position()).links(links);
     for (int i = 1; i < loop.length; i += 2) {
@@ -66,17 +83,6 @@ public final class ContinuousLoop implements Technique {
     Wording wording = new Wording(graph.position().layout());
     step.because(() -> "in the loop " + wording.chain(links) + " every second statement is true")
         .addTo(findings);
-  }
-
-  private static boolean concludes(LinkGraph graph, int[] loop) {
-    for (int i = 1; i < loop.length; i += 2) {
-      AlmostLockedSet set = graph.set(loop[i - 1], loop[i]);
-      if (graph.ruleOutTogether(loop[i], loop[i + 1])
-          || (set != null && set.ruledOut(others(graph, set, loop[i - 1], loop[i])) != 0)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void eliminateByWeakLink(LinkGraph graph, int a, int b, Step.Builder step) {

@@ -3,6 +3,7 @@ package org.cspworkbench.solvers.logic.chains;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,10 +40,9 @@ final class LinkGraph {
   private static final int MOST_CELLS = 4;
 
   private final Position position;
-  private final Scope scope;
-  private final List<Node> nodes = new ArrayList<>();
+  private final List<Node> nodes;
   private final int[] singles; // by cell, then digit: the node of the candidate
-  private final Map<Node, Integer> groups = new HashMap<>();
+  private final Map<Node, Integer> groups;
   private final int[][] groupsOf; // by digit: its groups, ascending
   private final int candidates;
   private final int firstOfSets; // the first node that is neither candidate nor group
@@ -59,52 +59,94 @@ final class LinkGraph {
    */
   private record LinkingSet(AlmostLockedSet set, ImmutableIntArray nodes) {}
 
-  /** The graph of the candidates among {@code digits} with the links of {@code scope}. */
+  /** The graph of the candidates among {@code digits}, linked in units alone or in cells alone. */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
-    this.scope = scope;
+    nodes = new ArrayList<>();
+    groups = new HashMap<>();
     singles = new int[position.layout().cellCount() * position.layout().size()];
     addCandidates(digits);
     candidates = nodes.size();
-    if (scope.compareTo(Scope.GROUPS) >= 0) {
-      addGroups();
-    }
-    firstOfSets = nodes.size();
-    sets = scope == Scope.SETS ? addSets() : ImmutableList.of();
+    firstOfSets = candidates;
+    sets = ImmutableList.of();
     groupsOf = groupsByDigit();
-    int words = (nodes.size() + Long.SIZE - 1) / Long.SIZE;
-    strong = new long[nodes.size()][words];
-    weak = new long[nodes.size()][words];
-    if (scope != Scope.CELLS) {
+    int words = words(candidates);
+    strong = new long[candidates][words];
+    weak = new long[candidates][words];
+    linkWeaklyByDigit();
+    if (scope == Scope.ONE_DIGIT) {
       linkUnits(digits);
-    }
-    if (scope != Scope.ONE_DIGIT) {
+    } else {
+      linkWeaklyInCells();
       linkCells();
     }
-    sets.forEach(this::linkSet);
-    linkWeakly();
     refuted = SelfRefutation.of(this);
   }
 
-  /**
-   * The graph of {@code position} with the links of {@code scope}. Where chains stay with one
-   * digit, digits without any chain that concludes something are left out.
-   */
-  static LinkGraph of(Position position, Scope scope) {
-    return position.derive(scope, p -> new LinkGraph(p, scope, digits(p, scope)));
+  /** The graph {@code smaller} with what {@code scope} has and the scope before it has not. */
+  private LinkGraph(LinkGraph smaller, Scope scope) {
+    position = smaller.position;
+    nodes = new ArrayList<>(smaller.nodes);
+    groups = new HashMap<>(smaller.groups);
+    singles = smaller.singles;
+    candidates = smaller.candidates;
+    if (scope == Scope.GROUPS) {
+      addGroups();
+    }
+    firstOfSets = scope == Scope.SETS ? smaller.size() : nodes.size();
+    sets = scope == Scope.SETS ? addSets() : ImmutableList.of();
+    groupsOf = groupsByDigit();
+    strong = widened(smaller.strong, nodes.size());
+    weak = widened(smaller.weak, nodes.size());
+    if (scope != Scope.SETS) {
+      linkUnits(-1 >>> -position.layout().size());
+    }
+    sets.forEach(this::linkSet);
+    for (int group = smaller.size(); group < nodes.size(); group++) {
+      linkWeakly(group);
+    }
+    refuted = SelfRefutation.of(this);
   }
 
-  private static int digits(Position position, Scope scope) {
+  /** The graph of {@code position} with the links of {@code scope}. */
+  static LinkGraph of(Position position, Scope scope) {
+    return position.derive(
+        scope,
+        p ->
+            switch (scope) {
+              case ONE_DIGIT -> new LinkGraph(p, scope, digitsWithConclusions(p));
+              case CELLS -> new LinkGraph(p, scope, -1 >>> -p.layout().size());
+              case ALL -> new LinkGraph(of(p, Scope.CELLS), scope);
+              case GROUPS -> new LinkGraph(of(p, Scope.ALL), scope);
+              case SETS -> new LinkGraph(of(p, Scope.GROUPS), scope);
+            });
+  }
+
+  /** Digits without any chain of their own that concludes something are left out. */
+  private static int digitsWithConclusions(Position position) {
     int digits = 0;
     for (int digit = 1; digit <= position.layout().size(); digit++) {
       int bit = Position.bit(digit);
-      if (scope != Scope.ONE_DIGIT
-          || position.derive(
-              digit, LinkGraph.class, p -> new LinkGraph(p, scope, bit).hasConclusions())) {
+      if (position.derive(
+          digit, LinkGraph.class, p -> new LinkGraph(p, Scope.ONE_DIGIT, bit).hasConclusions())) {
         digits |= bit;
       }
     }
     return digits;
+  }
+
+  private static int words(int bits) {
+    return (bits + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  /** Copies of {@code rows}, and empty ones after them, up to {@code size} rows of so many bits. */
+  private static long[][] widened(long[][] rows, int size) {
+    long[][] widened = new long[size][];
+    for (int row = 0; row < size; row++) {
+      widened[row] =
+          row < rows.length ? Arrays.copyOf(rows[row], words(size)) : new long[words(size)];
+    }
+    return widened;
   }
 
   private void addCandidates(int digits) {
@@ -241,24 +283,44 @@ final class LinkGraph {
     strong[b][a >>> 6] |= 1L << a;
   }
 
-  private void linkWeakly() {
-    for (int a = 0; a < nodes.size(); a++) {
-      Node node = nodes.get(a);
-      CellSet seen = position.layout().commonPeers(node.cells()).and(position.cells(node.digit()));
-      for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
-        linkWeakly(a, single(cell, node.digit()));
+  /** Links each candidate to those of its digit that its cell sees. */
+  private void linkWeaklyByDigit() {
+    Layout layout = position.layout();
+    for (int a = 0; a < candidates; a++) {
+      int cell = nodes.get(a).cells().first();
+      int digit = nodes.get(a).digit();
+      CellSet seen = layout.peers(cell).and(position.cells(digit));
+      for (int b = seen.next(cell + 1); b != CellSet.NONE; b = seen.next(b + 1)) {
+        linkWeakly(a, single(b, digit));
       }
-      for (int b : groupsOf[node.digit() - 1]) {
-        if (b > a && seen.containsAll(nodes.get(b).cells())) {
+    }
+  }
+
+  /** Links the candidates of each cell, which are neighbours among the nodes. */
+  private void linkWeaklyInCells() {
+    int first = 0;
+    for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+      int end = first + position.count(cell);
+      for (int a = first; a < end; a++) {
+        for (int b = a + 1; b < end; b++) {
           linkWeakly(a, b);
         }
       }
-      if (a < candidates && scope != Scope.ONE_DIGIT) {
-        int cell = node.cells().first();
-        int others = position.candidates(cell) & ~Position.bit(node.digit());
-        for (int rest = others; rest != 0; rest &= rest - 1) {
-          linkWeakly(a, single(cell, Position.lowest(rest)));
-        }
+      first = end;
+    }
+  }
+
+  /** Links {@code group} to the candidates that it sees, and to the groups before it. */
+  private void linkWeakly(int group) {
+    int digit = nodes.get(group).digit();
+    CellSet cells = nodes.get(group).cells();
+    CellSet seen = position.layout().commonPeers(cells).and(position.cells(digit));
+    for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
+      linkWeakly(group, single(cell, digit));
+    }
+    for (int other : groupsOf[digit - 1]) {
+      if (other < group && seen.containsAll(nodes.get(other).cells())) {
+        linkWeakly(group, other);
       }
     }
   }
@@ -303,6 +365,9 @@ final class LinkGraph {
 
   /** The almost locked set that links two nodes strongly, or null if a unit or a cell does. */
   @Nullable AlmostLockedSet set(int a, int b) {
+    if (sets.isEmpty()) {
+      return null;
+    }
     Node one = nodes.get(a);
     Node other = nodes.get(b);
     boolean inCell =

@@ -114,24 +114,23 @@ public final class FinnedFish extends SingleDigitTechnique {
 
     /** Tries the sets of crossing lines within one box that leave {@code size} others. */
     private void chooseFins(int chosen, int crossed, Findings findings) {
-      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
-      List<Fish> found = new ArrayList<>();
+      List<Fish> found = new ArrayList<>(0);
       int fins = Integer.bitCount(crossed) - size;
       int inBox = (1 << coversInBox) - 1;
       for (int shift = 0; shift < covers.size(); shift += coversInBox) {
         int near = crossed & inBox << shift;
         for (int some = near; some != 0; some = (some - 1) & near) {
           if (Integer.bitCount(some) == fins && areInOneBox(chosen, some)) {
-            addIfAny(chosen, baseCells, crossed & ~some, found);
+            addIfAny(chosen, crossed & ~some, found);
           }
         }
       }
       for (Fish fish : found) {
-        add(chosen, baseCells, ImmutableList.of(fish), findings);
+        add(chosen, ImmutableList.of(fish), findings);
       }
       for (int i = 0; i < found.size() && !findings.areEnough(); i++) {
         for (int j = 0; j < i; j++) {
-          add(chosen, baseCells, ImmutableList.of(found.get(j), found.get(i)), findings);
+          add(chosen, ImmutableList.of(found.get(j), found.get(i)), findings);
         }
       }
     }
@@ -150,7 +149,8 @@ public final class FinnedFish extends SingleDigitTechnique {
       return true;
     }
 
-    private void addIfAny(int chosen, CellSet baseCells, int covering, List<Fish> found) {
+    private void addIfAny(int chosen, int covering, List<Fish> found) {
+      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
       CellSet coverCells = Lines.cells(position.layout(), covers, covering);
       CellSet fins = baseCells.and(position.cells(digit)).minus(coverCells);
       CellSet out = coverCells.minus(baseCells).and(position.layout().commonPeers(fins));
@@ -160,11 +160,12 @@ public final class FinnedFish extends SingleDigitTechnique {
     }
 
     /** Adds one fish, or a siamese pair, if it is of the kind that is looked for. */
-    private void add(int chosen, CellSet baseCells, ImmutableList<Fish> fish, Findings findings) {
+    private void add(int chosen, ImmutableList<Fish> fish, Findings findings) {
       boolean isSashimi = fish.stream().allMatch(one -> one.kind() == Kind.SASHIMI);
       if (isSashimi != (kind == Kind.SASHIMI)) {
         return;
       }
+      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
       ImmutableList<House> base = Lines.of(bases, chosen);
       Step.Builder step =
           Step.in(position).cells(baseCells.and(position.cells(digit))).digit(digit).units(base);

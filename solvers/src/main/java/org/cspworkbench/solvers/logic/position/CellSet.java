@@ -19,6 +19,9 @@ public final class CellSet {
   private static final int FIELDS = 2;
   private static final long[] NO_WORDS = {};
 
+  /** Carries every bit of a word into its upper half: 2^64 over the golden ratio. */
+  private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
   private final long low; // cells 0 to 63
   private final long high; // cells 64 to 127
   private final long[] more; // the others, if the layout has as many
@@ -224,7 +227,7 @@ public final class CellSet {
 
   @Override
   public int hashCode() {
-    return 31 * (31 * Long.hashCode(low) + Long.hashCode(high)) + Arrays.hashCode(more);
+    return Long.hashCode((31 * low + high) * SPREAD) + Arrays.hashCode(more);
   }
 
   /** The numbers of the cells. */

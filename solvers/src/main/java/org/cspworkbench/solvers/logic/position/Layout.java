@@ -18,9 +18,14 @@ public final class Layout {
       CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Layout::new));
 
   private final Shape shape;
+  private final int size;
+  private final int cellCount;
   private final boolean plain;
   private final CellSet noCells;
   private final ImmutableList<House> houses;
+  private final ImmutableList<House> rows;
+  private final ImmutableList<House> columns;
+  private final ImmutableList<House> boxes;
   private final ImmutableList<ImmutableList<House>> housesOf;
   private final ImmutableList<ImmutableList<Crossing>> crossings;
   private final CellSet[] sets; // by cell: it alone
@@ -29,9 +34,14 @@ public final class Layout {
 
   private Layout(Shape shape) {
     this.shape = shape;
+    this.size = shape.size();
+    this.cellCount = shape.cellCount();
     this.plain = shape.isPlain();
     this.noCells = CellSet.none(shape.cellCount());
     this.houses = houses(shape);
+    this.rows = ImmutableList.copyOf(houses.subList(0, size));
+    this.columns = ImmutableList.copyOf(houses.subList(size, 2 * size));
+    this.boxes = ImmutableList.copyOf(houses.subList(2 * size, houses.size()));
     this.housesOf =
         shape
             .cells()
@@ -115,12 +125,12 @@ public final class Layout {
 
   /** How many digits there are, and cells in a unit. */
   public int size() {
-    return shape.size();
+    return size;
   }
 
   /** How many cells there are. */
   public int cellCount() {
-    return shape.cellCount();
+    return cellCount;
   }
 
   /**
@@ -148,17 +158,17 @@ public final class Layout {
 
   /** All rows. */
   public ImmutableList<House> rows() {
-    return houses.subList(0, size());
+    return rows;
   }
 
   /** All columns. */
   public ImmutableList<House> columns() {
-    return houses.subList(size(), 2 * size());
+    return columns;
   }
 
   /** All units that are neither row nor column. */
   public ImmutableList<House> boxes() {
-    return houses.subList(2 * size(), houses.size());
+    return boxes;
   }
 
   /** The units that {@code house} has several cells in common with, in the order of all units. */

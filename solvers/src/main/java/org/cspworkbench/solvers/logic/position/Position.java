@@ -67,7 +67,8 @@ public final class Position {
     boolean doubt = before.doubtful;
     int count = before.filled;
     for (Candidate out : eliminations) {
-      doubt |= remove(layout.set(out.cell()), out.digit());
+      cells[out.digit() - 1] = cells[out.digit() - 1].without(out.cell());
+      doubt |= lose(out.cell(), out.digit());
     }
     for (Candidate in : placements) {
       count += values[in.cell()] == 0 ? 1 : 0;
@@ -75,12 +76,16 @@ public final class Position {
     }
     this.filled = count;
     this.doubtful = doubt;
+    this.derivedOfDigits = handedOn(before);
+  }
+
+  private ImmutableList<ConcurrentMap<Object, Object>> handedOn(Position before) {
     ImmutableList.Builder<ConcurrentMap<Object, Object>> kept = ImmutableList.builder();
     for (int digit = 0; digit < cells.length; digit++) {
       boolean isSame = cells[digit].equals(before.cells[digit]);
       kept.add(isSame ? before.derivedOfDigits.get(digit) : new ConcurrentHashMap<>());
     }
-    this.derivedOfDigits = kept.build();
+    return kept.build();
   }
 
   /** The position of {@code grid} with all candidates that the values in it leave. */
@@ -138,30 +143,30 @@ public final class Position {
   private boolean place(int cell, int digit) {
     values[cell] = (byte) digit;
     boolean doubt = hold(cell);
-    for (int rest = candidates[cell] & ~bit(digit); rest != 0; rest &= rest - 1) {
-      doubt |= remove(layout.set(cell), lowest(rest));
+    for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
+      cells[lowest(rest) - 1] = cells[lowest(rest) - 1].without(cell);
+      doubt |= lose(cell, lowest(rest));
     }
-    doubt |= remove(layout.peers(cell).with(cell), digit);
+    CellSet losing = layout.peers(cell).and(cells[digit - 1]);
+    cells[digit - 1] = cells[digit - 1].minus(losing);
+    for (int peer = losing.first(); peer != CellSet.NONE; peer = losing.next(peer + 1)) {
+      doubt |= lose(peer, digit);
+    }
     return doubt;
   }
 
   /**
-   * Takes {@code digit} out of {@code from}; says whether a cell, or a unit of it, that needs a
+   * Takes {@code digit} out of {@code cell}; says whether the cell, or a unit of it, that needs a
    * candidate has none left.
    */
-  private boolean remove(CellSet from, int digit) {
-    CellSet losing = from.and(cells[digit - 1]);
-    cells[digit - 1] = cells[digit - 1].minus(losing);
-    boolean doubt = false;
-    for (int cell = losing.first(); cell != CellSet.NONE; cell = losing.next(cell + 1)) {
-      candidates[cell] &= ~bit(digit);
-      doubt |= candidates[cell] == 0 && values[cell] == 0;
-      int[] bases = layout.placesOf(cell);
-      for (int i = 0; i < bases.length; i += 2) {
-        int index = bases[i] * layout.size() + digit - 1;
-        places[index] &= ~(1 << bases[i + 1]);
-        doubt |= places[index] == 0 && (held[bases[i]] & bit(digit)) == 0;
-      }
+  private boolean lose(int cell, int digit) {
+    candidates[cell] &= ~bit(digit);
+    boolean doubt = candidates[cell] == 0 && values[cell] == 0;
+    int[] bases = layout.placesOf(cell);
+    for (int i = 0; i < bases.length; i += 2) {
+      int index = bases[i] * layout.size() + digit - 1;
+      places[index] &= ~(1 << bases[i + 1]);
+      doubt |= places[index] == 0 && (held[bases[i]] & bit(digit)) == 0;
     }
     return doubt;
   }
@@ -228,6 +233,19 @@ public final class Position {
   /** The places of {@code house}, one bit each, that can hold {@code digit}. */
   public int places(House house, int digit) {
     return places[house.index() * layout.size() + digit - 1];
+  }
+
+  /** The digits that a single place of {@code house} can hold. */
+  public int digitsWithOnePlace(House house) {
+    int base = house.index() * layout.size();
+    int digits = 0;
+    for (int digit = 0; digit < cells.length; digit++) {
+      int where = places[base + digit];
+      if (where != 0 && (where & where - 1) == 0) {
+        digits |= 1 << digit;
+      }
+    }
+    return digits;
   }
 
   /** For each digit, from 1 at index 0, the places of {@code house} that can hold it. */

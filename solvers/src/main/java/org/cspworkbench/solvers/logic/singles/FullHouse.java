@@ -1,6 +1,5 @@
 package org.cspworkbench.solvers.logic.singles;
 
-import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -13,42 +12,34 @@ public final class FullHouse implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
+    int all = (1 << position.layout().size()) - 1;
     for (House house : position.layout().houses()) {
-      if (Integer.bitCount(position.held(house)) < position.layout().size() - 1) {
-        continue;
-      }
-      int cell = onlyEmptyCell(position, house);
-      if (cell != CellSet.NONE && position.count(cell) == 1 && !findings.areEnough()) {
-        int digit = Position.lowest(position.candidates(cell));
-        Step.in(position)
-            .cells(cell)
-            .digit(digit)
-            .units(house)
-            .place(cell, digit)
-            .because(
-                () ->
-                    new Wording(position.layout()).cell(cell)
-                        + " is the last empty cell of "
-                        + house
-                        + ", and only "
-                        + Wording.digit(digit)
-                        + " is missing there")
-            .addTo(findings);
+      int missing = all & ~position.held(house);
+      if (Integer.bitCount(missing) == 1 && !findings.areEnough()) {
+        find(position, house, Position.lowest(missing), findings);
       }
     }
   }
 
-  private static int onlyEmptyCell(Position position, House house) {
-    int only = CellSet.NONE;
-    for (int place = 0; place < house.cells().length(); place++) {
-      int cell = house.cells().get(place);
-      if (position.isEmpty(cell)) {
-        if (only != CellSet.NONE) {
-          return CellSet.NONE;
-        }
-        only = cell;
-      }
+  /** Adds the place of {@code digit}, which alone is missing in {@code house}, if there is one. */
+  private static void find(Position position, House house, int digit, Findings findings) {
+    int places = position.places(house, digit);
+    if (places != 0) {
+      int cell = house.cells().get(Integer.numberOfTrailingZeros(places));
+      Step.in(position)
+          .cells(cell)
+          .digit(digit)
+          .units(house)
+          .place(cell, digit)
+          .because(
+              () ->
+                  new Wording(position.layout()).cell(cell)
+                      + " is the last empty cell of "
+                      + house
+                      + ", and only "
+                      + Wording.digit(digit)
+                      + " is missing there")
+          .addTo(findings);
     }
-    return only;
   }
 }

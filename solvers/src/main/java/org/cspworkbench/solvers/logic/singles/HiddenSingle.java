@@ -24,16 +24,11 @@ public final class HiddenSingle implements Technique {
   }
 
   private static void find(Position position, House house, Findings findings) {
-    for (int digit = 1; digit <= position.layout().size() && !findings.areEnough(); digit++) {
-      int places = position.places(house, digit);
-      if (Integer.bitCount(places) == 1) {
-        add(
-            position,
-            house,
-            digit,
-            house.cells().get(Integer.numberOfTrailingZeros(places)),
-            findings);
-      }
+    int digits = position.digitsWithOnePlace(house);
+    for (int rest = digits; rest != 0 && !findings.areEnough(); rest &= rest - 1) {
+      int digit = Position.lowest(rest);
+      int place = Integer.numberOfTrailingZeros(position.places(house, digit));
+      add(position, house, digit, house.cells().get(place), findings);
     }
   }
 

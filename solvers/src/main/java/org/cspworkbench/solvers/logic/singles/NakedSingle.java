@@ -11,8 +11,8 @@ public final class NakedSingle implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    for (int cell = 0; cell < position.layout().cellCount() && !findings.areEnough(); cell++) {
-      if (position.count(cell) == 1) {
+    for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+      if (position.count(cell) == 1 && !findings.areEnough()) {
         add(position, cell, findings);
       }
     }

@@ -4,13 +4,14 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** The steps that techniques find, up to a number, or until somebody asks to stop. */
 public final class Findings {
 
   private final int wanted;
   private final BooleanSupplier stop;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<Step> steps = new ArrayList<>(0);
 
   /**
    * Takes up to {@code wanted} steps.
@@ -47,6 +48,11 @@ public final class Findings {
   /** Whether somebody has asked to stop, so that what was not found may yet be there. */
   public boolean wereStopped() {
     return stop.getAsBoolean();
+  }
+
+  /** The step found first, or null if there is none. */
+  public @Nullable Step first() {
+    return steps.isEmpty() ? null : steps.get(0);
   }
 
   /** The steps, in the order found. */

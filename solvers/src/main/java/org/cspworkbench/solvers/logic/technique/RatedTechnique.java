@@ -5,7 +5,8 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A technique under its name, and how hard it is.
+ * A technique under its name, and how hard it is. Compared by identity: there is one object for
+ * each technique.
  *
  * @param id its name in data: lower case, words joined by hyphens
  * @param name its name for people
@@ -21,7 +22,17 @@ public record RatedTechnique(String id, String name, Level level, int weight, Te
   public @Nullable Step first(Position position, BooleanSupplier stop) {
     Findings findings = new Findings(1, stop);
     technique.find(position, findings);
-    return findings.steps().isEmpty() ? null : findings.steps().get(0);
+    return findings.first();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.uniqueness;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
@@ -17,12 +18,13 @@ public final class HiddenRectangle extends RectangleTechnique {
 
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
-    int[] with = rectangle.withExtras(position);
-    if (with.length < 2 || (with.length == 2 && !rectangle.areDiagonal(with[0], with[1]))) {
+    ImmutableIntArray with = rectangle.withExtras();
+    if (with.length() < 2
+        || (with.length() == 2 && !rectangle.areDiagonal(with.get(0), with.get(1)))) {
       return;
     }
     for (int i = 0; i < 4; i++) {
-      if (rectangle.extras(position, rectangle.corners().get(i)) == 0) {
+      if (!rectangle.hasExtras(rectangle.corners().get(i))) {
         find(position, rectangle, rectangle.opposite(i), findings);
       }
     }

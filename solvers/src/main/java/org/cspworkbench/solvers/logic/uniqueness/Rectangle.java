@@ -5,7 +5,6 @@ import com.google.common.cache.CacheLoader;
 import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.Arrays;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -17,8 +16,9 @@ import org.cspworkbench.solvers.logic.position.Position;
  *
  * @param corners the cells, diagonal ones two apart: 0 and 2, 1 and 3
  * @param pair the two digits
+ * @param withExtras the corners that have other candidates than the two
  */
-record Rectangle(ImmutableIntArray corners, int pair) {
+record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtras) {
 
   private static final LoadingCache<Layout, ImmutableList<ImmutableIntArray>> CORNERS =
       CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Rectangle::allCorners));
@@ -75,31 +75,45 @@ record Rectangle(ImmutableIntArray corners, int pair) {
 
   private static void addPairs(
       Position position, ImmutableIntArray corners, ImmutableList.Builder<Rectangle> found) {
+    int a = position.candidates(corners.get(0));
+    int b = position.candidates(corners.get(1));
+    int c = position.candidates(corners.get(2));
+    int d = position.candidates(corners.get(3));
+    if (a == 0 || b == 0 || c == 0 || d == 0) {
+      return; // a corner is filled
+    }
+    addIfAny(position, corners, a, found);
+    if (b != a) {
+      addIfAny(position, corners, b, found);
+    }
+    if (c != a && c != b) {
+      addIfAny(position, corners, c, found);
+    }
+    if (d != a && d != b && d != c) {
+      addIfAny(position, corners, d, found);
+    }
+  }
+
+  /** Adds the rectangle with the digits {@code pair}, if they are two and every corner has some. */
+  private static void addIfAny(
+      Position position,
+      ImmutableIntArray corners,
+      int pair,
+      ImmutableList.Builder<Rectangle> found) {
+    if (Integer.bitCount(pair) != 2) {
+      return;
+    }
+    ImmutableIntArray.Builder withExtras = ImmutableIntArray.builder(4);
     for (int i = 0; i < 4; i++) {
-      int pair = position.candidates(corners.get(i));
-      if (Integer.bitCount(pair) == 2
-          && isFirstWith(position, corners, i)
-          && isInAll(position, corners, pair)) {
-        found.add(new Rectangle(corners, pair));
+      int candidates = position.candidates(corners.get(i));
+      if ((candidates & pair) == 0) {
+        return;
+      }
+      if ((candidates & ~pair) != 0) {
+        withExtras.add(corners.get(i));
       }
     }
-  }
-
-  /** Whether no corner before corner {@code i} has the same candidates. */
-  private static boolean isFirstWith(Position position, ImmutableIntArray corners, int i) {
-    boolean isFirst = true;
-    for (int k = 0; k < i; k++) {
-      isFirst &= position.candidates(corners.get(k)) != position.candidates(corners.get(i));
-    }
-    return isFirst;
-  }
-
-  private static boolean isInAll(Position position, ImmutableIntArray corners, int pair) {
-    boolean isInAll = true;
-    for (int i = 0; i < 4; i++) {
-      isInAll &= (position.candidates(corners.get(i)) & pair) != 0;
-    }
-    return isInAll;
+    found.add(new Rectangle(corners, pair, withExtras.build()));
   }
 
   /** The corner opposite to corner {@code i}. */
@@ -107,21 +121,9 @@ record Rectangle(ImmutableIntArray corners, int pair) {
     return corners.get((i + 2) % 4);
   }
 
-  /** The corners that have other candidates than the two. */
-  int[] withExtras(Position position) {
-    int[] with = new int[4];
-    int count = 0;
-    for (int i = 0; i < 4; i++) {
-      if (extras(position, corners.get(i)) != 0) {
-        with[count++] = corners.get(i);
-      }
-    }
-    return Arrays.copyOf(with, count);
-  }
-
-  /** The candidates of {@code corner} beside the two. */
-  int extras(Position position, int corner) {
-    return position.candidates(corner) & ~pair;
+  /** Whether {@code corner} has other candidates than the two. */
+  boolean hasExtras(int corner) {
+    return withExtras.contains(corner);
   }
 
   /** Whether the corners {@code a} and {@code b} are diagonal. */

@@ -8,10 +8,9 @@ public final class UniquenessTest1 extends RectangleTechnique {
 
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
-    int[] corners = rectangle.withExtras(position);
-    if (corners.length == 1) {
+    if (rectangle.withExtras().length() == 1) {
       step(position, rectangle)
-          .eliminate(corners[0], rectangle.pair())
+          .eliminate(rectangle.withExtras().get(0), rectangle.pair())
           .because(() -> danger(position, rectangle))
           .addTo(findings);
     }

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.uniqueness;
 
+import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -28,17 +29,17 @@ public final class UniquenessTest2 extends RectangleTechnique {
 
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
-    int[] with = rectangle.withExtras(position);
-    if (with.length < 2 || with.length > 3) {
+    ImmutableIntArray with = rectangle.withExtras();
+    if (with.length() < 2 || with.length() > 3) {
       return;
     }
-    int extras = position.digitsIn(position.layout().cells(with)) & ~rectangle.pair();
-    boolean sideBySide = with.length == 2 && !rectangle.areDiagonal(with[0], with[1]);
+    int extras = position.digitsIn(position.layout().cells(with.toArray())) & ~rectangle.pair();
+    boolean sideBySide = with.length() == 2 && !rectangle.areDiagonal(with.get(0), with.get(1));
     if (Integer.bitCount(extras) != 1 || sideBySide != (corners == Corners.SIDE_BY_SIDE)) {
       return;
     }
     int digit = Position.lowest(extras);
-    CellSet holders = position.layout().cells(with);
+    CellSet holders = position.layout().cells(with.toArray());
     step(position, rectangle)
         .digit(digit)
         .eliminate(position.layout().commonPeers(holders), digit)

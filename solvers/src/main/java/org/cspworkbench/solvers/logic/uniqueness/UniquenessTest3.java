@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.uniqueness;
 
+import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -17,11 +18,11 @@ public final class UniquenessTest3 extends RectangleTechnique {
 
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
-    int[] with = rectangle.withExtras(position);
-    if (with.length != 2) {
+    ImmutableIntArray with = rectangle.withExtras();
+    if (with.length() != 2) {
       return;
     }
-    CellSet roof = position.layout().cells(with);
+    CellSet roof = position.layout().cells(with.toArray());
     for (House house : position.layout().housesWith(roof)) {
       find(position, rectangle, roof, house, findings);
     }

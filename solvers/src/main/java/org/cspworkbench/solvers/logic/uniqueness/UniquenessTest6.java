@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.uniqueness;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
@@ -17,13 +18,13 @@ public final class UniquenessTest6 extends RectangleTechnique {
 
   @Override
   void find(Position position, Rectangle rectangle, Findings findings) {
-    int[] with = rectangle.withExtras(position);
-    if (with.length != 2 || !rectangle.areDiagonal(with[0], with[1])) {
+    ImmutableIntArray with = rectangle.withExtras();
+    if (with.length() != 2 || !rectangle.areDiagonal(with.get(0), with.get(1))) {
       return;
     }
     Layout layout = position.layout();
-    List<House> rows = List.of(layout.row(with[0]), layout.row(with[1]));
-    List<House> columns = List.of(layout.column(with[0]), layout.column(with[1]));
+    List<House> rows = List.of(layout.row(with.get(0)), layout.row(with.get(1)));
+    List<House> columns = List.of(layout.column(with.get(0)), layout.column(with.get(1)));
     for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
       CellSet cells = rectangle.cells(layout);
@@ -44,13 +45,13 @@ public final class UniquenessTest6 extends RectangleTechnique {
   private static void add(
       Position position,
       Rectangle rectangle,
-      int[] with,
+      ImmutableIntArray with,
       List<House> lines,
       int digit,
       Findings findings) {
     step(position, rectangle)
         .units(lines)
-        .eliminate(position.layout().cells(with), digit)
+        .eliminate(position.layout().cells(with.toArray()), digit)
         .because(
             () ->
                 danger(position, rectangle)
