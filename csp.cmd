@@ -9,7 +9,14 @@ rem A PowerShell of another version leaves modules here that this one cannot loa
 set "PSModulePath="
 for /f "usebackq delims=" %%j in (`powershell -NoProfile -NonInteractive -Command "& ([ScriptBlock]::Create((Get-Content -Raw -LiteralPath $env:CSP_SELF)))" ^<nul`) do set "CSP_JAVA=%%j"
 if not defined CSP_JAVA exit /b 1
-"%CSP_JAVA%" %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
+rem The collector with the least to set up: most commands are over in seconds and keep little. The window, which must not
+rem pause, has the usual one, and so has whoever names one.
+set "CSP_COLLECTOR=-XX:+UseSerialGC"
+if /i "%~1"=="gui" set "CSP_COLLECTOR="
+set CSP_JAVA_OPTS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
+set JDK_JAVA_OPTIONS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
+set JAVA_TOOL_OPTIONS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
+"%CSP_JAVA%" %CSP_COLLECTOR% %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
 exit /b %ERRORLEVEL%
 : the part for PowerShell #>
 

@@ -166,7 +166,15 @@ final class LauncherTest {
   @Test
   void optionsForTheJvmReachItOneByOne() throws Exception {
     environment.put("CSP_JAVA_OPTS", "-Xmx64m  -Dall=*");
-    assertThat(csp().output()).isEqualTo("[-Xmx64m][-Dall=*]" + ran());
+    assertThat(csp().output())
+        .isEqualTo("[-XX:+UseSerialGC][-Xmx64m][-Dall=*]" + ranWithoutChoice());
+  }
+
+  @Test
+  void theWindowAndWhoeverNamesACollectorHaveAnother() throws Exception {
+    assertThat(csp("gui").output()).isEqualTo(ranWithoutChoice("gui"));
+    environment.put("CSP_JAVA_OPTS", "-XX:+UseZGC");
+    assertThat(csp().output()).isEqualTo("[-XX:+UseZGC]" + ranWithoutChoice());
   }
 
   @Test
@@ -238,6 +246,11 @@ final class LauncherTest {
 
   /** What the stand-in for Java prints when it runs the jar with these arguments. */
   private String ran(String... arguments) {
+    return "[-XX:+UseSerialGC]" + ranWithoutChoice(arguments);
+  }
+
+  /** The same, where no collector of garbage is chosen. */
+  private String ranWithoutChoice(String... arguments) {
     String jar = "[-jar][" + project.resolve("target/launcher/csp-workbench.jar") + "]";
     return jar + Arrays.stream(arguments).map(x -> "[" + x + "]").collect(Collectors.joining());
   }

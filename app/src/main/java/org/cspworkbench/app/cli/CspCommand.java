@@ -1,6 +1,8 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -33,6 +35,27 @@ import picocli.CommandLine.Spec;
     })
 public final class CspCommand implements Callable<Integer> {
 
+  /** The commands by their names, in the order of the help. */
+  private static final ImmutableMap<String, Function<Console, Object>> COMMANDS =
+      ImmutableMap.<String, Function<Console, Object>>builder()
+          .put("solve", SolveCommand::new)
+          .put("compare", CompareCommand::new)
+          .put("animate", AnimateCommand::new)
+          .put("view", ViewCommand::new)
+          .put("check", CheckCommand::new)
+          .put("explain", ExplainCommand::new)
+          .put("rate", RateCommand::new)
+          .put("convert", ConvertCommand::new)
+          .put("generate", GenerateCommand::new)
+          .put("solvers", SolversCommand::new)
+          .put("problems", ProblemsCommand::new)
+          .put("gui", GuiCommand::new)
+          .put("generate-completion", CompletionCommand::new)
+          .buildOrThrow();
+
+  /** The command that speaks of all commands. */
+  private static final String NEEDS_ALL = "generate-completion";
+
   /** Reads the version from the jar that the program runs from. */
   static final class JarVersion implements IVersionProvider {
     @Override
@@ -61,39 +84,35 @@ public final class CspCommand implements Callable<Integer> {
 
   static int run(Console console, String... arguments) {
     try {
-      return commandLine(console).execute(arguments);
+      return commandLine(console, arguments).execute(arguments);
     } catch (RuntimeException | Error e) { // above all, that memory is used up
       Errors.tell(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
   }
 
-  private static CommandLine commandLine(Console console) {
+  /**
+   * The command line for these arguments: with the one command that they name first, or with all.
+   * Each that is set up takes time, and all together as much as rating some hundred puzzles.
+   */
+  private static CommandLine commandLine(Console console, String... arguments) {
     Errors errors = new Errors(console);
-    CommandLine csp =
-        new CommandLine(new CspCommand(console))
-            .addSubcommand(new SolveCommand(console))
-            .addSubcommand(new CompareCommand(console))
-            .addSubcommand(new AnimateCommand(console))
-            .addSubcommand(new ViewCommand(console))
-            .addSubcommand(new CheckCommand(console))
-            .addSubcommand(new ExplainCommand(console))
-            .addSubcommand(new RateCommand(console))
-            .addSubcommand(new ConvertCommand(console))
-            .addSubcommand(new GenerateCommand(console))
-            .addSubcommand(new SolversCommand(console))
-            .addSubcommand(new ProblemsCommand(console))
-            .addSubcommand(new GuiCommand(console))
-            .addSubcommand(new CompletionCommand(console))
-            .registerConverter(int.class, new WholeNumbers.Ints())
-            .registerConverter(Integer.class, new WholeNumbers.Ints())
-            .registerConverter(Long.class, new WholeNumbers.Longs())
-            .setOut(console.out().writer())
-            .setErr(console.err())
-            .setParameterExceptionHandler(errors)
-            .setExecutionExceptionHandler(errors)
-            .setExpandAtFiles(false) // a file may be called @x
-            .setUsageHelpAutoWidth(true);
+    CommandLine csp = new CommandLine(new CspCommand(console));
+    String first = arguments.length == 0 ? "" : arguments[0];
+    if (COMMANDS.containsKey(first) && !NEEDS_ALL.equals(first)) {
+      csp.addSubcommand(COMMANDS.get(first).apply(console));
+    } else {
+      COMMANDS.values().forEach(command -> csp.addSubcommand(command.apply(console)));
+    }
+    csp.registerConverter(int.class, new WholeNumbers.Ints())
+        .registerConverter(Integer.class, new WholeNumbers.Ints())
+        .registerConverter(Long.class, new WholeNumbers.Longs())
+        .setOut(console.out().writer())
+        .setErr(console.err())
+        .setParameterExceptionHandler(errors)
+        .setExecutionExceptionHandler(errors)
+        .setExpandAtFiles(false) // a file may be called @x
+        .setUsageHelpAutoWidth(true);
     csp.getCommandSpec().addOption(version());
     addHelp(csp);
     return csp;
