@@ -2,8 +2,10 @@ package org.cspworkbench.app.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.app.export.RatedPuzzle;
+import org.cspworkbench.app.sheet.Paper;
 import org.cspworkbench.app.sheet.PuzzleSheet;
 import org.cspworkbench.generator.Wish;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -12,6 +14,13 @@ import picocli.CommandLine.Option;
 
 /** Where generated puzzles go, and in which form. */
 final class PuzzleOutput {
+
+  /** The kinds of paper by their ids. */
+  static final class Papers extends Listed<Paper> {
+    Papers() {
+      super("paper", Arrays.asList(Paper.values()), Paper::id);
+    }
+  }
 
   private static final int MOST_PRINTED = 10_000; // all pages are in memory until the last is made
 
@@ -49,6 +58,14 @@ final class PuzzleOutput {
       description = "How many puzzles a page of the sheet holds: 1 or 4. Default: 4.")
   private @Nullable Integer perPage;
 
+  @Option(
+      names = "--paper",
+      paramLabel = "NAME",
+      converter = Papers.class,
+      completionCandidates = Papers.class,
+      description = "What the sheet is printed on: ${COMPLETION-CANDIDATES}. Default: a4.")
+  private @Nullable Paper paper;
+
   /** Checks what can be checked before anything is opened. */
   void check(Wish wish, int count, Usage usage) {
     usage.check(
@@ -58,6 +75,7 @@ final class PuzzleOutput {
         perPage == null || perPage == 1 || perPage == 4,
         "--per-page: expected 1 or 4, found " + perPage);
     usage.check(sheet != null || perPage == null, "--per-page goes with --sheet");
+    usage.check(sheet != null || paper == null, "--paper goes with --sheet");
     usage.check(
         sheet == null || file == null || !sheet.toAbsolutePath().equals(file.toAbsolutePath()),
         "-o and --sheet name the same file, " + file);
@@ -87,7 +105,9 @@ final class PuzzleOutput {
     }
     OutputFile target = OutputFile.open("--sheet", sheet, usage);
     String imprint = "CSP Workbench, seed " + seed;
-    return new PuzzlePages(target, new PuzzleSheet(perPage == null ? 4 : perPage, imprint));
+    return new PuzzlePages(
+        target,
+        new PuzzleSheet(paper == null ? Paper.A4 : paper, perPage == null ? 4 : perPage, imprint));
   }
 
   /** Standard output. */

@@ -20,8 +20,8 @@ import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * One page of A4, measured in points from the top left. Painters align lines to whole units of
- * their surface, so that one unit of it is a tenth of a point, finer than a printer draws.
+ * One page, measured in points from the top left. Painters align lines to whole units of their
+ * surface, so that one unit of it is a tenth of a point, finer than a printer draws.
  */
 final class Page {
 
@@ -34,27 +34,19 @@ final class Page {
   private static final int FRAME = 24;
 
   private final PDDocument document;
+  private final Paper paper;
   private final PdfBoxGraphics2D surface;
   private final Look look = Look.print(1);
 
   /** An empty page; it is not yet in {@code document}. */
-  Page(PDDocument document, IPdfBoxGraphics2DFontTextDrawer fonts) throws IOException {
+  Page(PDDocument document, Paper paper, IPdfBoxGraphics2DFontTextDrawer fonts) throws IOException {
     this.document = document;
+    this.paper = paper;
     this.surface =
         new PdfBoxGraphics2D(
-            document,
-            PDRectangle.A4.getWidth() * UNITS_PER_POINT,
-            PDRectangle.A4.getHeight() * UNITS_PER_POINT);
+            document, paper.width() * UNITS_PER_POINT, paper.height() * UNITS_PER_POINT);
     surface.setFontTextDrawer(fonts);
     surface.scale(UNITS_PER_POINT, UNITS_PER_POINT);
-  }
-
-  static double width() {
-    return PDRectangle.A4.getWidth();
-  }
-
-  static double height() {
-    return PDRectangle.A4.getHeight();
   }
 
   /** Writes {@code text} from {@code x} on the line {@code y}; returns where it ends. */
@@ -103,7 +95,7 @@ final class Page {
   /** Puts the page at the end of the document. */
   void end() throws IOException {
     surface.dispose();
-    PDPage page = new PDPage(PDRectangle.A4);
+    PDPage page = new PDPage(new PDRectangle(paper.width(), paper.height()));
     document.addPage(page);
     try (PDPageContentStream stream = new PDPageContentStream(document, page)) {
       float unit = 1f / UNITS_PER_POINT;

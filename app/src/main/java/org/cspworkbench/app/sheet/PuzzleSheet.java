@@ -42,6 +42,7 @@ public final class PuzzleSheet implements AutoCloseable {
   private static final double TEXT_LINE = 13;
   private static final double SMALL_SIZE = 8;
 
+  private final Paper paper;
   private final Tiling tiling;
   private final String imprint;
   private final PDDocument document;
@@ -51,13 +52,15 @@ public final class PuzzleSheet implements AutoCloseable {
   /**
    * An empty document.
    *
+   * @param paper what it is printed on
    * @param perPage how many puzzles stand on a page: 1 or 4
    * @param imprint what stands at the foot of every page, such as where the puzzles come from
    * @throws IOException if a font cannot be read
    * @throws IllegalArgumentException if there is no such page
    */
-  public PuzzleSheet(int perPage, String imprint) throws IOException {
+  public PuzzleSheet(Paper paper, int perPage, String imprint) throws IOException {
     checkArgument(perPage == 1 || perPage == 4, "%s to a page", perPage);
+    this.paper = paper;
     this.tiling = perPage == 1 ? Tiling.ONE : Tiling.FOUR;
     this.imprint = imprint;
     this.document = new PDDocument(MemoryUsageSetting.setupMixed(KEPT_IN_MEMORY).streamCache);
@@ -127,11 +130,11 @@ public final class PuzzleSheet implements AutoCloseable {
       Function<PrintedPuzzle, String> caption,
       Function<PrintedPuzzle, Grid> grid)
       throws IOException {
-    Page page = new Page(document, fonts);
+    Page page = new Page(document, paper, fonts);
     double top = write(page, heading) + GAP;
-    double foot = Page.height() - MARGIN;
+    double foot = paper.height() - MARGIN;
     Rectangle2D boards =
-        new Rectangle2D.Double(MARGIN, top, Page.width() - 2 * MARGIN, foot - FOOT - top);
+        new Rectangle2D.Double(MARGIN, top, paper.width() - 2 * MARGIN, foot - FOOT - top);
     int last = Math.min(puzzles.size(), first + tiles.count());
     for (int i = first; i < last; i++) {
       PrintedPuzzle puzzle = puzzles.get(i);
@@ -140,7 +143,7 @@ public final class PuzzleSheet implements AutoCloseable {
     }
     page.write(imprint, MARGIN, foot, SMALL_SIZE);
     page.writeUpTo(
-        Page.width() - MARGIN, String.valueOf(document.getNumberOfPages() + 1), foot, SMALL_SIZE);
+        paper.width() - MARGIN, String.valueOf(document.getNumberOfPages() + 1), foot, SMALL_SIZE);
     page.end();
   }
 

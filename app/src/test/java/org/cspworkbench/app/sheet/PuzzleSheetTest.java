@@ -1,6 +1,7 @@
 package org.cspworkbench.app.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
@@ -141,13 +142,33 @@ final class PuzzleSheetTest {
     assertThat(bytes(1, puzzles)).isNotEqualTo(bytes(4, puzzles));
   }
 
+  @ParameterizedTest
+  @CsvSource({"A4, 595, 842, 1", "LETTER, 612, 792, 4"})
+  void boardsFitThePaper(Paper paper, int width, int height, int perPage) throws IOException {
+    List<PrintedPuzzle> puzzles = puzzles(Shape.ofSize(9), perPage);
+    try (PrintedPages pages = new PrintedPages(bytes(paper, perPage, puzzles))) {
+      Raster page = pages.pixels(0);
+      assertThat(page.getWidth()).isCloseTo(PrintedPages.SCALE * width, within(PrintedPages.SCALE));
+      assertThat(page.getHeight())
+          .isCloseTo(PrintedPages.SCALE * height, within(PrintedPages.SCALE));
+      List<Rectangle> boards = pages.boards(0);
+      assertThat(boards).hasSize(perPage).allMatch(page.getBounds()::contains);
+      assertShows(pages, 0, boards.get(perPage - 1), puzzles.get(perPage - 1).puzzle());
+    }
+  }
+
   private static PrintedPages print(int perPage, List<PrintedPuzzle> puzzles) throws IOException {
     return new PrintedPages(bytes(perPage, puzzles));
   }
 
   private static byte[] bytes(int perPage, List<PrintedPuzzle> puzzles) throws IOException {
+    return bytes(Paper.A4, perPage, puzzles);
+  }
+
+  private static byte[] bytes(Paper paper, int perPage, List<PrintedPuzzle> puzzles)
+      throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (PuzzleSheet sheet = new PuzzleSheet(perPage, "from seed 5")) {
+    try (PuzzleSheet sheet = new PuzzleSheet(paper, perPage, "from seed 5")) {
       for (PrintedPuzzle puzzle : puzzles) {
         sheet.add(puzzle);
       }
