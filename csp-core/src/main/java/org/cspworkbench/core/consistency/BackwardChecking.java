@@ -10,6 +10,10 @@ import org.cspworkbench.core.network.TupleCheck;
  * No look-ahead: checks the value just given to a variable against the variables assigned before,
  * and stops at the first constraint that is violated. What remains of look-ahead in plain
  * backtracking (Golomb and Baumert, "Backtrack Programming", Journal of the ACM 12, 1965).
+ *
+ * <p>What it says of a value is known before the value is tried. Where a search has nothing else to
+ * do with the values that fail, it so passes over them, and they are counted as if they had been
+ * tried here.
  */
 public final class BackwardChecking implements Consistency {
 
@@ -24,6 +28,7 @@ public final class BackwardChecking implements Consistency {
     this.network = domains.network();
     this.assignment = assignment;
     this.tuples = new TupleCheck(domains);
+    domains.expectFewChanges(); // nothing but what is decided or refuted
   }
 
   /**

@@ -145,6 +145,16 @@ public final class Domains {
     return trail;
   }
 
+  /**
+   * Says that few domains will change between one {@link #mark} and the next, so that it costs
+   * least to note each.
+   *
+   * @throws IllegalStateException if the run has opened a level already
+   */
+  public void expectFewChanges() {
+    trail.noteEach();
+  }
+
   /** What each domain lost its values to, if that is kept. */
   public @Nullable Reasons reasons() {
     return reasons;
@@ -254,6 +264,10 @@ public final class Domains {
 
   /** Sets aside all values of {@code x} but {@code i}: a decision, not a pruning. */
   public void assign(int x, int i) {
+    if (oneWordEach) {
+      overwrite(x, x, words[x] & 1L << i);
+      return;
+    }
     for (int w = network.firstWord(x), end = network.firstWord(x + 1), at = i;
         w < end;
         w++, at -= Long.SIZE) {
@@ -268,6 +282,11 @@ public final class Domains {
   public void refute(int x, int i) {
     int w = network.firstWord(x) + (i >>> 6);
     overwrite(x, w, words[w] & ~(1L << i));
+  }
+
+  /** Takes {@code values}, which have failed, from {@code x}, whose domain is one word. */
+  public void refuteAll(int x, long values) {
+    overwrite(x, x, words[x] & ~values);
   }
 
   /**

@@ -242,6 +242,11 @@ public final class Network implements TraceKey {
     return constraintIndex[arc];
   }
 
+  /** Whether every arc leans on one variable. */
+  public boolean hasOnlyPairs() {
+    return variableCount() == 0 || constraintsWithEnd(variableCount() - 1) == 0;
+  }
+
   /** Whether {@code arc} leans on more than one variable. */
   public boolean leansOnSeveral(int arc) {
     return head[arc] == NONE;
@@ -260,6 +265,25 @@ public final class Network implements TraceKey {
    */
   public long supports(int arc, int i, int word) {
     return relation[arc].supports(i, word);
+  }
+
+  /** Whether all that {@code arc} says of two values is that their indices differ. */
+  boolean forbidsEqualIndices(int arc) {
+    return shift[arc] == 0;
+  }
+
+  /**
+   * Those of {@code values} that go together with value {@code v} of the head of {@code arc}.
+   *
+   * @param values some of the values 64 · {@code word} to 64 · {@code word} + 63 of the tail, one
+   *     bit each
+   */
+  long allowed(int arc, int word, long values, int v) {
+    if (isTable(arc)) {
+      int wordsPerRow = (domainSize[tail[arc]] + 63) >>> 6;
+      return values & rowsOfHead[arc][v * wordsPerRow + word];
+    }
+    return relation[arc].allowed(word, values, v);
   }
 
   /** Whether {@code arc} says of two values that they differ by something else than a number. */
@@ -453,7 +477,7 @@ public final class Network implements TraceKey {
   }
 
   /** Whether every domain fits into one word, so that the word of variable x is word x. */
-  boolean isOneWordEach() {
+  public boolean isOneWordEach() {
     return initialWords.length == domainSize.length;
   }
 

@@ -21,6 +21,21 @@ abstract class Relation {
    */
   abstract long supports(int i, int word);
 
+  /**
+   * Those of {@code values} that go together with value {@code j} of the head.
+   *
+   * @param values some of the values 64·{@code word} to 64·{@code word} + 63 of the tail
+   */
+  long allowed(int word, long values, int j) {
+    long allowed = values;
+    for (long rest = values; rest != 0; rest &= rest - 1) {
+      if (!allows(word * Long.SIZE + Long.numberOfTrailingZeros(rest), j)) {
+        allowed &= ~Long.lowestOneBit(rest);
+      }
+    }
+    return allowed;
+  }
+
   /** All pairs as rows of bits, one for each value of the tail; empty if they are not listed. */
   long[] rows() {
     return NO_ROWS;
@@ -68,6 +83,12 @@ abstract class Relation {
     @Override
     boolean allows(int i, int j) {
       return i + shift != j;
+    }
+
+    @Override
+    long allowed(int word, long values, int j) {
+      int conflict = j - shift;
+      return conflict >> 6 == word ? values & ~(1L << conflict) : values;
     }
 
     @Override

@@ -43,6 +43,12 @@ final class Trail {
     return start;
   }
 
+  /** Notes what is overwritten, however few words there are. To be said before the first level. */
+  void noteEach() {
+    checkState(level == 0, "what backtracking sets back is set up before the search");
+    copies = false;
+  }
+
   /** Whether {@link #save} does anything. */
   boolean notes() {
     return !copies;

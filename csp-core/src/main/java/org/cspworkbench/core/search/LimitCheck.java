@@ -37,6 +37,11 @@ public final class LimitCheck {
         : null;
   }
 
+  /** How many steps may be made, all of which fail, before a number is reached. */
+  long stepsLeft() {
+    return Math.min(limits.nodes() - steps(), limits.fails() - counters.fails);
+  }
+
   /** A tree search makes no moves, and local search visits no nodes. */
   private long steps() {
     return counters.nodes + counters.moves;

@@ -36,6 +36,7 @@ public final class SearchRun {
   private final @Nullable Jumps jumps;
   private final @Nullable Nogoods nogoods;
   private final @Nullable Bound bound;
+  private final @Nullable ValueSelection selection;
   private final LimitCheck limitCheck;
   private final boolean orderLearns;
 
@@ -45,6 +46,7 @@ public final class SearchRun {
   private int emptied; // the variable without a value at a dead end that look-ahead has found
   private long failsAtEnd; // of the current attempt
   private int mostAssigned;
+  private int deepestFail; // of the values passed over
 
   SearchRun(Search parts, Limits limits, @Nullable TraceRecorder recorder) {
     this.parts = parts;
@@ -60,6 +62,7 @@ public final class SearchRun {
     this.lookAhead = bound == null ? plain : bound;
     this.rootFilter = parts.rootFilter == null ? plain : parts.rootFilter.on(domains, assignment);
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, lookAhead) : null;
+    this.selection = ValueSelection.by(parts, plain, domains, assignment);
     Combination.check(parts, plain, rootFilter);
     this.orderLearns = parts.order.learns();
     parts.order.start(network);
@@ -129,6 +132,14 @@ public final class SearchRun {
    * @return how the search ended, or {@code null} if only this attempt did
    */
   public @Nullable Ending attempt(long number) {
+    Ending ending = searchFromRoot(number);
+    if (selection != null) {
+      selection.stop();
+    }
+    return ending;
+  }
+
+  private @Nullable Ending searchFromRoot(long number) {
     while (depth > 0) {
       takeBack();
     }
@@ -162,7 +173,7 @@ public final class SearchRun {
           jumps.solved(depth);
         }
         x = backtrackTo(depth);
-      } else if (x == DEAD_END || domains.isEmpty(x)) {
+      } else if (x == DEAD_END || isUsedUp(x)) {
         x = backtrackTo(levelToReturnTo(x == DEAD_END ? emptied : x));
       } else {
         Ending limit = limitCheck.reached();
@@ -170,7 +181,7 @@ public final class SearchRun {
           rememberAssigned();
           return limit;
         }
-        x = decide(x, parts.values.next(x, domains));
+        x = selection == null ? decide(x, parts.values.next(x, domains)) : select(x, selection);
       }
     }
     if (x == NEW_ATTEMPT && nogoods != null) {
@@ -193,7 +204,45 @@ public final class SearchRun {
     if (recorder != null && x != NONE) {
       recorder.select(x, counters.revisions);
     }
+    if (selection != null && x != NONE) {
+      selection.begin(x);
+    }
     return x;
+  }
+
+  /** Whether every value that {@code x} had has been tried. */
+  private boolean isUsedUp(int x) {
+    return selection == null ? domains.isEmpty(x) : selection.isUsedUp(x);
+  }
+
+  /** Tries the values of {@code x} up to the next that is legal, and says where to go on. */
+  private int select(int x, ValueSelection values) {
+    long failing = values.failing(x);
+    if (failing != 0) {
+      long allowed = lowest(failing, Math.min(limitCheck.stepsLeft(), failsAtEnd - counters.fails));
+      values.passOver(x, allowed);
+      if (depth >= deepestFail) {
+        deepestFail = depth + 1;
+        counters.maxDepth = Math.max(counters.maxDepth, deepestFail);
+        mostAssigned = Math.max(mostAssigned, assignedCount() + 1);
+      }
+      if (counters.fails == failsAtEnd && !(depth == 0 && isUsedUp(x))) {
+        return NEW_ATTEMPT;
+      }
+      if (allowed != failing || limitCheck.stepsLeft() == 0 || isUsedUp(x)) {
+        return x;
+      }
+    }
+    return decide(x, values.take(x));
+  }
+
+  /** The lowest bits of {@code word}, {@code most} at most. */
+  private static long lowest(long word, long most) {
+    long rest = word;
+    for (int count = Long.bitCount(word); count > most; count--) {
+      rest &= ~Long.highestOneBit(rest);
+    }
+    return rest;
   }
 
   /** Tries x = i, and says where to go on. */
@@ -265,6 +314,10 @@ public final class SearchRun {
 
   /** x = i has failed: refutes it, and says where to go on. */
   private int without(int x, int i) {
+    if (selection != null) {
+      selection.resume(x);
+      return x;
+    }
     domains.refute(x, i);
     if (jumps != null) {
       jumps.refuted(x);
@@ -296,6 +349,9 @@ public final class SearchRun {
 
   /** Of x = v or x ≠ v; whether no contradiction was found. */
   private boolean drawConsequences(int x) {
+    if (selection != null) {
+      return true; // the value is legal, and plain backtracking looks no further
+    }
     return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
   }
 
@@ -358,6 +414,10 @@ public final class SearchRun {
   }
 
   private void rememberAssigned() {
-    mostAssigned = Math.max(mostAssigned, network.variableCount() - assignment.openCount());
+    mostAssigned = Math.max(mostAssigned, assignedCount());
+  }
+
+  private int assignedCount() {
+    return network.variableCount() - assignment.openCount();
   }
 }
