@@ -25,9 +25,10 @@ public final class LegalCounts {
   private final Counters counters;
   private final @Nullable Neighbours neighbours;
   private final boolean oneWordEach;
+  private final long[] words; // the domains
   private final int[] heads; // by place: the head, or ~head if more than equality is forbidden
   private final long[] asked; // by place: the values asked about when the tail was looked at
-  private final int[] seen; // by variable: the value that it had, or NONE while open
+  private final long[] seen; // by variable: its domain while assigned, 0 while open
   private final long[] changed; // one bit for each variable: some neighbour has another value
   private final long[] values; // by variable: its domain when it was looked at,
   private final long[] legal; // what was legal of it,
@@ -43,6 +44,7 @@ public final class LegalCounts {
     this.counters = domains.counters();
     this.neighbours = network.neighbours();
     this.oneWordEach = network.isOneWordEach();
+    this.words = domains.trail().words;
     heads = new int[network.arcCount()];
     asked = new long[network.arcCount()];
     for (int place = 0; place < heads.length; place++) {
@@ -51,14 +53,13 @@ public final class LegalCounts {
       heads[place] = oneWordEach && network.forbidsEqualIndices(arc) ? y : y == NONE ? NO_HEAD : ~y;
     }
     int n = network.variableCount();
-    seen = new int[n];
+    seen = new long[n];
     changed = new long[assignment.wordCount()];
     values = new long[n];
     legal = new long[n];
     checks = new int[n];
     limit = new int[n];
     checksToLimit = new int[n];
-    Arrays.fill(seen, NONE);
     Arrays.fill(changed, -1L);
   }
 
@@ -68,8 +69,8 @@ public final class LegalCounts {
       Arrays.fill(changed, -1L);
       return;
     }
-    for (int y = 0; y < seen.length; y++) {
-      int value = assignment.isAssigned(y) ? assignment.value(y) : NONE;
+    for (int y = 0; y < seen.length && oneWordEach; y++) { // otherwise nothing is kept
+      long value = words[y] & ifAssigned(y);
       if (value != seen[y]) {
         seen[y] = value;
         for (int w = 0; w < changed.length; w++) {
@@ -85,7 +86,7 @@ public final class LegalCounts {
    */
   public int of(int x, int most) {
     if (oneWordEach) {
-      if ((changed[x >>> 6] >>> x & 1) != 0 || values[x] != domains.word(x, 0)) {
+      if ((changed[x >>> 6] >>> x & 1) != 0 || values[x] != words[x]) {
         changed[x >>> 6] &= ~(1L << x);
         look(x, 0);
       }
@@ -108,9 +109,9 @@ public final class LegalCounts {
     for (int place = network.arcsFromStart(x); place < to; place++) {
       int y = heads[place];
       if (y >= 0) { // by arithmetic: whether it is assigned nobody can predict
-        long ifAssigned = (assignment.open(y >>> 6) >>> y & 1) - 1;
+        long ifAssigned = ifAssigned(y);
         asked[place] = left & ifAssigned;
-        left &= ~(domains.word(y, 0) & ifAssigned);
+        left &= ~(words[y] & ifAssigned);
       } else if (y != NO_HEAD && assignment.isAssigned(~y)) {
         asked[place] = left;
         left = network.allowed(network.arcFrom(place), word, left, assignment.value(~y));
@@ -122,6 +123,11 @@ public final class LegalCounts {
     legal[x] = left;
     checks[x] = questions;
     limit[x] = 0;
+  }
+
+  /** All bits if {@code y} is assigned, otherwise none. */
+  private long ifAssigned(int y) {
+    return (assignment.open(y >>> 6) >>> y & 1) - 1;
   }
 
   /** Counts what was found at the last look. */
