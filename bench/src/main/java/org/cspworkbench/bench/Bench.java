@@ -22,7 +22,9 @@ public final class Bench {
           Map.entry("bitboard", new BitboardRates()),
           Map.entry("generator", new GeneratorTimes()),
           Map.entry("grids", new GridCounts()),
-          Map.entry("painting", new PaintingTimes()));
+          Map.entry("painting", new PaintingTimes()),
+          Map.entry("seek", new SeekTimes()),
+          Map.entry("tapes", new TapeMemory()));
 
   private Bench() {}
 

@@ -265,6 +265,11 @@ final class Workbench {
     return parts.add(frame.getContentPane()).build();
   }
 
+  /** Whether all pictures that are made beside the window are there. */
+  boolean isDrawn() {
+    return startPage.isReady() && animatePage.isReady();
+  }
+
   ProgramErrors errors() {
     return errors;
   }

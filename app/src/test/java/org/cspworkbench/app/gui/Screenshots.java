@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui;
 
 import java.awt.AWTException;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
@@ -40,6 +42,8 @@ final class Screenshots {
   private static final String PUZZLE =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+  private static final Dimension PROJECTED = new Dimension(1920, 1080);
+
   private final Path folder;
   private final Screen screen = new Screen();
   private final Workbench window;
@@ -53,8 +57,11 @@ final class Screenshots {
   static void make(Path folder) throws AWTException, IOException {
     Files.createDirectories(folder);
     Screenshots screenshots = new Screenshots(folder);
-    screenshots.take("start-light");
+    screenshots.takeInEveryTheme("start");
     screenshots.play();
+    Screen.onEventThread(screenshots.window::showSettings);
+    screenshots.take("settings-light");
+    Screen.onEventThread(() -> Popover.closeAll(screenshots.window.frame().getRootPane()));
     screenshots.open("ahead");
     screenshots.goTo(
         playback -> {
@@ -66,10 +73,7 @@ final class Screenshots {
             playback.step();
           }
         });
-    screenshots.take("animate-light");
-    Screen.onEventThread(Theme.DARK::install);
-    screenshots.goTo(playback -> playback.next(Landmark.CONTRADICTION));
-    screenshots.take("animate-dark");
+    screenshots.takeInEveryTheme("animate");
     screenshots.compare();
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
@@ -94,29 +98,18 @@ final class Screenshots {
       Screen.onEventThread(model::hint);
       screen.until("the hint is there", () -> model.game().orElseThrow().tally().hints() == used);
     }
-    take("play-light");
-    Screen.onEventThread(Theme.DARK::install);
+    takeInEveryTheme("play");
     Screen.onEventThread(
         () -> {
           model.game().orElseThrow().place(2, 8);
           model.game().orElseThrow().checkConflicts();
         });
-    take("play-dark");
-    Screen.onEventThread(Theme.LIGHT::install);
+    take("play-conflicts-light");
     Screen.onEventThread(window::showNewGame);
     take("new-game-light");
     Screen.onEventThread(window::escapePlay);
-    Screen.onEventThread(
-        () -> {
-          model.game().orElseThrow().undo();
-          model.dismiss();
-          model.select(2);
-          Theme.PROJECTOR.install();
-        });
-    take("play-projector");
-    Screen.onEventThread(Theme.LIGHT::install);
     Screen.onEventThread(window::showStart);
-    take("start-continue");
+    take("start-continue-light");
   }
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
@@ -126,12 +119,7 @@ final class Screenshots {
     screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
     Screen.onEventThread(() -> model.playback().seek(140));
     screen.until("they are shown", () -> model.playback().place() == 140);
-    for (Theme theme : Theme.values()) {
-      Screen.onEventThread(theme::install);
-      Screen.onEventThread(() -> model.refresh(System.nanoTime()));
-      take("compare-" + theme.name().toLowerCase(Locale.ROOT));
-    }
-    Screen.onEventThread(Theme.LIGHT::install);
+    takeInEveryTheme("compare");
     runFile(model);
   }
 
@@ -177,9 +165,27 @@ final class Screenshots {
         });
   }
 
+  /** In light and dark as the window opens, and for a projector as large as one is. */
+  private void takeInEveryTheme(String name) throws IOException {
+    Dimension usual = Screen.see(window.frame()::getSize);
+    for (Theme theme : Theme.values()) {
+      Screen.onEventThread(theme::install);
+      Screen.onEventThread(
+          () -> window.frame().setSize(theme == Theme.PROJECTOR ? PROJECTED : usual));
+      take(name + "-" + theme.name().toLowerCase(Locale.ROOT));
+    }
+    Screen.onEventThread(Theme.LIGHT::install);
+    Screen.onEventThread(() -> window.frame().setSize(usual));
+  }
+
   private void take(String name) throws IOException {
     JFrame frame = window.frame();
-    Screen.onEventThread(frame::validate);
+    screen.until("all pictures are made", window::isDrawn);
+    Screen.onEventThread(
+        () -> {
+          frame.validate();
+          window.compareModel().refresh(System.nanoTime());
+        });
     BufferedImage image =
         Screen.see(
             () -> {

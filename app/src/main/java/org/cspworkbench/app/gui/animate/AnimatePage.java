@@ -109,9 +109,12 @@ public final class AnimatePage extends JPanel {
   private void fitColumns() {
     int room = left.getHeight();
     int whole = code.getPreferredSize().height + counters.wholeHeight();
-    removals.setVisible(room >= whole + removals.getPreferredSize().height);
+    boolean isProjected = Theme.current() == Theme.PROJECTOR; // there only what matters is shown
+    removals.setVisible(!isProjected && room >= whole + removals.getPreferredSize().height);
     counters.showSecondRow(room >= whole);
-    legend.setVisible(room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));
+    legend.setVisible(
+        !isProjected
+            && room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));
   }
 
   private void update() {
@@ -150,6 +153,11 @@ public final class AnimatePage extends JPanel {
         .orElse(ImmutableList.of());
   }
 
+  /** Whether the picture of the problem is there. */
+  public boolean isReady() {
+    return board.isReady();
+  }
+
   /** Its parts, in the order in which the keyboard goes through them. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(header, board, scrub, transport, left, right, narration, notices);
@@ -165,6 +173,7 @@ public final class AnimatePage extends JPanel {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
     if (left != null) { // not yet while the panel itself is being made
+      fitColumns();
       paintColumns();
     }
   }

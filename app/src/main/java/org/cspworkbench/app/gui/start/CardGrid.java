@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.util.Arrays;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
@@ -17,6 +18,12 @@ final class CardGrid extends JPanel implements Scrollable {
   CardGrid() {
     super(null);
     setOpaque(false);
+  }
+
+  /** Whether the pictures of all cards are there. */
+  boolean isReady() {
+    return Arrays.stream(getComponents())
+        .allMatch(card -> !(card instanceof ExampleCard example) || example.isReady());
   }
 
   private int columns() {

@@ -48,6 +48,11 @@ final class ExampleCard extends JButton {
     addActionListener(event -> open.run());
   }
 
+  /** Whether its picture is there. */
+  boolean isReady() {
+    return drawing != null;
+  }
+
   private void show(Optional<Drawing> made) {
     drawing = made.orElse(null);
     repaint();

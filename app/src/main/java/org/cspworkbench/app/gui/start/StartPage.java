@@ -32,6 +32,7 @@ public final class StartPage extends JPanel {
 
   private final CardLayout layout = new CardLayout();
   private final JPanel right = new JPanel(layout);
+  private final CardGrid grid = new CardGrid();
   private final TypingPane typing;
   private final ContinueCard game;
   private final RecentPane recent;
@@ -108,7 +109,7 @@ public final class StartPage extends JPanel {
     return row;
   }
 
-  private static JPanel cards(Consumer<Example> examples) {
+  private JPanel cards(Consumer<Example> examples) {
     JPanel panel =
         Labels.panel(
             Token.BG_PANEL,
@@ -122,7 +123,6 @@ public final class StartPage extends JPanel {
     heading.add(title);
     heading.add(Labels.note(Texts.text("start.examples.note")));
     panel.add(heading);
-    CardGrid grid = new CardGrid();
     int number = 0;
     for (Example example : Example.ALL) {
       grid.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
@@ -136,6 +136,11 @@ public final class StartPage extends JPanel {
     scroll.setOpaque(false);
     panel.add(scroll);
     return panel;
+  }
+
+  /** Whether the pictures of all problems are there. */
+  public boolean isReady() {
+    return grid.isReady();
   }
 
   /** Shows the game in progress, or none. */

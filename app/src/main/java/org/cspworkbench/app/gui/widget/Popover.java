@@ -95,7 +95,8 @@ public final class Popover {
     return popover;
   }
 
-  private static void closeAll(JRootPane root) {
+  /** Closes what is open over a window. */
+  public static void closeAll(JRootPane root) {
     for (Component open : root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
       if (Popover.class.getName().equals(open.getName())) {
         root.getLayeredPane().remove(open);

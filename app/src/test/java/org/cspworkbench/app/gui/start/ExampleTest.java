@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -11,6 +12,8 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a card of the start page promises is what its solver does. */
 class ExampleTest {
@@ -43,6 +46,33 @@ class ExampleTest {
     Result result = run("ahead", "forward-checking");
     assertThat(result.statistics().fails()).isEqualTo(17);
     assertThat(result.statistics().nodes()).isEqualTo(211);
+  }
+
+  /** Every number on a card is that of the run that the card opens. */
+  @ParameterizedTest
+  @CsvSource({
+    "order, 2210",
+    "ahead, 211",
+    "arcs, 68",
+    "nowayout, 4237",
+    "queens, 876",
+    "australia, 7",
+    "latin, 25",
+    "random, 9"
+  })
+  void theNodesOnACardAreThoseOfItsRun(String key, long nodes) {
+    Example example =
+        Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
+    Result result = run(key, example.solver());
+    assertThat(result.statistics().nodes()).isEqualTo(nodes);
+    assertThat(example.line()).contains(Texts.number(nodes));
+  }
+
+  @Test
+  void whereACardSaysNoFailThereIsNone() {
+    assertThat(run("australia", "forward-checking").statistics().backtracks()).isZero();
+    assertThat(run("latin", "mac").statistics().fails()).isZero();
+    assertThat(run("random", "mac").statistics().fails()).isZero();
   }
 
   @Test

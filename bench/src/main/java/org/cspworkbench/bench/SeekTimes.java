@@ -1,0 +1,98 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * How long it takes to go to an event of a long tape, beside what it may take: the window does so
+ * whenever somebody drags the scrub bar. As in the window, the tape has been followed once before,
+ * which leaves keyframes from which players jump. The worst of a thousand random places counts.
+ */
+final class SeekTimes implements Measurement {
+
+  /** An empty board has more solutions than anybody could find. */
+  private static final Problem EMPTY = Problem.Sudoku.of(Grid.empty(Shape.ofSize(9)));
+
+  private static final int EVENTS = 5_000_000;
+  private static final long MOST_BYTES = 512L << 20;
+  private static final int WARM_UP = 200;
+  private static final int SEEKS = 1000;
+  private static final double MUST = 50;
+
+  @Override
+  public String question() {
+    return "How long does it take to go to an event of a tape of five million?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Table table = new Table("solver", "events", "ms, median", "ms, worst", "must");
+    row("backtracking", table);
+    row("forward-checking", table);
+    row("mac", table);
+    table.print(out);
+  }
+
+  private static void row(String solver, Table table) {
+    Trace trace = record(solver);
+    TracePlayer follower = trace.player();
+    while (follower.position() < trace.length()) {
+      follower.stepForward();
+    }
+    double[] millis = new double[SEEKS];
+    TracePlayer player = trace.player();
+    RandomStream random = new RandomStream(1);
+    for (int i = -WARM_UP; i < SEEKS; i++) {
+      int target = random.nextInt(trace.length() + 1);
+      ProcessorTime time = new ProcessorTime();
+      player.seek(target);
+      if (i >= 0) {
+        millis[i] = time.seconds() * 1000;
+      }
+      checkState(player.position() == target, "at %s, not %s", player.position(), target);
+    }
+    Arrays.sort(millis);
+    table.row(
+        solver,
+        Table.number(trace.length(), 0),
+        Table.number(millis[SEEKS / 2], 3),
+        Table.number(millis[SEEKS - 1], 3),
+        "≤ " + Table.number(MUST, 0));
+  }
+
+  /** Doubles the nodes until there are as many events as are wanted. */
+  private static Trace record(String solver) {
+    long nodes = EVENTS / 32;
+    while (true) {
+      TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS, MOST_BYTES);
+      SolverCatalog.find(solver)
+          .orElseThrow()
+          .solve(
+              EMPTY,
+              Settings.defaults()
+                  .withSolutions(Long.MAX_VALUE, 0)
+                  .withLimits(Limits.none().withNodes(nodes)),
+              recorder);
+      Trace trace = recorder.trace();
+      checkState(trace != null && !trace.hasGap(), "the tape was full");
+      if (trace.length() >= EVENTS) {
+        return trace;
+      }
+      nodes *= 2;
+    }
+  }
+}
