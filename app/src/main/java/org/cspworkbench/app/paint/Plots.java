@@ -69,7 +69,7 @@ public final class Plots {
       Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Words words) {
     XYChart chart = chart(area, look, words, LegendPosition.InsideNW);
     chart.getStyler().setYAxisLogarithmic(true).setXAxisMin(0.0);
-    chart.getStyler().setXAxisTickMarkSpacingHint(90);
+    chart.getStyler().setXAxisMaxLabelCount(6);
     chart.getStyler().setYAxisTickLabelsFormattingFunction(words.number::apply);
     for (int k = 0; k < all.size(); k++) {
       Distribution each = all.get(k);
