@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.EventQueue;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
@@ -16,12 +18,17 @@ final class ThemeSwitchTest {
       new ThemeSwitch(Runnable::run, Runnable::run, isSystemDark::get);
 
   @AfterEach
-  void backToLight() {
-    Theme.LIGHT.install();
+  void backToLight() throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(Theme.LIGHT::install); // whatever windows there are follow
   }
 
   @Test
-  void theSystemIsFollowedOnlyWhereThatIsChosen() {
+  void theSystemIsFollowedOnlyWhereThatIsChosen()
+      throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(this::followTheSystem);
+  }
+
+  private void followTheSystem() {
     isSystemDark.set(true);
     themes.choose(ThemeChoice.LIGHT);
     themes.askSystem();
@@ -34,7 +41,12 @@ final class ThemeSwitchTest {
   }
 
   @Test
-  void fromTheProjectorOneGoesBackToWhatHeldBefore() {
+  void fromTheProjectorOneGoesBackToWhatHeldBefore()
+      throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(this::goToTheProjectorAndBack);
+  }
+
+  private void goToTheProjectorAndBack() {
     themes.choose(ThemeChoice.DARK);
     themes.projectorOrBack();
     assertThat(Theme.current()).isEqualTo(Theme.PROJECTOR);
