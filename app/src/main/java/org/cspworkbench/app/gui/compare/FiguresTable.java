@@ -33,6 +33,7 @@ final class FiguresTable extends JPanel {
   private static final long serialVersionUID = 1;
   private static final int ROW = 38;
   private static final int LEAST_ROW = 25;
+  private static final int SLACK = 4; // letters are a little wider on finer surfaces
   private static final int NAMES = 200; // shares of the width
   private static final int FIGURES = 84;
 
@@ -186,7 +187,7 @@ final class FiguresTable extends JPanel {
       setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
       setBackground(Colours.of(Token.BG_PANEL));
       setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(BorderFactory.createEmptyBorder());
+      setBorder(BorderFactory.createEmptyBorder(0, 0, 0, SLACK));
       return this;
     }
   }
@@ -206,7 +207,7 @@ final class FiguresTable extends JPanel {
       setBorder(
           BorderFactory.createCompoundBorder(
               BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-              BorderFactory.createEmptyBorder(4, 0, 6, 0)));
+              BorderFactory.createEmptyBorder(4, 0, 6, SLACK)));
       return this;
     }
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -12,14 +13,17 @@ final class PlaceLabel extends JPanel {
 
   private static final long serialVersionUID = 1;
 
+  private static final int SLACK = 10; // letters are a little wider on finer surfaces
+
   private final transient CompareModel model;
   private final JLabel place = Labels.styled(new JLabel(), "monospaced");
   private final JLabel scale = Labels.note("");
 
   PlaceLabel(CompareModel model) {
-    super(new MigLayout("insets 0", "[shrink 0]12[shrinkprio 200]"));
+    super(new MigLayout("insets 0", "[shrink 0]4[shrinkprio 200]"));
     setOpaque(false);
     this.model = model;
+    place.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, SLACK));
     add(place);
     add(scale, "wmin 0");
   }
