@@ -26,7 +26,7 @@ final class Regions extends LayoutFocusTraversalPolicy {
     this.regions = regions;
     Comparator<? super Component> byPlace = getComparator();
     setComparator(
-        Comparator.<Component>comparingInt(this::regionOf).thenComparing(byPlace::compare));
+        Comparator.<Component>comparingInt(this::regionOf).thenComparing(byPlace));
   }
 
   /** The first part that a component lies in; what lies in none comes last. */
