@@ -25,8 +25,7 @@ final class Regions extends LayoutFocusTraversalPolicy {
   Regions(Supplier<ImmutableList<Component>> regions) {
     this.regions = regions;
     Comparator<? super Component> byPlace = getComparator();
-    setComparator(
-        Comparator.<Component>comparingInt(this::regionOf).thenComparing(byPlace));
+    setComparator(Comparator.<Component>comparingInt(this::regionOf).thenComparing(byPlace));
   }
 
   /** The first part that a component lies in; what lies in none comes last. */
