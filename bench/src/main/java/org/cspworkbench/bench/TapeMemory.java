@@ -51,7 +51,7 @@ final class TapeMemory implements Measurement {
     Table table = new Table("tapes", "events", "MB of heap", "must");
     table.row(
         Integer.toString(players.size()),
-        Table.number(events, 0),
+        Table.count(events),
         Table.number(used, 0),
         "≤ " + Table.number(MUST, 0));
     table.print(out);

@@ -334,9 +334,16 @@ class ProblemReaderTest {
   @Test
   void aSlipIsAProblemOrASentence() {
     String text =
-        "problem p\nvariables a, b in {red, blue}\nvariables q1..q3 in {1, 3..5}\n"
-            + "a != b\nalldifferent(q1..q3)\n(q1, q2) not in {(1, 3), (4, 5)}\n"
-            + "if |q1 - q2| <= 2 then a = red or not (q3 mod 2 = 1)\nmax(q1, q2*2) >= sum(q1..q3) - 9\n";
+        """
+        problem p
+        variables a, b in {red, blue}
+        variables q1..q3 in {1, 3..5}
+        a != b
+        alldifferent(q1..q3)
+        (q1, q2) not in {(1, 3), (4, 5)}
+        if |q1 - q2| <= 2 then a = red or not (q3 mod 2 = 1)
+        max(q1, q2*2) >= sum(q1..q3) - 9
+        """;
     String letters = text + "!.{}()|*+-=<>#,:≠\n";
     Random random = new Random(7);
     for (int k = 0; k < 20_000; k++) {
