@@ -116,7 +116,7 @@ public final class BarChartPainter {
   }
 
   private void tick(long number) {
-    double x = ink.device().x(x(number));
+    double x = ink.device().x(x((double) number));
     ink.fill(
         new Rectangle2D.Double(x, plot.getMinY(), ink.device().whole(1), plot.getHeight() + 4),
         Token.LINE_SOFT);
@@ -132,7 +132,7 @@ public final class BarChartPainter {
   private Rectangle2D bar(int index) {
     double row = plot.getHeight() / Math.max(1, chart.bars().size());
     double height = Math.min(26, row * 0.6);
-    double right = x(Math.max(0, chart.bars().get(index).number()));
+    double right = x((double) Math.max(0, chart.bars().get(index).number()));
     return ink.device()
         .aligned(
             new Rectangle2D.Double(

@@ -47,16 +47,16 @@ public record Distribution(
     int step = Math.max(1, ascending.length() / MOST_LEVELS);
     for (int rank = 1; rank < ascending.length(); rank += step) {
       ranks.add(rank);
-      levels.add(Math.max(1, ascending.get(rank - 1)));
+      levels.add((double) Math.max(1, ascending.get(rank - 1)));
     }
     ranks.add(ascending.length());
-    levels.add(Math.max(1, ascending.get(ascending.length() - 1)));
+    levels.add((double) Math.max(1, ascending.get(ascending.length() - 1)));
     return new Distribution(
         name, sizes.build(), ImmutableIntArray.copyOf(counts), ranks.build(), levels.build());
   }
 
   private static int classOf(long number) {
-    return (int) Math.floor(Math.log10(Math.max(1, number)) * CLASSES_PER_DECADE + 1e-9);
+    return (int) Math.floor(Math.log10((double) Math.max(1, number)) * CLASSES_PER_DECADE + 1e-9);
   }
 
   /** How many numbers there are. */

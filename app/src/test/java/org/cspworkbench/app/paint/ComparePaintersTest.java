@@ -139,7 +139,7 @@ class ComparePaintersTest {
       assertThat(distribution.size()).isEqualTo(size);
       for (int k = 0; k < distribution.ranks().length(); k++) {
         long level = ascending.get(distribution.ranks().get(k) - 1);
-        assertThat(distribution.levels().get(k)).isEqualTo(Math.max(1, level));
+        assertThat(distribution.levels().get(k)).isEqualTo((double) Math.max(1, level));
       }
     }
     assertThat(Distribution.of("MAC", ImmutableLongArray.of()).size()).isZero();

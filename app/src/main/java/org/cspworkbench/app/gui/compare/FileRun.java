@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
@@ -56,7 +57,7 @@ public final class FileRun {
   private volatile State state = State.RUNNING;
   private volatile String fault = "";
   private volatile int total;
-  private volatile int done;
+  private final AtomicInteger done = new AtomicInteger();
   private volatile FileFigures figures;
 
   private FileRun(Path file, ImmutableList<Solver> solvers, long seed) {
@@ -110,13 +111,13 @@ public final class FileRun {
       while (reader.hasNext()) {
         Entry entry = reader.next();
         if (entry instanceof Puzzle puzzle) {
-          if (done == 0) {
+          if (done.get() == 0) {
             warmUp(puzzle.grid());
           }
           if (!solve(puzzle.grid())) {
             return State.CANCELLED;
           }
-          done++;
+          done.incrementAndGet();
         }
         if (System.nanoTime() > showAt) {
           showAt = afterFigures(System.nanoTime());
@@ -212,7 +213,7 @@ public final class FileRun {
 
   /** How many of them all solvers have done. */
   public int done() {
-    return done;
+    return done.get();
   }
 
   /** Asks the solvers to stop. What has come out stays. */

@@ -20,18 +20,17 @@ public enum LineUp {
   /** Very different ideas. */
   IDEAS("min-conflicts", "wfc", "exact-cover", "domwdeg");
 
-  private final ImmutableList<Solver> solvers;
+  private final ImmutableList<String> ids;
 
   LineUp(String... ids) {
-    solvers =
-        ImmutableList.copyOf(ids).stream()
-            .map(id -> SolverCatalog.find(id).orElseThrow())
-            .collect(ImmutableList.toImmutableList());
+    this.ids = ImmutableList.copyOf(ids);
   }
 
   /** The solvers, in order. */
   public ImmutableList<Solver> solvers() {
-    return solvers;
+    return ids.stream()
+        .map(id -> SolverCatalog.find(id).orElseThrow())
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** What they are compared for. */
@@ -41,6 +40,8 @@ public enum LineUp {
 
   /** The names of the solvers. */
   public String names() {
-    return solvers.stream().map(solver -> solver.about().name()).collect(Collectors.joining(", "));
+    return solvers().stream()
+        .map(solver -> solver.about().name())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -14,6 +14,10 @@ public enum Lock {
 
   /** The one that comes after this one, and after the last the first. */
   public Lock next() {
-    return values()[(ordinal() + 1) % values().length];
+    return switch (this) {
+      case EVENT -> DECISION;
+      case DECISION -> REAL_TIME;
+      case REAL_TIME -> EVENT;
+    };
   }
 }

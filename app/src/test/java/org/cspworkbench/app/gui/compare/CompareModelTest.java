@@ -271,7 +271,7 @@ class CompareModelTest {
     Trace trace = cut.player().orElseThrow().trace();
     assertThat(trace.hasGap()).isTrue();
     Course course = cut.course(Lock.DECISION).orElseThrow();
-    assertThat(course.end()).isEqualTo(cut.result().orElseThrow().statistics().nodes());
+    assertThat(course.end()).isEqualTo((double) cut.result().orElseThrow().statistics().nodes());
     assertThat(course.recordedEnd()).isLessThan(course.end());
     assertThat(course.positionAt(course.end() - 1)).isEqualTo(trace.length() - 1);
     assertThat(course.positionAt(course.end())).isEqualTo(trace.length());
