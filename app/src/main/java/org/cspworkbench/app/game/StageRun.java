@@ -44,6 +44,22 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
    * @param cancellation ends it early
    */
   public StageResult run(Cancellation cancellation) {
+    return run(cancellation, solver.recordsItsRuns() ? newRecorder() : null);
+  }
+
+  /** A tape that is large enough to tell in which order values were set, and to be looked at. */
+  public static TraceRecorder newRecorder() {
+    return new TraceRecorder(Detail.DECISIONS, TAPE_BYTES);
+  }
+
+  /**
+   * The same, and any other thread may look on.
+   *
+   * @param cancellation ends it early
+   * @param recorder takes down what the solver does; nothing is taken down where the player's
+   *     values are wrong already
+   */
+  public StageResult run(Cancellation cancellation, @Nullable TraceRecorder recorder) {
     Grid grid = sheet.grid();
     Problem.Sudoku problem =
         Problem.Sudoku.of(
@@ -51,8 +67,6 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
     if (isContradictory(problem, cancellation)) {
       return contradiction();
     }
-    TraceRecorder recorder =
-        solver.recordsItsRuns() ? new TraceRecorder(Detail.DECISIONS, TAPE_BYTES) : null;
     Limits limits = Limits.none().withCancellation(cancellation);
     Result result = solver.solve(problem, Settings.defaults().withLimits(limits), recorder);
     Trace trace = recorder == null ? null : recorder.trace();

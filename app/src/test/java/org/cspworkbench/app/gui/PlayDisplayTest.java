@@ -161,6 +161,19 @@ class PlayDisplayTest {
     screen.until("a key finishes the stage", () -> !game().isInStage());
   }
 
+  /** The search stands on the board but not on the sheet, until a key is pressed. */
+  @Test
+  void aSearchIsWatchedUntilAKeyIsPressed() {
+    newGame(3, 3);
+    screen.press(KeyEvent.VK_F7, KeyEvent.VK_CONTROL);
+    screen.until(
+        "it is shown",
+        () -> Screen.find(frame(), "Maintaining arc consistency searches").isPresent());
+    assertThat(Screen.see(() -> grid().filled())).isEqualTo(55);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("a key shows what it comes to", () -> game().phase() == Phase.WON);
+  }
+
   private String announced() {
     int cell = selected();
     var candidates = game().state(cell).candidates();

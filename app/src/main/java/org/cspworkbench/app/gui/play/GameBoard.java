@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardPicture;
 import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
@@ -47,7 +48,7 @@ final class GameBoard extends BoardCanvas {
         new KeyAdapter() {
           @Override
           public void keyPressed(KeyEvent event) {
-            model.game().ifPresent(Game::finishStage); // any key does
+            model.finishStage(); // any key does
             enter(event);
           }
         });
@@ -122,12 +123,7 @@ final class GameBoard extends BoardCanvas {
   ImmutableList<OutputForm> outputForms() {
     return model
         .game()
-        .map(
-            game ->
-                PictureForms.of(
-                    picture().orElseThrow(),
-                    PlayMoments.of(game, model.view(), model.selected().orElse(0)),
-                    Theme.current().look()))
+        .map(game -> PictureForms.of(picture().orElseThrow(), moment(game), Theme.current().look()))
         .orElse(ImmutableList.of());
   }
 
@@ -139,11 +135,16 @@ final class GameBoard extends BoardCanvas {
             game ->
                 picture()
                     .orElseThrow()
-                    .paint(
-                        g,
-                        new Rectangle(width, height),
-                        Theme.current().look(),
-                        PlayMoments.of(game, model.view(), model.selected().orElse(0))));
+                    .paint(g, new Rectangle(width, height), Theme.current().look(), moment(game)));
+  }
+
+  private Moment moment(Game game) {
+    int selected = model.selected().orElse(0);
+    return model
+        .search()
+        .flatMap(StageSearch::moment)
+        .map(searched -> PlayMoments.ofSearch(game, model.view(), searched, selected))
+        .orElseGet(() -> PlayMoments.of(game, model.view(), selected));
   }
 
   /** Where a cell is painted, in units of the design, when the board has this size. */

@@ -51,6 +51,7 @@ public final class PlayModel {
   private @Nullable SavedGame before; // which the game has replaced
   private @Nullable Cursor cursor;
   private @Nullable Work work;
+  private @Nullable StageSearch search; // that is shown, until its stage has come to something
   private Cancellation cancellation = new Cancellation();
   private @Nullable StageResult stageResult; // that placed nothing; as long as nothing has changed
   private boolean isRemarkDismissed;
@@ -163,6 +164,9 @@ public final class PlayModel {
 
   private void gameChanged() {
     stageResult = null;
+    if (search != null && game != null && !search.isOn(game.sheet())) {
+      cancel(); // what it looks for is wanted no longer
+    }
     tellListeners();
   }
 
@@ -354,6 +358,7 @@ public final class PlayModel {
   /** Ends what is being worked out. A puzzle is opened all the same, with less known of it. */
   public void cancel() {
     cancellation.request();
+    search = null;
     if (work != null && work != Work.READING) {
       work = null;
       tellListeners();
@@ -386,8 +391,21 @@ public final class PlayModel {
     if (game != null) {
       Game asked = game;
       asked.finishStage();
-      asked.stage(solverOf(stage)).ifPresent(run -> workOut(asked, run));
+      asked
+          .stage(solverOf(stage))
+          .ifPresent(
+              run -> {
+                if (stage == Stage.ALL && isAnimated() && run.solver().recordsItsRuns()) {
+                  watch(run);
+                } else {
+                  workOut(asked, run);
+                }
+              });
     }
+  }
+
+  private boolean isAnimated() {
+    return help.animated() && !reducesMotion;
   }
 
   private Solver solverOf(Stage stage) {
@@ -404,7 +422,7 @@ public final class PlayModel {
           if (finish(current)) {
             placedAt = nanos.getAsLong();
             asked.take(run, result);
-            if (!help.animated() || reducesMotion) {
+            if (!isAnimated()) {
               asked.finishStage();
             }
             stageResult = asked.isInStage() ? null : result;
@@ -413,13 +431,62 @@ public final class PlayModel {
         });
   }
 
+  private void watch(StageRun run) {
+    Cancellation current = start(Work.STAGE);
+    StageSearch watched = new StageSearch(run);
+    search = watched;
+    background.run(
+        () -> watched.work(current),
+        result -> {
+          watched.end(result);
+          endSearchIfSeen();
+        });
+  }
+
+  private void endSearchIfSeen() {
+    if (search != null && game != null) {
+      StageSearch shown = search;
+      Game asked = game;
+      shown
+          .seenResult()
+          .ifPresent(
+              result -> {
+                search = null;
+                work = null;
+                asked.take(shown.run(), result);
+                asked.finishStage();
+                stageResult = result;
+                tellListeners();
+              });
+    }
+  }
+
+  /** The search that is shown, if one is. */
+  Optional<StageSearch> search() {
+    return Optional.ofNullable(search);
+  }
+
+  /** Shows what a stage comes to without what leads there: now, or as soon as it is known. */
+  public void finishStage() {
+    if (search != null) {
+      search.skip();
+      endSearchIfSeen();
+    } else if (game != null) {
+      game.finishStage();
+    }
+  }
+
   /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
   public Optional<StageResult> stageResult() {
     return Optional.ofNullable(stageResult);
   }
 
-  /** Places the next value of a stage when its time has come; to be called once a frame. */
+  /** Moves a stage on when the time has come; to be called once a frame. */
   public void tick() {
+    if (search != null) {
+      search.tick(nanos.getAsLong(), help.delay());
+      endSearchIfSeen();
+    }
     if (game != null && game.isInStage()) {
       long now = nanos.getAsLong();
       if (now - placedAt >= help.delay() * 1_000_000L) {

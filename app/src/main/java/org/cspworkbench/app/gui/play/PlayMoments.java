@@ -43,6 +43,32 @@ final class PlayMoments {
     return Moment.of(spots.build()).withSelected(selected);
   }
 
+  /**
+   * The game while a solver searches: beside what the player has set stands what the solver tries
+   * and takes back at the moment {@code searched}, and what is left for a cell if the player wants
+   * to see candidates.
+   */
+  static Moment ofSearch(Game game, View view, Moment searched, int selected) {
+    PlayMoments moments = new PlayMoments(game, view);
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    sheet(game)
+        .grid()
+        .shape()
+        .cells()
+        .forEach(cell -> spots.add(moments.searched(cell, searched.spot(cell))));
+    Moment shown = view.candidates() ? searched.withSpots(spots.build()) : Moment.of(spots.build());
+    return shown.withSelected(selected);
+  }
+
+  private Spot searched(int cell, Spot spot) {
+    if (!sheet.grid().isEmpty(cell)) {
+      return Spot.of(state(cell), sheet.grid().value(cell) - 1);
+    }
+    return view.candidates()
+        ? spot
+        : Spot.of(spot.state(), spot.value()).withLeft(spot.left()).withDecision(spot.decision());
+  }
+
   private static Sheet sheet(Game game) {
     return game.sheet();
   }

@@ -108,7 +108,10 @@ public final class PlayPage extends JPanel {
   public void follow() {
     model.tick();
     game.tick();
-    if (maker.isMaking()) {
+    if (model.search().isPresent()) {
+      area.board().repaint();
+      strip.show(strips.strip());
+    } else if (maker.isMaking()) {
       strip.show(strips.strip());
     }
   }

@@ -44,6 +44,14 @@ record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> ch
     CLOSE
   }
 
+  /** Whether {@code other} says and offers the same, but for a detail that both have. */
+  boolean differsOnlyInDetail(Strip other) {
+    return kind == other.kind
+        && headline.equals(other.headline)
+        && choices.equals(other.choices)
+        && detail.isEmpty() == other.detail.isEmpty();
+  }
+
   static Strip of(Kind kind, String headline, String detail, Choice... choices) {
     return new Strip(kind, headline, detail, ImmutableList.copyOf(choices));
   }

@@ -58,6 +58,7 @@ final class StripPane extends JPanel {
 
   private final transient Consumer<Choice> choices;
   private transient @Nullable Strip shown;
+  private JLabel detail = new JLabel();
 
   StripPane(Consumer<Choice> choices) {
     super(new MigLayout("insets 0 16 0 16, fill, hidemode 3", "[]14[grow, fill]14[]", "[center]"));
@@ -66,10 +67,21 @@ final class StripPane extends JPanel {
 
   /** Shows {@code strip}; without one the place stays empty. */
   void show(Optional<Strip> strip) {
-    if (!strip.equals(Optional.ofNullable(shown))) {
+    Optional<Strip> before = Optional.ofNullable(shown);
+    if (!strip.equals(before)) {
       shown = strip.orElse(null);
-      rebuild();
+      if (strip.isPresent() && before.filter(strip.get()::differsOnlyInDetail).isPresent()) {
+        tell(strip.get().detail()); // a button that is being pressed stays
+      } else {
+        rebuild();
+      }
     }
+  }
+
+  private void tell(String words) {
+    detail.setText(words);
+    detail.setToolTipText(words);
+    getAccessibleContext().setAccessibleDescription(words);
   }
 
   private void rebuild() {
@@ -102,9 +114,7 @@ final class StripPane extends JPanel {
     headline.setToolTipText(strip.headline());
     words.add(headline, "wmin 0");
     if (!strip.detail().isEmpty()) {
-      JLabel detail =
-          Labels.coloured(new JLabel(strip.detail()), isLoud ? tone.text : Token.TEXT_MUTED);
-      detail.setToolTipText(strip.detail());
+      detail = Labels.coloured(new JLabel(), isLoud ? tone.text : Token.TEXT_MUTED);
       words.add(detail, "wmin 0");
     }
     add(words, "wmin 0");
@@ -113,7 +123,7 @@ final class StripPane extends JPanel {
     strip.choices().forEach(choice -> buttons.add(button(choice)));
     add(buttons);
     getAccessibleContext().setAccessibleName(strip.headline());
-    getAccessibleContext().setAccessibleDescription(strip.detail());
+    tell(strip.detail());
   }
 
   /** The icon of a strip in a circle. */

@@ -34,7 +34,7 @@ final class Strips {
 
   /** What is to be said now, if anything is. */
   Optional<Strip> strip() {
-    return making().or(this::working).or(() -> model.game().flatMap(this::of));
+    return making().or(this::searching).or(this::working).or(() -> model.game().flatMap(this::of));
   }
 
   private Optional<Strip> making() {
@@ -46,6 +46,22 @@ final class Strips {
                 text("play.making.filled", GameMaker.title(maker.wish()), maker.filledSoFar()),
                 Choice.CANCEL))
         : Optional.empty();
+  }
+
+  private Optional<Strip> searching() {
+    return model
+        .search()
+        .flatMap(
+            search ->
+                search
+                    .playback()
+                    .map(
+                        at ->
+                            Strip.of(
+                                Kind.WORKING,
+                                text("play.search", search.solver().about().name()),
+                                text("play.search.event", at.position(), at.length()),
+                                Choice.CANCEL)));
   }
 
   private Optional<Strip> working() {
