@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import com.google.common.collect.ImmutableList;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import org.cspworkbench.app.gui.keys.Command;
@@ -18,21 +19,24 @@ final class KeysPanel {
   static void open(JRootPane root) {
     JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 36", "[][][]", "[top]");
     columns.add(column("keys.everywhere", Scope.EVERYWHERE));
-    columns.add(column("keys.play", Scope.PLAY));
-    columns.add(column("keys.tape", Scope.TAPE), "split 2, flowy, top");
+    columns.add(column("keys.cells", Scope.CELLS), "split 2, flowy, top");
+    columns.add(column("keys.play", Scope.PLAY), "gaptop 16");
+    columns.add(column("keys.tape", Scope.TAPE, Scope.RUNS), "split 3, flowy, top");
+    columns.add(column("keys.animate", Scope.ANIMATE), "gaptop 16");
     columns.add(column("keys.compare", Scope.COMPARE), "gaptop 16");
     Popover.over(root, columns);
   }
 
-  private static JPanel column(String heading, Scope scope) {
+  private static JPanel column(String heading, Scope... scopes) {
     JPanel column = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
     column.add(Labels.heading(Texts.text(heading)), "span 2, gapbottom 6");
-    if (scope == Scope.PLAY) {
+    ImmutableList<Scope> here = ImmutableList.copyOf(scopes);
+    if (here.contains(Scope.CELLS)) {
       column.add(Labels.key(Texts.text("keys.digits")), "right");
       column.add(Labels.text(Texts.text("keys.digits.place")));
     }
     for (Command command : Command.values()) {
-      if (command.scope() == scope) {
+      if (here.contains(command.scope())) {
         column.add(Labels.key(command.keysTitle()), "right");
         column.add(Labels.text(command.title()));
       }

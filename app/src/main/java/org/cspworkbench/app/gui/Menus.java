@@ -41,6 +41,7 @@ final class Menus {
             "edit",
             Command.UNDO,
             Command.REDO,
+            Command.EDIT_GIVENS,
             SEPARATOR,
             Command.COPY,
             Command.COPY_CANDIDATES,

@@ -41,6 +41,7 @@ final class WindowCommands {
         .on(Command.GAME, window::showPlay)
         .on(Command.ANIMATE, window::showAnimate)
         .on(Command.COMPARE, window::showCompare)
+        .on(Command.EDIT_GIVENS, window.givens()::switchOnOrOff)
         .on(Command.LOCK, () -> window.compareModel().setNextLock())
         .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)
@@ -137,7 +138,10 @@ final class WindowCommands {
     KeysPanel.open(window.frame().getRootPane());
   }
 
-  /** Popups close by themselves; so first the strip goes, and then the solver stops. */
+  /**
+   * Popups close by themselves; so first the strip goes, then the cursor, and then the solver
+   * stops.
+   */
   private void escape() {
     if (window.isAtPlay()) {
       window.escapePlay();
@@ -145,6 +149,8 @@ final class WindowCommands {
       window.compareModel().stop();
     } else if (model.notice().isPresent()) {
       model.dismissNotice();
+    } else if (window.givens().isOn()) {
+      window.givens().leave();
     } else {
       model.stop();
     }

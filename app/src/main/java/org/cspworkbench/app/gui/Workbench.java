@@ -24,6 +24,7 @@ import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
+import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
@@ -55,6 +56,7 @@ import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
@@ -81,6 +83,7 @@ final class Workbench {
   }
 
   private final AnimateModel model;
+  private final GivensEditor givens;
   private final ProgramErrors errors;
   private final MenusOnAlt menus;
   private final Regions regions = new Regions(this::regionsHere);
@@ -122,6 +125,7 @@ final class Workbench {
   Workbench(
       AnimateModel model, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
     this.model = model;
+    givens = new GivensEditor(model);
     this.errors = errors;
     animateTransport = new AnimateTransport(model);
     playModel = new PlayModel(background, System::nanoTime);
@@ -130,14 +134,14 @@ final class Workbench {
     JMenuBar bar = new Menus(keys::run).bar();
     menus = new MenusOnAlt(frame, bar);
     new WindowCommands(this, model).bindTo(keys);
-    new PlayCommands(playModel).bindTo(keys);
+    new PlayCommands(playModel, this::cells).bindTo(keys);
     sideBar = new SideBar(keys::run);
     startPage =
         new StartPage(
             keys::run, this::open, this::open, this::play, this::continueGame, this::open);
     startNotices = new NoticeStrip(model, model::fault);
     playPage = new PlayPage(playModel, gameMaker, keys::run);
-    animatePage = new AnimatePage(model, keys::run);
+    animatePage = new AnimatePage(model, givens, keys::run);
     comparePage = new ComparePage(compareModel, keys::run);
     clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     memory =
@@ -150,6 +154,7 @@ final class Workbench {
     model.addListener(startNotices::update);
     model.addListener(this::enablePlaces);
     model.addListener(this::keepFailure);
+    model.addListener(this::nameWindow);
     playModel.addListener(this::enablePlaces);
     gameMaker.addListener(this::enablePlaces);
     showStart();
@@ -196,10 +201,22 @@ final class Workbench {
   private boolean isOpen(Scope scope) {
     return switch (scope) {
       case EVERYWHERE -> true;
+      case CELLS -> place == Place.PLAY || isEditing();
       case PLAY -> place == Place.PLAY;
-      case TAPE -> place == Place.ANIMATE || place == Place.COMPARE;
+      case RUNS -> place == Place.ANIMATE || place == Place.COMPARE;
+      case ANIMATE -> place == Place.ANIMATE;
+      case TAPE -> isOpen(Scope.RUNS) && !isEditing();
       case COMPARE -> place == Place.COMPARE;
     };
+  }
+
+  private boolean isEditing() {
+    return place == Place.ANIMATE && givens.isOn();
+  }
+
+  /** What the keys of a selected cell act on. */
+  private Cells cells() {
+    return place == Place.ANIMATE ? givens : playModel;
   }
 
   /** On a projector there is room for nothing but what is to be seen. */
@@ -236,6 +253,13 @@ final class Workbench {
   /** The strip of the run tells of it; here it is only logged. */
   private void keepFailure() {
     model.session().flatMap(RunSession::failure).ifPresent(fault -> errors.keep("solver", fault));
+  }
+
+  /** A changed puzzle is called so. */
+  private void nameWindow() {
+    if (place == Place.ANIMATE) {
+      model.opened().map(Reading.Opened::title).ifPresent(frame::setTitle);
+    }
   }
 
   private void refresh() {
@@ -345,6 +369,11 @@ final class Workbench {
 
   AnimateModel model() {
     return model;
+  }
+
+  /** The cursor on the puzzle that is watched. */
+  GivensEditor givens() {
+    return givens;
   }
 
   PlayModel playModel() {

@@ -19,7 +19,6 @@ import javax.swing.JTextField;
 import javax.swing.MenuSelectionManager;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.tape.BoardPane;
@@ -52,8 +51,7 @@ class AccessDisplayTest {
   }
 
   private void play() {
-    Screen.onEventThread(
-        () -> window.play((Reading.Opened) PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
+    Screen.onEventThread(() -> window.play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
     screen.until("the game has begun", () -> window.playModel().game().isPresent());
   }
 

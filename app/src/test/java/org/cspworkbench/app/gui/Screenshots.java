@@ -16,7 +16,6 @@ import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Landmark;
@@ -81,8 +80,7 @@ final class Screenshots {
   /** A game with a hint open, then with conflicts marked, then the form for the next one. */
   private void play() throws IOException {
     PlayModel model = window.playModel();
-    Screen.onEventThread(
-        () -> window.play((Reading.Opened) PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
+    Screen.onEventThread(() -> window.play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
     screen.until("the game has begun", () -> model.game().isPresent());
     screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
     Screen.onEventThread(

@@ -89,6 +89,34 @@ class WorkbenchDisplayTest {
     screen.until("it is back", () -> !window.isAtStart());
   }
 
+  @Test
+  void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    screen.until("it plays", this::isPlaying);
+    screen.press(KeyEvent.VK_F2);
+    screen.until("the cursor is there", () -> window.givens().isOn());
+    screen.press(KeyEvent.VK_RIGHT);
+    screen.press(KeyEvent.VK_2);
+    screen.until("the puzzle is another", () -> Runs.UNSATISFIABLE.equals(puzzle()));
+    assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle (changed)");
+    screen.press(KeyEvent.VK_R);
+    screen.until("it is solved", () -> !window.givens().isOn() && !window.model().isRunning());
+    screen.until("it has no solution", () -> window.model().notice().isPresent());
+
+    screen.press(KeyEvent.VK_F2);
+    screen.until("the cursor is back", () -> window.givens().isOn());
+    screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL);
+    screen.until("the puzzle is the old one", () -> Runs.HARD.equals(puzzle()));
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("the cursor is gone", () -> !window.givens().isOn());
+    screen.press(KeyEvent.VK_R);
+    screen.until("it plays again", this::isPlaying);
+  }
+
+  private String puzzle() {
+    return window.sudokuAtHand().orElseThrow().toLine();
+  }
+
   /** The window stays alive while a solver works that would not be done in a week. */
   @Test
   void aRunThatWouldTakeAWeekIsStoppedByAClick() {

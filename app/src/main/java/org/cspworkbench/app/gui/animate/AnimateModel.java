@@ -81,7 +81,7 @@ public final class AnimateModel {
     listeners.add(listener);
   }
 
-  private void tellListeners() {
+  void tellListeners() {
     listeners.forEach(Runnable::run);
   }
 
@@ -93,9 +93,28 @@ public final class AnimateModel {
       tellListeners();
     } else if (reading instanceof Reading.Opened problem) {
       opened = problem;
-      fault = problem.remark().map(Notice::remark).orElse(null);
+      fault = remark().orElse(null);
       runAgain();
     }
+  }
+
+  /** Takes over the problem as it has been changed, and puts away the run on what it was before. */
+  void change(Reading.Opened changed) {
+    putRunAway();
+    opened = changed;
+    fault = remark().orElse(null);
+    tellListeners();
+  }
+
+  /** Says this, before what the run has to say. */
+  void say(Notice notice) {
+    fault = notice;
+    dismissed = null;
+    tellListeners();
+  }
+
+  private Optional<Notice> remark() {
+    return opened().flatMap(Reading.Opened::remark).map(Notice::remark);
   }
 
   /** The problem that is being watched, if there is one. */
@@ -144,11 +163,8 @@ public final class AnimateModel {
 
   /** Stops what is running, and lets the solver begin anew with its options as they are now. */
   public void runAgain() {
-    stop();
-    session = null;
-    playback = null;
-    lookBack = null;
-    dismissed = null;
+    putRunAway();
+    fault = remark().filter(said -> said.equals(fault)).orElse(null);
     if (opened != null) {
       if (!solver.recordsItsRuns()) {
         fault = Notice.problem(text("run.unrecorded", solver.about().name()));
@@ -159,6 +175,14 @@ public final class AnimateModel {
       }
     }
     tellListeners();
+  }
+
+  private void putRunAway() {
+    stop();
+    session = null;
+    playback = null;
+    lookBack = null;
+    dismissed = null;
   }
 
   private void start(Reading.Opened problem) {

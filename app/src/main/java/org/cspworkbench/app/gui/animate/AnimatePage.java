@@ -51,8 +51,8 @@ public final class AnimatePage extends JPanel {
           new MigLayout(
               "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][]push"));
 
-  /** The workspace that shows {@code model}. */
-  public AnimatePage(AnimateModel model, Consumer<Command> commands) {
+  /** The workspace that shows {@code model}, on whose givens {@code givens} has a cursor. */
+  public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
@@ -60,11 +60,12 @@ public final class AnimatePage extends JPanel {
     header = new HeaderBar(model, commands);
     notices = new NoticeStrip(model, model::notice);
     decisions = new DecisionsPane(model);
-    board = BoardPane.full(() -> model.playback().map(Playback::player));
+    board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
+    GivensKeys.on(board, givens);
     code = new CodePane(model);
     removals = new RemovalsPane(model);
     counters = new CountersPane(model);
-    narration = new NarrationStrip(model);
+    narration = new NarrationStrip(model, givens::told);
     scrub = new ScrubBar(model);
     transport =
         new TransportBar(new AnimateTransport(model), commands, new JumpButtons(this, commands));

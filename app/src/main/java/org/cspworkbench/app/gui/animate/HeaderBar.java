@@ -52,6 +52,13 @@ final class HeaderBar extends JPanel {
     add(options, "cell 1 0");
     add(again, "cell 2 0");
     add(stop, "cell 2 0");
+    add(
+        Buttons.icon(
+            "edit",
+            Icons.ALONE,
+            Command.EDIT_GIVENS.tip(),
+            () -> commands.accept(Command.EDIT_GIVENS)),
+        "cell 2 0");
     add(recording, "cell 3 0, wmin 0");
     asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));

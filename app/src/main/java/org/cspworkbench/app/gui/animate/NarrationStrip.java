@@ -1,10 +1,13 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.EventTone;
@@ -31,15 +34,17 @@ final class NarrationStrip extends Canvas {
   private static final long BETWEEN_CHANGES_TOLD = 500_000_000;
 
   private final transient AnimateModel model;
+  private final transient Supplier<Optional<String>> told;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
   private transient @Nullable Sentence sentence;
   private transient @Nullable EventKind kind;
   private transient String number = "";
   private long toldAt;
 
-  NarrationStrip(AnimateModel model) {
+  NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
     super(Token.BG_RAISED);
     this.model = model;
+    this.told = told;
     setWantedSize(400, HEIGHT);
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
   }
@@ -52,8 +57,15 @@ final class NarrationStrip extends Canvas {
         playback == null
             ? ""
             : Texts.text("narration.event", playback.position(), playback.length());
+    told.get().ifPresent(this::tellInstead);
     tellScreenReader();
     repaint();
+  }
+
+  private void tellInstead(String text) {
+    sentence = new Sentence(text, ImmutableList.of());
+    kind = null;
+    number = "";
   }
 
   /** At most twice a second, or nothing could be heard. */

@@ -93,7 +93,7 @@ public final class PuzzleEntry {
   }
 
   /** A puzzle that is known already. */
-  public static Reading ofGrid(String title, Grid grid) {
+  public static Reading.Opened ofGrid(String title, Grid grid) {
     return new Reading.Opened(title, Problem.Sudoku.of(grid), conflict(grid));
   }
 

@@ -57,37 +57,38 @@ public enum Command {
   ESCAPE(Scope.EVERYWHERE, "ESCAPE"),
 
   /** To the cell above. */
-  CELL_UP(Scope.PLAY, "UP"),
+  CELL_UP(Scope.CELLS, "UP"),
   /** To the cell below. */
-  CELL_DOWN(Scope.PLAY, "DOWN"),
+  CELL_DOWN(Scope.CELLS, "DOWN"),
   /** To the cell at the left. */
-  CELL_LEFT(Scope.PLAY, "LEFT"),
+  CELL_LEFT(Scope.CELLS, "LEFT"),
   /** To the cell at the right. */
-  CELL_RIGHT(Scope.PLAY, "RIGHT"),
+  CELL_RIGHT(Scope.CELLS, "RIGHT"),
   /** To the next open cell above. */
-  OPEN_UP(Scope.PLAY, "control UP"),
+  OPEN_UP(Scope.CELLS, "control UP"),
   /** To the next open cell below. */
-  OPEN_DOWN(Scope.PLAY, "control DOWN"),
+  OPEN_DOWN(Scope.CELLS, "control DOWN"),
   /** To the next open cell at the left. */
-  OPEN_LEFT(Scope.PLAY, "control LEFT"),
+  OPEN_LEFT(Scope.CELLS, "control LEFT"),
   /** To the next open cell at the right. */
-  OPEN_RIGHT(Scope.PLAY, "control RIGHT"),
+  OPEN_RIGHT(Scope.CELLS, "control RIGHT"),
   /** To the start of the row. */
-  ROW_START(Scope.PLAY, "HOME"),
+  ROW_START(Scope.CELLS, "HOME"),
   /** To the end of the row. */
-  ROW_END(Scope.PLAY, "END"),
+  ROW_END(Scope.CELLS, "END"),
   /** To the first cell. */
-  FIRST_CELL(Scope.PLAY, "control HOME"),
+  FIRST_CELL(Scope.CELLS, "control HOME"),
   /** To the last cell. */
-  LAST_CELL(Scope.PLAY, "control END"),
+  LAST_CELL(Scope.CELLS, "control END"),
+  /** Empty the cell. */
+  CLEAR(Scope.CELLS, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
+  /** Take the last step back. */
+  UNDO(Scope.CELLS, "control Z"),
+  /** Do again what was taken back. */
+  REDO(Scope.CELLS, "control shift Z", "control Y"),
+
   /** Digits are notes, and back. */
   NOTES(Scope.PLAY, "SPACE"),
-  /** Empty the cell. */
-  CLEAR(Scope.PLAY, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
-  /** Take the last step back. */
-  UNDO(Scope.PLAY, "control Z"),
-  /** Do again what was taken back. */
-  REDO(Scope.PLAY, "control shift Z", "control Y"),
   /** A hint, and again a stronger one. */
   HINT(Scope.PLAY, "F3"),
   /** Mark what breaks a rule. */
@@ -142,7 +143,10 @@ public enum Command {
   /** To the end. */
   TO_END(Scope.TAPE, "END"),
   /** Run the solver again. */
-  RUN_AGAIN(Scope.TAPE, "R"),
+  RUN_AGAIN(Scope.RUNS, "R"),
+
+  /** Change the givens of the puzzle that is watched, or end that. */
+  EDIT_GIVENS(Scope.ANIMATE, "F2"),
 
   /** Keep the boards together by the next unit. */
   LOCK(Scope.COMPARE, "K");
@@ -151,9 +155,15 @@ public enum Command {
   public enum Scope {
     /** In the whole window. */
     EVERYWHERE,
+    /** Where a cell is selected: in a game, and while givens are changed. */
+    CELLS,
     /** Where a person plays. */
     PLAY,
-    /** Where a tape is played. */
+    /** Where solvers run, also while givens are changed. */
+    RUNS,
+    /** Where one solver is watched, also while givens are changed. */
+    ANIMATE,
+    /** Where a tape is played, but not while givens are changed. */
     TAPE,
     /** Where solvers are compared. */
     COMPARE

@@ -15,6 +15,8 @@ import org.cspworkbench.app.game.StageResult;
 import org.cspworkbench.app.game.StageRun;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.CellCursor;
+import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -25,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * What the workspace for playing shows: a game, the selected cell, what is wanted to be seen, and
  * what is being worked out. Used by the thread that paints; what takes time is done beside it.
  */
-public final class PlayModel {
+public final class PlayModel implements Cells {
 
   /** What is being worked out for the player. */
   public enum Work {
@@ -49,7 +51,7 @@ public final class PlayModel {
   private @Nullable Game game;
   private @Nullable SavedGame offered; // of an earlier day, to go on with
   private @Nullable SavedGame before; // which the game has replaced
-  private @Nullable Cursor cursor;
+  private @Nullable CellCursor cursor;
   private @Nullable Work work;
   private @Nullable StageSearch search; // that is shown, until its stage has come to something
   private Cancellation cancellation = new Cancellation();
@@ -151,7 +153,8 @@ public final class PlayModel {
     isRemarkDismissed = false;
     Grid grid = newGame.sheet().grid();
     cursor =
-        new Cursor(grid.shape(), grid.shape().cells().filter(grid::isEmpty).findFirst().orElse(0));
+        new CellCursor(
+            grid.shape(), grid.shape().cells().filter(grid::isEmpty).findFirst().orElse(0));
     newGame.addListener(this::gameChanged);
     if (isShown && newGame.phase() == Phase.PLAYING) {
       newGame.clock().start();
@@ -198,57 +201,57 @@ public final class PlayModel {
 
   /** The selected cell; none without a game. */
   public Optional<Integer> selected() {
-    return Optional.ofNullable(cursor).map(Cursor::cell);
+    return Optional.ofNullable(cursor).map(CellCursor::cell);
   }
 
   /** Selects a cell. */
   public void select(int cell) {
     if (cursor != null) {
-      go(new Cursor(cursor.shape(), cell));
+      go(new CellCursor(cursor.shape(), cell));
     }
   }
 
-  private void go(Cursor next) {
+  private void go(CellCursor next) {
     cursor = next;
     tellListeners();
   }
 
-  /** Moves the selection. */
+  @Override
   public void move(int down, int right) {
     if (cursor != null) {
       go(cursor.moved(down, right));
     }
   }
 
-  /** Moves the selection to the next open cell in a direction. */
+  @Override
   public void moveToOpen(int down, int right) {
     if (cursor != null && game != null) {
       go(cursor.movedToOpen(down, right, game.sheet().grid()::isEmpty));
     }
   }
 
-  /** Moves the selection to the start of its row. */
+  @Override
   public void moveToRowStart() {
     if (cursor != null) {
       go(cursor.atRowStart());
     }
   }
 
-  /** Moves the selection to the end of its row. */
+  @Override
   public void moveToRowEnd() {
     if (cursor != null) {
       go(cursor.atRowEnd());
     }
   }
 
-  /** Moves the selection to the first cell. */
+  @Override
   public void moveToFirst() {
     if (cursor != null) {
       go(cursor.atFirst());
     }
   }
 
-  /** Moves the selection to the last cell. */
+  @Override
   public void moveToLast() {
     if (cursor != null) {
       go(cursor.atLast());
@@ -290,11 +293,21 @@ public final class PlayModel {
     }
   }
 
-  /** Empties the selected cell. */
+  @Override
   public void clear() {
     if (game != null && cursor != null) {
       game.clear(cursor.cell());
     }
+  }
+
+  @Override
+  public void undo() {
+    game().ifPresent(Game::undo);
+  }
+
+  @Override
+  public void redo() {
+    game().ifPresent(Game::redo);
   }
 
   // What is seen

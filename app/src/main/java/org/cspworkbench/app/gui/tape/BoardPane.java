@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.BoardPicture;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Moments;
@@ -28,8 +29,11 @@ import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /** The problem at the event shown, as large as there is room. */
@@ -38,22 +42,26 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   private static final long serialVersionUID = 1;
 
   private final transient Supplier<Optional<TracePlayer>> players;
+  private final transient Supplier<Optional<Still>> stills;
   private final transient BoardView view;
   private final transient BiFunction<Moment, Csp, Moment> look;
   private final int margin;
   private transient @Nullable Trace trace;
   private transient @Nullable Moments moments;
+  private transient @Nullable Shape drawnShape; // of the Sudoku in the picture
   private transient @Nullable Csp drawn; // of which there is a picture, or one is being made
   private transient @Nullable Picture picture;
   private transient @Nullable Moment moment;
 
   private BoardPane(
       Supplier<Optional<TracePlayer>> players,
+      Supplier<Optional<Still>> stills,
       BoardView view,
       BiFunction<Moment, Csp, Moment> look,
       int margin) {
     super(Token.BG_PANEL);
     this.players = players;
+    this.stills = stills;
     this.view = view;
     this.look = look;
     this.margin = margin;
@@ -72,9 +80,12 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   /**
    * A board with all there is to see of it, where {@code players} says that the viewer stands, if
    * there is a tape.
+   *
+   * @param stills what is shown in place of that, if anything is
    */
-  public static BoardPane full(Supplier<Optional<TracePlayer>> players) {
-    return new BoardPane(players, BoardView.full(), (moment, csp) -> moment, 12);
+  public static BoardPane full(
+      Supplier<Optional<TracePlayer>> players, Supplier<Optional<Still>> stills) {
+    return new BoardPane(players, stills, BoardView.full(), (moment, csp) -> moment, 12);
   }
 
   /**
@@ -84,7 +95,7 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
    */
   public static BoardPane compact(
       Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
-    return new BoardPane(players, BoardView.compact(), look, 4);
+    return new BoardPane(players, Optional::empty, BoardView.compact(), look, 4);
   }
 
   /** The board with bars that appear when its cells would become too small to tell apart. */
@@ -107,7 +118,11 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   /** Shows where the viewer stands now. */
   public void update() {
     TracePlayer player = players.get().orElse(null);
-    if (player == null) {
+    Still still = stills.get().orElse(null);
+    if (still != null) {
+      clear();
+      show(still);
+    } else if (player == null) {
       clear();
     } else {
       Trace shown = player.trace();
@@ -121,12 +136,39 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
     repaint();
   }
 
+  private void show(Still still) {
+    if (picture == null || !still.shape().equals(drawnShape)) {
+      drawn = null;
+      drawnShape = still.shape();
+      picture = BoardPicture.sudoku(still.shape(), view);
+      revalidate();
+    }
+    moment = still.moment();
+    if (moment.selected() != TraceEvent.NONE) {
+      tell(moment.selected());
+    }
+  }
+
+  /** Reads out the cell that is selected, when it or what it holds is another. */
+  private void tell(int cell) {
+    String name = cellName(cell);
+    if (!name.equals(getAccessibleContext().getAccessibleDescription())) {
+      getAccessibleContext().setAccessibleDescription(name);
+      announce(cell);
+    }
+  }
+
   /** Springs take their time: the picture is made beside the thread that paints. */
   private void draw(Csp csp) {
     if (csp == drawn) {
       return;
     }
     drawn = csp;
+    Shape shape = SudokuCsp.shapeOf(csp).orElse(null);
+    if (picture != null && shape != null && shape.equals(drawnShape)) {
+      return; // it looks like the one before
+    }
+    drawnShape = shape;
     picture = null;
     Background.ofWindow()
         .run(
@@ -152,14 +194,18 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
 
   @Override
   protected String cellName(int cell) {
-    return moment == null || trace == null
-        ? ""
-        : VariableWords.spoken(trace.csp(), cell, moment.spot(cell));
+    if (moment == null) {
+      return "";
+    }
+    if (trace != null) {
+      return VariableWords.spoken(trace.csp(), cell, moment.spot(cell));
+    }
+    return drawnShape == null ? "" : VariableWords.spoken(drawnShape, cell, moment.spot(cell));
   }
 
   @Override
   protected boolean isCellSelected(int cell) {
-    return moment != null && moment.lookedAt() == cell;
+    return moment != null && (moment.lookedAt() == cell || moment.selected() == cell);
   }
 
   private void clear() {
@@ -182,13 +228,19 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     TracePlayer player = players.get().orElse(null);
-    if (picture == null || player == null) {
+    if (trace == null || player == null) {
       return null;
     }
-    OptionalInt x =
-        picture.variableAt(
-            at(event), area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look());
+    OptionalInt x = cellAt(event);
     return x.isEmpty() ? null : describe(player, x.getAsInt());
+  }
+
+  /** The cell or other variable under the mouse, if there is one. */
+  public OptionalInt cellAt(MouseEvent event) {
+    return picture == null
+        ? OptionalInt.empty()
+        : picture.variableAt(
+            at(event), area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look());
   }
 
   private static String describe(TracePlayer player, int x) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.core.model.Csp;
@@ -13,6 +14,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
+import org.cspworkbench.sudoku.Symbols;
 
 /** Says in full what there is to see of a variable: what a screen reader reads out. */
 final class VariableWords {
@@ -22,14 +24,22 @@ final class VariableWords {
   /** {@code Row 4, column 2, 8, value being tried, decision 5}. */
   static String spoken(Csp csp, int x, Spot spot) {
     Variable variable = csp.variables().get(x);
+    return spoken(place(csp, x, variable), variable.domain()::labelAt, spot);
+  }
+
+  /** The same of a cell whose values are the symbols of a Sudoku. */
+  static String spoken(Shape shape, int cell, Spot spot) {
+    return spoken(place(shape, cell), i -> String.valueOf(Symbols.of(i + 1)), spot);
+  }
+
+  private static String spoken(String place, IntFunction<String> label, Spot spot) {
     List<String> parts = new ArrayList<>();
-    parts.add(place(csp, x, variable));
+    parts.add(place);
     if (spot.value() != TraceEvent.NONE) {
-      parts.add(variable.domain().labelAt(spot.value()));
+      parts.add(label.apply(spot.value()));
       parts.add(text("cell.state." + spot.state().name().toLowerCase(Locale.ROOT)));
     } else if (spot.state() == State.OPEN) {
-      List<String> values =
-          spot.candidates().indices().mapToObj(variable.domain()::labelAt).toList();
+      List<String> values = spot.candidates().indices().mapToObj(label).toList();
       parts.add(text("cell.open.values", values.size(), String.join(", ", values)));
     } else {
       parts.add(text("cell.state." + spot.state().name().toLowerCase(Locale.ROOT)));
@@ -42,8 +52,10 @@ final class VariableWords {
 
   private static String place(Csp csp, int x, Variable variable) {
     Optional<Shape> shape = SudokuCsp.shapeOf(csp);
-    return shape
-        .map(each -> text("cell.place", each.row(x) + 1, each.column(x) + 1))
-        .orElseGet(variable::name);
+    return shape.map(each -> place(each, x)).orElseGet(variable::name);
+  }
+
+  private static String place(Shape shape, int cell) {
+    return text("cell.place", shape.row(cell) + 1, shape.column(cell) + 1);
   }
 }

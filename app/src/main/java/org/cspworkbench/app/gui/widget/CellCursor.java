@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.play;
+package org.cspworkbench.app.gui.widget;
 
 import java.util.function.IntPredicate;
 import org.cspworkbench.sudoku.Shape;
@@ -9,10 +9,10 @@ import org.cspworkbench.sudoku.Shape;
  * @param shape how the cells are laid out
  * @param cell the selected cell
  */
-record Cursor(Shape shape, int cell) {
+public record CellCursor(Shape shape, int cell) {
 
   /** So many cells down and to the right; stays where the board ends. */
-  Cursor moved(int down, int right) {
+  public CellCursor moved(int down, int right) {
     int last = shape.size() - 1;
     int row = Math.max(0, Math.min(last, shape.row(cell) + down));
     int column = Math.max(0, Math.min(last, shape.column(cell) + right));
@@ -20,10 +20,10 @@ record Cursor(Shape shape, int cell) {
   }
 
   /** To the next open cell in that direction; stays where there is none. */
-  Cursor movedToOpen(int down, int right, IntPredicate isOpen) {
-    Cursor next = this;
+  public CellCursor movedToOpen(int down, int right, IntPredicate isOpen) {
+    CellCursor next = this;
     while (true) {
-      Cursor further = next.moved(down, right);
+      CellCursor further = next.moved(down, right);
       if (further.cell == next.cell) {
         return this;
       }
@@ -35,26 +35,26 @@ record Cursor(Shape shape, int cell) {
   }
 
   /** To the start of the row. */
-  Cursor atRowStart() {
+  public CellCursor atRowStart() {
     return at(shape.row(cell), 0);
   }
 
   /** To the end of the row. */
-  Cursor atRowEnd() {
+  public CellCursor atRowEnd() {
     return at(shape.row(cell), shape.size() - 1);
   }
 
   /** To the first cell. */
-  Cursor atFirst() {
-    return new Cursor(shape, 0);
+  public CellCursor atFirst() {
+    return new CellCursor(shape, 0);
   }
 
   /** To the last cell. */
-  Cursor atLast() {
-    return new Cursor(shape, shape.cellCount() - 1);
+  public CellCursor atLast() {
+    return new CellCursor(shape, shape.cellCount() - 1);
   }
 
-  private Cursor at(int row, int column) {
-    return new Cursor(shape, row * shape.size() + column);
+  private CellCursor at(int row, int column) {
+    return new CellCursor(shape, row * shape.size() + column);
   }
 }

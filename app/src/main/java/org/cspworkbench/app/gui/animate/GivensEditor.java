@@ -1,0 +1,248 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.tape.Still;
+import org.cspworkbench.app.gui.widget.CellCursor;
+import org.cspworkbench.app.gui.widget.Cells;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A cursor on the cells of the Sudoku that is watched, and what is changed there. Every change
+ * makes another puzzle, which takes the place of the one before; none is lost, each can be had
+ * back.
+ *
+ * <p>The cursor is there until the viewer leaves it, or turns to something else: moves along the
+ * tape, runs the solver, or opens another problem.
+ */
+public final class GivensEditor implements Cells {
+
+  /** Where the cursor is, and what the viewer would turn away from. */
+  private record Standing(
+      CellCursor cursor,
+      Reading.Opened puzzle,
+      Grid grid,
+      @Nullable RunSession run,
+      int position) {}
+
+  private final AnimateModel model;
+  private final Deque<Reading.Opened> before = new ArrayDeque<>(); // the last change first
+  private final Deque<Reading.Opened> takenBack = new ArrayDeque<>();
+  private Reading.@Nullable Opened latest; // to which these belong
+  private @Nullable Standing standing;
+  private int lastCell;
+
+  /** No cursor yet, on what {@code model} shows. */
+  public GivensEditor(AnimateModel model) {
+    this.model = model;
+  }
+
+  /** Whether the cursor is there. */
+  public boolean isOn() {
+    return here().isPresent();
+  }
+
+  private Optional<Standing> here() {
+    return Optional.ofNullable(standing).filter(this::isStillThere);
+  }
+
+  private boolean isStillThere(Standing at) {
+    return model.opened().filter(at.puzzle()::equals).isPresent()
+        && model.session().filter(run -> !run.equals(at.run())).isEmpty()
+        && model
+            .playback()
+            .filter(playback -> playback.isPlaying() || playback.position() != at.position())
+            .isEmpty();
+  }
+
+  /** Puts the cursor onto the board, or takes it away; says why where there is no place for it. */
+  public void switchOnOrOff() {
+    if (isOn()) {
+      leave();
+    } else {
+      model.opened().ifPresent(this::begin);
+    }
+  }
+
+  private void begin(Reading.Opened puzzle) {
+    if (puzzle.problem() instanceof Problem.Sudoku sudoku) {
+      model.playback().ifPresent(Playback::pause);
+      if (!puzzle.equals(latest)) {
+        before.clear();
+        takenBack.clear();
+        latest = puzzle;
+      }
+      Shape shape = sudoku.grid().shape();
+      stand(new CellCursor(shape, lastCell < shape.cellCount() ? lastCell : 0), puzzle);
+      model.tellListeners();
+    } else {
+      model.say(Notice.remark(text("edit.nosudoku", puzzle.title())));
+    }
+  }
+
+  private void stand(CellCursor cursor, Reading.Opened puzzle) {
+    lastCell = cursor.cell();
+    standing =
+        new Standing(
+            cursor,
+            puzzle,
+            ((Problem.Sudoku) puzzle.problem()).grid(),
+            model.session().orElse(null),
+            model.playback().map(Playback::position).orElse(0));
+  }
+
+  /** Takes the cursor away. What was changed stays. */
+  public void leave() {
+    standing = null;
+    model.tellListeners();
+  }
+
+  /** The selected cell, while the cursor is there. */
+  public Optional<Integer> selected() {
+    return here().map(at -> at.cursor().cell());
+  }
+
+  /** Selects a cell. */
+  public void select(int cell) {
+    go(at -> new CellCursor(at.shape(), cell));
+  }
+
+  private void go(UnaryOperator<CellCursor> move) {
+    here()
+        .ifPresent(
+            at -> {
+              stand(move.apply(at.cursor()), at.puzzle());
+              model.tellListeners();
+            });
+  }
+
+  @Override
+  public void move(int down, int right) {
+    go(at -> at.moved(down, right));
+  }
+
+  @Override
+  public void moveToOpen(int down, int right) {
+    here().ifPresent(all -> go(at -> at.movedToOpen(down, right, all.grid()::isEmpty)));
+  }
+
+  @Override
+  public void moveToRowStart() {
+    go(CellCursor::atRowStart);
+  }
+
+  @Override
+  public void moveToRowEnd() {
+    go(CellCursor::atRowEnd);
+  }
+
+  @Override
+  public void moveToFirst() {
+    go(CellCursor::atFirst);
+  }
+
+  @Override
+  public void moveToLast() {
+    go(CellCursor::atLast);
+  }
+
+  /** Makes {@code value} the given of the selected cell; says so where it is none of the values. */
+  public void enter(int value) {
+    here()
+        .ifPresent(
+            at -> {
+              int size = at.grid().shape().size();
+              if (value > size) {
+                model.say(
+                    Notice.remark(
+                        text("edit.range", String.valueOf(Symbols.of(value)), Symbols.of(size))));
+              } else {
+                put(at, value);
+              }
+            });
+  }
+
+  @Override
+  public void clear() {
+    here().ifPresent(at -> put(at, 0));
+  }
+
+  private void put(Standing at, int value) {
+    int cell = at.cursor().cell();
+    if (at.grid().value(cell) == value) {
+      return;
+    }
+    int[] givens = at.grid().shape().cells().map(at.grid()::value).toArray();
+    givens[cell] = value;
+    String title = before.isEmpty() ? text("edit.title", at.puzzle().title()) : at.puzzle().title();
+    Grid changed = Grid.ofGivens(at.grid().shape(), givens);
+    before.push(at.puzzle());
+    takenBack.clear();
+    show(at, PuzzleEntry.ofGrid(title, changed));
+  }
+
+  private void show(Standing at, Reading.Opened puzzle) {
+    latest = puzzle;
+    model.change(puzzle);
+    stand(at.cursor(), puzzle);
+    model.tellListeners();
+  }
+
+  @Override
+  public void undo() {
+    here().ifPresent(at -> swap(at, before, takenBack));
+  }
+
+  @Override
+  public void redo() {
+    here().ifPresent(at -> swap(at, takenBack, before));
+  }
+
+  private void swap(Standing at, Deque<Reading.Opened> from, Deque<Reading.Opened> to) {
+    if (!from.isEmpty()) {
+      to.push(at.puzzle());
+      show(at, from.pop());
+    }
+  }
+
+  /** The puzzle as it is given: while the cursor is there, and as long as there is no tape. */
+  public Optional<Still> still() {
+    Optional<Still> edited = here().map(at -> Still.of(at.grid(), at.cursor().cell()));
+    return edited.or(
+        () ->
+            model
+                .opened()
+                .filter(opened -> model.playback().isEmpty())
+                .flatMap(GivensEditor::stillOf));
+  }
+
+  private static Optional<Still> stillOf(Reading.Opened opened) {
+    return opened.problem() instanceof Problem.Sudoku sudoku
+        ? Optional.of(Still.of(sudoku.grid()))
+        : Optional.empty();
+  }
+
+  /** What is to be told of the puzzle while no event is. */
+  public Optional<String> told() {
+    Optional<String> edited =
+        here().map(at -> text("edit.told", at.grid().shape().cellName(at.cursor().cell())));
+    return edited.or(
+        () ->
+            model
+                .opened()
+                .filter(opened -> opened.equals(latest) && model.session().isEmpty())
+                .map(opened -> text("edit.changed")));
+  }
+}
