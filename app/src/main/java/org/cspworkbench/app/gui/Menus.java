@@ -86,6 +86,14 @@ final class Menus {
             Command.TO_START,
             Command.TO_END,
             SEPARATOR,
+            Command.LOOP_FROM,
+            Command.LOOP_TO,
+            Command.LOOP,
+            SEPARATOR,
+            Command.BOOKMARK,
+            Command.NEXT_BOOKMARK,
+            Command.PREVIOUS_BOOKMARK,
+            SEPARATOR,
             Command.RUN_AGAIN,
             Command.LOCK));
     bar.add(menu("help", Command.KEYS));

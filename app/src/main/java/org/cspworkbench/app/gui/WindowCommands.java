@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
@@ -65,6 +66,13 @@ final class WindowCommands {
         .on(Command.ESCAPE, this::escape)
         .on(Command.FASTER, () -> changeDelay(-SLIDER_STEP))
         .on(Command.SLOWER, () -> changeDelay(SLIDER_STEP));
+    TapeMarks marks = new TapeMarks(model);
+    keys.on(Command.LOOP_FROM, marks::loopFromHere)
+        .on(Command.LOOP_TO, marks::loopToHere)
+        .on(Command.LOOP, marks::switchLoop)
+        .on(Command.BOOKMARK, marks::setOrRemoveBookmark)
+        .on(Command.NEXT_BOOKMARK, marks::nextBookmark)
+        .on(Command.PREVIOUS_BOOKMARK, marks::previousBookmark);
     onTape(keys, Command.RUN_AGAIN, Transport::runAgain);
     onTape(keys, Command.PLAY, Transport::playOrPause);
     onTape(keys, Command.STEP, Transport::step);

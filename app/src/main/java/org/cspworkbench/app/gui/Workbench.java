@@ -204,7 +204,8 @@ final class Workbench {
       case CELLS -> place == Place.PLAY || isEditing();
       case PLAY -> place == Place.PLAY;
       case RUNS -> place == Place.ANIMATE || place == Place.COMPARE;
-      case ANIMATE -> place == Place.ANIMATE;
+      case GIVENS -> place == Place.ANIMATE;
+      case ANIMATE -> place == Place.ANIMATE && !givens.isOn();
       case TAPE -> isOpen(Scope.RUNS) && !isEditing();
       case COMPARE -> place == Place.COMPARE;
     };

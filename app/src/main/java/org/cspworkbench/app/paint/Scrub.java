@@ -10,11 +10,17 @@ import com.google.common.collect.ImmutableList;
  * @param position how many events lie behind the playhead
  * @param loopFrom where the loop starts, or {@code NONE}
  * @param loopTo where the loop ends, or {@code NONE}
+ * @param isLooping whether playing stays in the loop
  * @param bookmarks the bookmarks, in order
  * @param endNote what is to be said of its end, such as that it still grows; empty if nothing
  */
 public record Scrub(
-    int position, int loopFrom, int loopTo, ImmutableList<Bookmark> bookmarks, String endNote) {
+    int position,
+    int loopFrom,
+    int loopTo,
+    boolean isLooping,
+    ImmutableList<Bookmark> bookmarks,
+    String endNote) {
 
   /**
    * A place that a person wants to find again.
@@ -26,26 +32,32 @@ public record Scrub(
 
   /** Only the playhead. */
   public static Scrub at(int position) {
-    return new Scrub(position, NONE, NONE, ImmutableList.of(), "");
+    return new Scrub(position, NONE, NONE, false, ImmutableList.of(), "");
   }
 
   /** The same with the playhead elsewhere. */
   public Scrub withPosition(int newPosition) {
-    return new Scrub(newPosition, loopFrom, loopTo, bookmarks, endNote);
+    return new Scrub(newPosition, loopFrom, loopTo, isLooping, bookmarks, endNote);
   }
 
   /** The same with a loop between these positions, each of which may be {@code NONE}. */
   public Scrub withLoop(int from, int to) {
-    return new Scrub(position, from, to, bookmarks, endNote);
+    return new Scrub(position, from, to, true, bookmarks, endNote);
+  }
+
+  /** The same with a loop between these positions in which playing does not stay. */
+  public Scrub withIdleLoop(int from, int to) {
+    return new Scrub(position, from, to, false, bookmarks, endNote);
   }
 
   /** The same with these bookmarks. */
   public Scrub withBookmarks(Iterable<Bookmark> newBookmarks) {
-    return new Scrub(position, loopFrom, loopTo, ImmutableList.copyOf(newBookmarks), endNote);
+    return new Scrub(
+        position, loopFrom, loopTo, isLooping, ImmutableList.copyOf(newBookmarks), endNote);
   }
 
   /** The same with this said of its end. */
   public Scrub withEndNote(String newNote) {
-    return new Scrub(position, loopFrom, loopTo, bookmarks, newNote);
+    return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, newNote);
   }
 }

@@ -215,7 +215,7 @@ public final class TimelinePainter {
   }
 
   private void loop() {
-    if (scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
+    if (scrub.isLooping() && scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
       double from = placeOf(scrub.loopFrom(), area, timeline);
       double to = placeOf(scrub.loopTo(), area, timeline);
       ink.fill(new Rectangle2D.Double(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
@@ -228,19 +228,27 @@ public final class TimelinePainter {
     if (position == NONE) {
       return;
     }
+    Token colour = scrub.isLooping() ? Token.ACCENT : Token.TEXT_MUTED;
     double x = placeOf(position, area, timeline);
     Path2D path = new Path2D.Double();
     path.moveTo(x + inwards * 5, y(LOOP));
     path.lineTo(x, y(LOOP));
     path.lineTo(x, y(BASE));
-    ink.draw(path, Token.ACCENT, 2);
+    ink.draw(path, colour, 2);
     ink.write(
         letter,
-        x + inwards * (6 + ink.look().label() * 0.4),
+        x + (hasRoomInside() ? inwards : -inwards) * (6 + ink.look().label() * 0.4),
         y(LABELS),
         ink.look().fonts().bold(),
         ink.look().label(),
-        Token.ACCENT);
+        colour);
+  }
+
+  /** Whether both letters fit between the brackets; else they stand outside, still in order. */
+  private boolean hasRoomInside() {
+    double from = placeOf(scrub.loopFrom(), area, timeline);
+    double to = placeOf(scrub.loopTo(), area, timeline);
+    return scrub.loopTo() == NONE || to - from >= 2 * (6 + ink.look().label());
   }
 
   private void bookmark(Scrub.Bookmark bookmark) {

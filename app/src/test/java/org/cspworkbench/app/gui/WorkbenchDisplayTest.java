@@ -15,6 +15,7 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -111,6 +112,26 @@ class WorkbenchDisplayTest {
     screen.until("the cursor is gone", () -> !window.givens().isOn());
     screen.press(KeyEvent.VK_R);
     screen.until("it plays again", this::isPlaying);
+  }
+
+  @Test
+  void aPartIsPlayedOverAndOverAndAPlaceIsFoundAgain() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    screen.until("it plays", this::isPlaying);
+    screen.press(KeyEvent.VK_SPACE);
+    screen.press(KeyEvent.VK_HOME);
+    screen.press(KeyEvent.VK_I);
+    screen.press(KeyEvent.VK_M);
+    screen.press(KeyEvent.VK_RIGHT);
+    screen.press(KeyEvent.VK_RIGHT);
+    screen.press(KeyEvent.VK_O);
+    screen.until("the loop has both ends", () -> playback().loop().equals(new Loop(0, 2, true)));
+    screen.press(KeyEvent.VK_SPACE);
+    screen.until("it has turned back", () -> isPlaying() && position() < 2);
+    screen.click(frame(), Command.LOOP.tip());
+    screen.until("it leaves the loop", () -> position() > 2);
+    screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
+    screen.until("it is at the bookmark", () -> position() == 0);
   }
 
   private String puzzle() {

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.app.paint.Scrub.Bookmark;
 import org.cspworkbench.app.paint.Timeline.Mark;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -176,13 +177,49 @@ final class TimelineTest {
     assertThat(half).isGreaterThan(all);
   }
 
+  /** The stretch that is played over and over is tinted, and only while it is. */
+  @ParameterizedTest
+  @MethodSource(Looks.AT_EVERY_SCALE)
+  void loopIsTintedBetweenItsBracketsAndBookmarksHaveFlags(Look look, double scale) {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    int from = trace.length() / 4;
+    int to = trace.length() / 2;
+    Scrub plain = Scrub.at(0);
+    Rectangle inside = part(160, 300, 15, 24, scale);
+    Rectangle behind = part(320, 600, 15, 24, scale);
+    Canvas looping = paint(timeline, look, scale, plain.withLoop(from, to));
+    Canvas idle = paint(timeline, look, scale, plain.withIdleLoop(from, to));
+    assertThat(looping.count(inside, look.colour(Token.ACCENT_TINT))).isGreaterThan(100);
+    assertThat(looping.count(behind, look.colour(Token.ACCENT_TINT))).isZero();
+    assertThat(idle.count(inside, look.colour(Token.ACCENT_TINT))).isZero();
+    assertThat(idle.count(look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
+
+    Canvas marked =
+        paint(timeline, look, scale, plain.withBookmarks(ImmutableList.of(new Bookmark(to, ""))));
+    Rectangle flag = part(308, 325, 0, 12, scale);
+    assertThat(marked.count(flag, look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
+  }
+
+  private static Rectangle part(int left, int right, int top, int bottom, double scale) {
+    return new Rectangle(
+        (int) (left * scale),
+        (int) (top * scale),
+        (int) ((right - left) * scale),
+        (int) ((bottom - top) * scale));
+  }
+
   private static Canvas paint(Timeline timeline, Look look, double scale, int position) {
+    return paint(timeline, look, scale, Scrub.at(position));
+  }
+
+  private static Canvas paint(Timeline timeline, Look look, double scale, Scrub scrub) {
     return Canvas.of(
         620,
         TimelinePainter.HEIGHT,
         scale,
         look.colour(Token.BG_PANEL),
-        g -> TimelinePainter.paint(g, AREA, look, timeline, Scrub.at(position)));
+        g -> TimelinePainter.paint(g, AREA, look, timeline, scrub));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
@@ -17,7 +18,9 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
 
@@ -68,7 +71,12 @@ public final class AnimatePage extends JPanel {
     narration = new NarrationStrip(model, givens::told);
     scrub = new ScrubBar(model);
     transport =
-        new TransportBar(new AnimateTransport(model), commands, new JumpButtons(this, commands));
+        new TransportBar(
+            new AnimateTransport(model),
+            commands,
+            new JumpButtons(this, commands),
+            mark(commands, Command.LOOP, "loop"),
+            mark(commands, Command.BOOKMARK, "bookmark"));
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(columns(), "cell 0 2, wmin 0, hmin 0");
@@ -77,6 +85,10 @@ public final class AnimatePage extends JPanel {
     add(transport, "cell 0 5, wmin 0");
     model.addListener(this::update);
     update();
+  }
+
+  private static JButton mark(Consumer<Command> commands, Command command, String icon) {
+    return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
   }
 
   private JPanel columns() {

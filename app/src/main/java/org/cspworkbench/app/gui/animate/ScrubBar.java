@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -7,6 +8,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.Locale;
+import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
@@ -58,6 +60,7 @@ final class ScrubBar extends Canvas {
     if (playback != null) {
       getAccessibleContext()
           .setAccessibleName(Texts.text("scrub.name", playback.position(), playback.length()));
+      getAccessibleContext().setAccessibleDescription(loopText(playback));
     }
     repaint();
   }
@@ -70,14 +73,35 @@ final class ScrubBar extends Canvas {
     }
   }
 
+  private static String loopText(Playback playback) {
+    Loop loop = playback.loop();
+    return loop.isOn() ? Texts.text("scrub.loop", loop.start(), loop.end(playback.length())) : "";
+  }
+
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Playback playback = model.playback().orElse(null);
     if (timeline != null && playback != null) {
-      Scrub scrub = Scrub.at(playback.position());
+      Scrub scrub =
+          withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
       String note = isRecording() ? Texts.text("scrub.recording") : "";
       TimelinePainter.paint(g, area(), Theme.current().look(), timeline, scrub.withEndNote(note));
     }
+  }
+
+  private static Scrub withLoop(Scrub scrub, Playback playback) {
+    Loop loop = playback.loop();
+    int end = loop.end(playback.length());
+    if (loop.isOn()) {
+      return scrub.withLoop(loop.start(), end);
+    }
+    return loop.isMarked() ? scrub.withIdleLoop(loop.start(), end) : scrub;
+  }
+
+  private static ImmutableList<Scrub.Bookmark> flags(Playback playback) {
+    return playback.bookmarks().all().stream()
+        .map(position -> new Scrub.Bookmark(position, ""))
+        .collect(ImmutableList.toImmutableList());
   }
 
   private boolean isRecording() {

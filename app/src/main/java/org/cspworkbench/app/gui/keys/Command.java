@@ -146,7 +146,20 @@ public enum Command {
   RUN_AGAIN(Scope.RUNS, "R"),
 
   /** Change the givens of the puzzle that is watched, or end that. */
-  EDIT_GIVENS(Scope.ANIMATE, "F2"),
+  EDIT_GIVENS(Scope.GIVENS, "F2"),
+
+  /** Let the loop begin here. */
+  LOOP_FROM(Scope.ANIMATE, "I"),
+  /** Let the loop end here. */
+  LOOP_TO(Scope.ANIMATE, "O"),
+  /** Stay in the loop, or leave it. */
+  LOOP(Scope.ANIMATE, "L"),
+  /** Set a bookmark here, or remove it. */
+  BOOKMARK(Scope.ANIMATE, "M"),
+  /** To the next bookmark. */
+  NEXT_BOOKMARK(Scope.ANIMATE, "N"),
+  /** To the bookmark before. */
+  PREVIOUS_BOOKMARK(Scope.ANIMATE, "shift N"),
 
   /** Keep the boards together by the next unit. */
   LOCK(Scope.COMPARE, "K");
@@ -161,7 +174,9 @@ public enum Command {
     PLAY,
     /** Where solvers run, also while givens are changed. */
     RUNS,
-    /** Where one solver is watched, also while givens are changed. */
+    /** Where givens can be changed, and while they are. */
+    GIVENS,
+    /** Where one solver is watched, but not while givens are changed. */
     ANIMATE,
     /** Where a tape is played, but not while givens are changed. */
     TAPE,

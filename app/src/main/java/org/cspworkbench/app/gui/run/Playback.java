@@ -25,6 +25,8 @@ public final class Playback {
   private final TracePlayer player;
   private final Pace pace;
   private int delayMillis = Delay.USUAL;
+  private final Bookmarks bookmarks = new Bookmarks();
+  private Loop loop = Loop.none();
   private boolean playing;
   private boolean clockRuns;
   private long lastTick;
@@ -62,10 +64,28 @@ public final class Playback {
     return playing;
   }
 
-  /** Starts to move; at the end, from the start again. */
+  /** What is to be found again. */
+  public Bookmarks bookmarks() {
+    return bookmarks;
+  }
+
+  /** The part that is played over and over. */
+  public Loop loop() {
+    return loop;
+  }
+
+  /** Sets the part that is played over and over. */
+  public void setLoop(Loop newLoop) {
+    loop = newLoop;
+  }
+
+  /**
+   * Starts to move: at the end, from the start again; outside of the loop, from where it begins.
+   */
   public void play() {
-    if (isAtEnd()) {
-      player.seek(0);
+    if (isAtEnd() || isOutsideOfLoop()) {
+      boolean canLoop = loop.isOn() && loop.start() < loop.end(length());
+      player.seek(canLoop ? loop.start() : 0);
     }
     playing = true;
     clockRuns = false;
@@ -112,10 +132,36 @@ public final class Playback {
       return;
     }
     boolean closed = trace.isClosed(); // asked first: what is behind a closed tape's end is all
-    int end = trace.length();
+    if (loops(closed)) {
+      turnBack(frame);
+      return;
+    }
+    int end = loop.isOn() ? loop.end(trace.length()) : trace.length();
     player.seek(delayMillis == 0 ? end : positionAfter(frame, end));
-    if (closed && position() == end) {
+    if (closed && position() == trace.length() && !loops(closed)) {
       playing = false;
+    }
+  }
+
+  private boolean isOutsideOfLoop() {
+    return loop.isOn() && (position() < loop.start() || position() >= loop.end(length()));
+  }
+
+  /**
+   * Whether it has to turn back: not where the tape still grows, nor where no event would follow.
+   */
+  private boolean loops(boolean closed) {
+    int end = loop.end(length());
+    boolean isEndKnown = closed || loop.to() == end;
+    return isOutsideOfLoop() && isEndKnown && loop.start() < end;
+  }
+
+  /** To the beginning of the loop, once what is seen here has been shown. */
+  private void turnBack(long frame) {
+    shownFor += frame;
+    if (shownFor >= TimeUnit.MILLISECONDS.toNanos(delayMillis)) {
+      player.seek(loop.start());
+      shownFor = 0;
     }
   }
 

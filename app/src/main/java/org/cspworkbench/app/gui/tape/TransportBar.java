@@ -33,8 +33,13 @@ public final class TransportBar extends JPanel {
   private final JButton unit;
   private boolean updating;
 
-  /** The buttons that move {@code transport}, with {@code left} beside them. */
-  public TransportBar(Transport transport, Consumer<Command> commands, JComponent left) {
+  /**
+   * The buttons that move {@code transport}, with {@code left} beside them.
+   *
+   * @param marks what stands before the delay
+   */
+  public TransportBar(
+      Transport transport, Consumer<Command> commands, JComponent left, JButton... marks) {
     super(new MigLayout("insets 4 16 12 16", "[grow][center][grow, right]", "[40!]"));
     this.transport = transport;
     setOpaque(false);
@@ -45,7 +50,7 @@ public final class TransportBar extends JPanel {
     Labels.styled(unit, "");
     add(left, "left, wmin 0");
     add(moves(commands));
-    add(delay(), "right, wmin 0");
+    add(right(marks), "right, wmin 0");
     update();
   }
 
@@ -76,8 +81,11 @@ public final class TransportBar extends JPanel {
     return Buttons.sized(button, 46, 40);
   }
 
-  private JPanel delay() {
+  private JPanel right(JButton... marks) {
     JPanel delay = transparent("insets 0, gap 8");
+    for (JButton mark : marks) {
+      delay.add(Buttons.sized(mark, 36, 36), "gapx 0 0");
+    }
     delay.add(Labels.note(Texts.text("transport.delay")));
     delay.add(unit);
     slider.setRequestFocusEnabled(false);

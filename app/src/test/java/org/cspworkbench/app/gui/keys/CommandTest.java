@@ -19,8 +19,8 @@ class CommandTest {
   private enum Situation {
     START(Scope.EVERYWHERE),
     PLAY(Scope.EVERYWHERE, Scope.CELLS, Scope.PLAY),
-    ANIMATE(Scope.EVERYWHERE, Scope.RUNS, Scope.ANIMATE, Scope.TAPE),
-    CHANGING_GIVENS(Scope.EVERYWHERE, Scope.RUNS, Scope.ANIMATE, Scope.CELLS),
+    ANIMATE(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.ANIMATE, Scope.TAPE),
+    CHANGING_GIVENS(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.CELLS),
     COMPARE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.COMPARE);
 
     private final ImmutableSet<Scope> scopes;

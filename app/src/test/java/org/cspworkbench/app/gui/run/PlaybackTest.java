@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a viewer sees is what the tape says, however he got there. */
 class PlaybackTest {
@@ -42,6 +43,57 @@ class PlaybackTest {
             .isEqualTo(TapeView.of(steppedTo(trace, position)));
       }
     }
+  }
+
+  /** Wherever the loop lies and whatever the delay is, playing shows all of it and nothing else. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 200})
+  void playingStaysInTheLoopAndComesRoundAgain(int delay) {
+    Random random = new Random(delay);
+    for (int i = 0; i < 20; i++) {
+      int from = random.nextInt(tape.length() - 3);
+      int to = Math.min(tape.length(), from + 1 + random.nextInt(12));
+      Playback playback = new Playback(tape);
+      playback.setDelay(delay);
+      playback.delayPerEvent();
+      playback.setLoop(Loop.none().from(from).to(to));
+      playback.play();
+      int turns = 0;
+      long now = 1;
+      while (turns < 3) {
+        int before = playback.position();
+        playback.tick(now += TimeUnit.MILLISECONDS.toNanos(16));
+        assertThat(playback.position()).as("%s to %s", from, to).isBetween(from, to);
+        assertThat(playback.isPlaying()).isTrue();
+        turns += playback.position() < before ? 1 : 0;
+      }
+    }
+  }
+
+  @Test
+  void aLoopWithoutMarksIsTheWholeTapeAndOffItEndsThere() {
+    Playback playback = new Playback(tape);
+    playback.setDelay(0);
+    playback.setLoop(Loop.none().switched());
+    playback.play();
+    playback.tick(1);
+    assertThat(playback.position()).isEqualTo(tape.length());
+    assertThat(playback.isPlaying()).isTrue();
+    playback.tick(2);
+    assertThat(playback.position()).isZero();
+    playback.setLoop(playback.loop().switched());
+    playback.tick(3);
+    assertThat(playback.isAtEnd()).isTrue();
+    assertThat(playback.isPlaying()).isFalse();
+  }
+
+  @Test
+  void aMarkThatWouldTurnTheLoopRoundForgetsTheOther() {
+    Loop loop = Loop.none().from(10).to(20);
+    assertThat(loop.from(30)).isEqualTo(Loop.none().from(30));
+    assertThat(loop.to(5)).isEqualTo(Loop.none().to(5));
+    assertThat(loop.to(0)).isEqualTo(loop);
+    assertThat(loop.switched().isMarked()).isTrue();
   }
 
   private static TracePlayer steppedTo(Trace trace, int position) {

@@ -1,0 +1,75 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.run.Loop;
+import org.cspworkbench.app.gui.run.Playback;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A viewer marks where to loop and what to find again. */
+class TapeMarksTest {
+
+  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final TapeMarks marks = new TapeMarks(model);
+  private long now = 1;
+
+  @BeforeEach
+  void watch() throws InterruptedException {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY));
+    Runs.await(
+        "the run",
+        () -> {
+          model.refresh(now += 16_000_000);
+          return model.playback().map(Playback::isAtEnd).orElse(false);
+        });
+  }
+
+  private Playback playback() {
+    return model.playback().orElseThrow();
+  }
+
+  @Test
+  void theLoopBeginsAndEndsWhereTheViewerStands() {
+    playback().seek(5);
+    marks.loopFromHere();
+    playback().seek(9);
+    marks.loopToHere();
+    assertThat(playback().loop()).isEqualTo(new Loop(5, 9, true));
+    marks.switchLoop();
+    assertThat(playback().loop()).isEqualTo(new Loop(5, 9, false));
+  }
+
+  @Test
+  void bookmarksAreFoundInOrderAndRemovedWhereTheyWereSet() {
+    for (int position : new int[] {30, 10, 20}) {
+      playback().seek(position);
+      marks.setOrRemoveBookmark();
+    }
+    playback().seek(0);
+    for (int position : new int[] {10, 20, 30, 30}) {
+      marks.nextBookmark();
+      assertThat(playback().position()).isEqualTo(position);
+    }
+    for (int position : new int[] {20, 10, 10}) {
+      marks.previousBookmark();
+      assertThat(playback().position()).isEqualTo(position);
+    }
+    marks.setOrRemoveBookmark();
+    assertThat(playback().bookmarks().all()).containsExactly(20, 30);
+  }
+
+  @Test
+  void whatIsMarkedIsToldToWhoShowsIt() {
+    AtomicInteger told = new AtomicInteger();
+    model.addListener(told::incrementAndGet);
+    marks.loopFromHere();
+    marks.setOrRemoveBookmark();
+    assertThat(told).hasValue(2);
+  }
+}
