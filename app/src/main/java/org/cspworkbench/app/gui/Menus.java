@@ -91,6 +91,7 @@ final class Menus {
             Command.LOOP,
             SEPARATOR,
             Command.BOOKMARK,
+            Command.BOOKMARK_NOTE,
             Command.NEXT_BOOKMARK,
             Command.PREVIOUS_BOOKMARK,
             SEPARATOR,

@@ -71,6 +71,7 @@ final class WindowCommands {
         .on(Command.LOOP_TO, marks::loopToHere)
         .on(Command.LOOP, marks::switchLoop)
         .on(Command.BOOKMARK, marks::setOrRemoveBookmark)
+        .on(Command.BOOKMARK_NOTE, window::writeNote)
         .on(Command.NEXT_BOOKMARK, marks::nextBookmark)
         .on(Command.PREVIOUS_BOOKMARK, marks::previousBookmark);
     onTape(keys, Command.RUN_AGAIN, Transport::runAgain);

@@ -372,6 +372,11 @@ final class Workbench {
     return model;
   }
 
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  void writeNote() {
+    animatePage.writeNote();
+  }
+
   /** The cursor on the puzzle that is watched. */
   GivensEditor givens() {
     return givens;

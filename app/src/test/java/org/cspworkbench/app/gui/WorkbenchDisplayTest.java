@@ -31,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WorkbenchDisplayTest {
 
   private static final String PLAY = "Play (Space)";
+  private static final String NOTE = "Note of the bookmark: Enter keeps it, Esc leaves it";
   private static final String PAUSE = "Pause (Space)";
 
   @TempDir private Path folder;
@@ -132,6 +133,15 @@ class WorkbenchDisplayTest {
     screen.until("it leaves the loop", () -> position() > 2);
     screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
     screen.until("it is at the bookmark", () -> position() == 0);
+
+    screen.press(KeyEvent.VK_M, KeyEvent.VK_SHIFT);
+    screen.until("a note can be written", () -> Screen.find(frame(), NOTE).isPresent());
+    screen.until("here", () -> Screen.find(frame(), NOTE).orElseThrow().hasFocus());
+    screen.press(KeyEvent.VK_R);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("it is kept", () -> playback().bookmarks().noteAt(0).equals("r"));
+    screen.press(KeyEvent.VK_M);
+    screen.until("the keys are back", () -> playback().bookmarks().all().isEmpty());
   }
 
   private String puzzle() {

@@ -69,7 +69,7 @@ public final class AnimatePage extends JPanel {
     removals = new RemovalsPane(model);
     counters = new CountersPane(model);
     narration = new NarrationStrip(model, givens::told);
-    scrub = new ScrubBar(model);
+    scrub = new ScrubBar(model, this::focusBoard);
     transport =
         new TransportBar(
             new AnimateTransport(model),
@@ -174,6 +174,11 @@ public final class AnimatePage extends JPanel {
   /** Its parts, in the order in which the keyboard goes through them. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(header, board, scrub, transport, left, right, narration, notices);
+  }
+
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  public void writeNote() {
+    model.playback().ifPresent(at -> scrub.writeNote(at.position()));
   }
 
   /** Gives the keyboard to the board. */

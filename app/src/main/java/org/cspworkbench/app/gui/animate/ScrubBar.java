@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
@@ -8,6 +9,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.Locale;
+import java.util.Optional;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -27,15 +29,26 @@ final class ScrubBar extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
+  private static final int FLAG_WIDTH = 12;
+  private static final int FLAG_HEIGHT = 12;
+  private static final int NOTE_WIDTH = 180;
+  private static final int NOTE_HEIGHT = 24;
 
   private final transient AnimateModel model;
+  private final transient Runnable giveBack;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
   private transient @Nullable Timeline timeline;
   private transient @Nullable TracePlayer lookedUp;
 
-  ScrubBar(AnimateModel model) {
+  /**
+   * The bar for the tape of {@code model}.
+   *
+   * @param giveBack gives the keyboard back after a note has been written
+   */
+  ScrubBar(AnimateModel model, Runnable giveBack) {
     super(Token.BG_PANEL);
     this.model = model;
+    this.giveBack = giveBack;
     setWantedSize(400, TimelinePainter.HEIGHT);
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setToolTipText("");
@@ -99,9 +112,49 @@ final class ScrubBar extends Canvas {
   }
 
   private static ImmutableList<Scrub.Bookmark> flags(Playback playback) {
-    return playback.bookmarks().all().stream()
-        .map(position -> new Scrub.Bookmark(position, ""))
+    return playback.bookmarks().all().entrySet().stream()
+        .map(each -> new Scrub.Bookmark(each.getKey(), each.getValue()))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Lets the note of a bookmark be written where it will stand; sets one if there is none. */
+  void writeNote(int position) {
+    Playback playback = model.playback().orElse(null);
+    if (playback == null || timeline == null) {
+      return;
+    }
+    String before = playback.bookmarks().noteAt(position);
+    TapeMarks marks = new TapeMarks(model);
+    marks.note(position, before);
+    removeAll();
+    NoteField field = new NoteField(before, note -> marks.note(position, note), this::closeNote);
+    add(field);
+    double flag = TimelinePainter.placeOf(position, area(), timeline);
+    int left = (int) Math.min(flag + 10, unscaled(getWidth()) - NOTE_WIDTH - SIDE);
+    field.setBounds(UIScale.scale(left), 0, UIScale.scale(NOTE_WIDTH), UIScale.scale(NOTE_HEIGHT));
+    field.requestFocusInWindow();
+  }
+
+  private void closeNote() {
+    removeAll();
+    repaint();
+    giveBack.run();
+  }
+
+  /** The bookmark whose flag is under the mouse, if one is. */
+  private Optional<Integer> flagAt(MouseEvent event) {
+    Playback playback = model.playback().orElse(null);
+    if (playback == null || timeline == null || at(event).y > FLAG_HEIGHT) {
+      return Optional.empty();
+    }
+    Timeline all = timeline;
+    return playback.bookmarks().all().keySet().stream()
+        .filter(
+            position -> {
+              double flag = TimelinePainter.placeOf(position, area(), all);
+              return at(event).x >= flag - 2 && at(event).x <= flag + FLAG_WIDTH;
+            })
+        .reduce((first, later) -> later); // which is painted over the others
   }
 
   private boolean isRecording() {
@@ -129,12 +182,20 @@ final class ScrubBar extends Canvas {
   private final class Dragging extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {
-      model.playback().ifPresent(playback -> playback.seek(positionAt(event)));
+      int position = flagAt(event).orElseGet(() -> positionAt(event));
+      model.playback().ifPresent(playback -> playback.seek(position));
+    }
+
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      if (event.getClickCount() == 2) {
+        flagAt(event).ifPresent(ScrubBar.this::writeNote);
+      }
     }
 
     @Override
     public void mouseDragged(MouseEvent event) {
-      mousePressed(event);
+      model.playback().ifPresent(playback -> playback.seek(positionAt(event)));
     }
 
     @Override

@@ -36,6 +36,11 @@ public record TapeMarks(AnimateModel model) {
     change(at -> at.bookmarks().setOrRemove(at.position()));
   }
 
+  /** Gives the bookmark at {@code position} a note. */
+  void note(int position, String note) {
+    change(at -> at.bookmarks().set(position, note));
+  }
+
   /** To the next bookmark, if there is one; pauses. */
   public void nextBookmark() {
     change(at -> at.bookmarks().next(at.position()).ifPresent(at::seek));

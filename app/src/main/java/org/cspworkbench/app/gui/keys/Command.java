@@ -156,6 +156,8 @@ public enum Command {
   LOOP(Scope.ANIMATE, "L"),
   /** Set a bookmark here, or remove it. */
   BOOKMARK(Scope.ANIMATE, "M"),
+  /** Write a note to a bookmark here. */
+  BOOKMARK_NOTE(Scope.ANIMATE, "shift M"),
   /** To the next bookmark. */
   NEXT_BOOKMARK(Scope.ANIMATE, "N"),
   /** To the bookmark before. */

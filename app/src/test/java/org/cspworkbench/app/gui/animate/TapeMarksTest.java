@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
@@ -61,7 +62,18 @@ class TapeMarksTest {
       assertThat(playback().position()).isEqualTo(position);
     }
     marks.setOrRemoveBookmark();
-    assertThat(playback().bookmarks().all()).containsExactly(20, 30);
+    assertThat(playback().bookmarks().all().keySet()).containsExactly(20, 30);
+  }
+
+  @Test
+  void aNoteStaysWithItsBookmarkAndGoesWithIt() {
+    playback().seek(10);
+    marks.setOrRemoveBookmark();
+    marks.note(10, "the last 4 of the row");
+    assertThat(playback().bookmarks().noteAt(10)).isEqualTo("the last 4 of the row");
+    marks.setOrRemoveBookmark();
+    marks.setOrRemoveBookmark();
+    assertThat(playback().bookmarks().all()).containsExactly(Map.entry(10, ""));
   }
 
   @Test

@@ -1,0 +1,67 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+
+/** The note of a bookmark while it is written: Enter keeps it, Escape leaves it as it was. */
+final class NoteField extends JTextField {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient Consumer<String> kept;
+  private final transient Runnable closed;
+  private boolean isOver;
+
+  /**
+   * A field with this note.
+   *
+   * @param kept takes the new note
+   * @param closed what follows, whether or not it was kept
+   */
+  NoteField(String note, Consumer<String> kept, Runnable closed) {
+    super(note);
+    this.kept = kept;
+    this.closed = closed;
+    Labels.styled(this, "small");
+    getAccessibleContext().setAccessibleName(Texts.text("scrub.note"));
+    setToolTipText(Texts.text("scrub.note"));
+    selectAll();
+    addActionListener(event -> keep());
+    getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
+    getActionMap().put("leave", new Leaving());
+    addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            keep();
+          }
+        });
+  }
+
+  private void keep() {
+    if (!isOver) {
+      isOver = true;
+      kept.accept(getText().strip());
+      closed.run();
+    }
+  }
+
+  /** Closes the field and forgets what was written. */
+  private final class Leaving extends AbstractAction {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+      isOver = true;
+      closed.run();
+    }
+  }
+}
