@@ -22,6 +22,7 @@ public final class TimelinePainter {
   public static final int HEIGHT = 64;
 
   private static final int LABELS = 8;
+  private static final int FLAG = 10;
   private static final int LOOP = 16;
   private static final int SKYLINE_TOP = 18;
   private static final int BASE = 46;
@@ -235,9 +236,11 @@ public final class TimelinePainter {
     path.lineTo(x, y(LOOP));
     path.lineTo(x, y(BASE));
     ink.draw(path, colour, 2);
+    int side = hasRoomInside() ? inwards : -inwards;
+    double flag = side > 0 && isBookmarked(position) ? FLAG : 0;
     ink.write(
         letter,
-        x + (hasRoomInside() ? inwards : -inwards) * (6 + ink.look().label() * 0.4),
+        x + side * (6 + flag + ink.look().label() * 0.4),
         y(LABELS),
         ink.look().fonts().bold(),
         ink.look().label(),
@@ -251,20 +254,29 @@ public final class TimelinePainter {
     return scrub.loopTo() == NONE || to - from >= 2 * (6 + ink.look().label());
   }
 
+  private boolean isBookmarked(int position) {
+    return scrub.bookmarks().stream().anyMatch(each -> each.position() == position);
+  }
+
+  /** Whether a bracket's letter stands at the right of {@code position}, where a note begins. */
+  private boolean hasLetterBehind(int position) {
+    return position == (hasRoomInside() ? scrub.loopFrom() : scrub.loopTo());
+  }
+
   private void bookmark(Scrub.Bookmark bookmark) {
     double x = placeOf(bookmark.position(), area, timeline);
     Path2D flag = new Path2D.Double();
     flag.moveTo(x, y(2));
-    flag.lineTo(x + 10, y(2));
-    flag.lineTo(x + 7, y(5.5));
-    flag.lineTo(x + 10, y(9));
+    flag.lineTo(x + FLAG, y(2));
+    flag.lineTo(x + FLAG - 3, y(5.5));
+    flag.lineTo(x + FLAG, y(9));
     flag.lineTo(x, y(9));
     flag.closePath();
     ink.fill(flag, Token.TEXT_MUTED);
     ink.line(x, y(2), x, y(BASE), Token.TEXT_MUTED, 1.5);
     ink.writeFrom(
         bookmark.note(),
-        x + 13,
+        x + FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + ink.look().label() : 0),
         y(LABELS),
         ink.look().fonts().regular(),
         ink.look().label(),
