@@ -24,7 +24,8 @@ public final class Bench {
           Map.entry("grids", new GridCounts()),
           Map.entry("painting", new PaintingTimes()),
           Map.entry("seek", new SeekTimes()),
-          Map.entry("tapes", new TapeMemory()));
+          Map.entry("tapes", new TapeMemory()),
+          Map.entry("window", new WindowStart()));
 
   private Bench() {}
 
