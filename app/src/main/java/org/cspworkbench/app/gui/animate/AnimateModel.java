@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
@@ -46,6 +47,7 @@ public final class AnimateModel {
       int position,
       int length,
       boolean playing,
+      boolean attemptsKnown,
       RunSession.@Nullable State state,
       boolean full) {}
 
@@ -267,6 +269,7 @@ public final class AnimateModel {
         playback = new Playback(session.trace().get());
         lookBack = session.trace().get().player();
         session.index(); // has to follow the tape from the start
+        session.attempts();
         pass(playback);
         if (mode == Mode.AS_IT_RUNS) {
           playback.play();
@@ -291,11 +294,22 @@ public final class AnimateModel {
   private Shown here() {
     return new Shown(
         playback,
-        playback == null ? 0 : playback.position(),
+        position(),
         playback == null ? 0 : playback.length(),
         playback != null && playback.isPlaying(),
+        areAttemptsKnown(),
         session == null ? null : session.state(),
         session != null && session.isTapeFull());
+  }
+
+  private boolean areAttemptsKnown() {
+    return session != null
+        && playback != null
+        && session.attempts().map(index -> index.isKnown(position())).orElse(true);
+  }
+
+  private int position() {
+    return playback == null ? 0 : playback.position();
   }
 
   /** What is to be said beside what the events say, unless it has been put away. */
@@ -362,6 +376,34 @@ public final class AnimateModel {
     }
     lookBack.seek(playback.position());
     return Removal.at(lookBack, most);
+  }
+
+  /** Whether the solver at work starts anew at a contradiction. */
+  public boolean countsAttempts() {
+    return session != null && session.attempts().isPresent();
+  }
+
+  /**
+   * The attempts up to here, the one at work first, the best among them: at most {@code most}. None
+   * for a moment where the tape has not been read so far.
+   */
+  public ImmutableList<AttemptRow> attempts(int most) {
+    if (session == null || playback == null) {
+      return ImmutableList.of();
+    }
+    TracePlayer at = playback.player();
+    return session
+        .attempts()
+        .flatMap(index -> index.at(at, most))
+        .orElse(ImmutableList.of())
+        .stream()
+        .map(attempt -> AttemptRow.of(attempt, at.trace().csp()))
+        .collect(toImmutableList());
+  }
+
+  /** How many variables the problem has that is being solved. */
+  public int variableCount() {
+    return playback == null ? 0 : playback.player().trace().csp().variables().size();
   }
 
   /** The counters; none before there is a tape. */

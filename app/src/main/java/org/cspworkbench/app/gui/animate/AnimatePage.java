@@ -42,7 +42,7 @@ public final class AnimatePage extends JPanel {
   private final DecisionsPane decisions;
   private final BoardPane board;
   private final CodePane code;
-  private final RemovalsPane removals;
+  private final WorkPane work;
   private final CountersPane counters;
   private final NarrationStrip narration;
   private final ScrubBar scrub;
@@ -66,7 +66,7 @@ public final class AnimatePage extends JPanel {
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
     GivensKeys.on(board, givens);
     code = new CodePane(model);
-    removals = new RemovalsPane(model);
+    work = new WorkPane(model);
     counters = new CountersPane(model);
     narration = new NarrationStrip(model, givens::told);
     scrub = new ScrubBar(model, this::focusBoard);
@@ -95,7 +95,7 @@ public final class AnimatePage extends JPanel {
     left.add(decisions, BorderLayout.CENTER);
     left.add(legend, BorderLayout.SOUTH);
     right.add(code);
-    right.add(removals);
+    right.add(work);
     right.add(counters);
     addComponentListener(
         new ComponentAdapter() {
@@ -123,7 +123,7 @@ public final class AnimatePage extends JPanel {
     int room = left.getHeight();
     int whole = code.getPreferredSize().height + counters.wholeHeight();
     boolean isProjected = Theme.current() == Theme.PROJECTOR; // there only what matters is shown
-    removals.setVisible(!isProjected && room >= whole + removals.getPreferredSize().height);
+    work.setVisible(!isProjected && work.fit(room - whole));
     counters.showSecondRow(room >= whole);
     legend.setVisible(
         !isProjected
@@ -137,7 +137,7 @@ public final class AnimatePage extends JPanel {
     decisions.update();
     board.update();
     code.update();
-    removals.update();
+    work.update();
     counters.update();
     narration.update();
     scrub.update();

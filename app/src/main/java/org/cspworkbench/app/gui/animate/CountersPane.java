@@ -40,7 +40,7 @@ final class CountersPane extends JPanel {
       JLabel number = Labels.styled(new JLabel(Texts.text("counters.none")), "monospaced");
       number.putClientProperty(FlatClientProperties.STYLE, "font: bold +3 $monospaced.font");
       numbers.add(number);
-      names.add(Labels.note(""));
+      names.add(Labels.note(" ")); // as high as it will be
       cells.add(cell(i));
       add(cells.get(i), i % COLUMNS == COLUMNS - 1 ? "growx, wrap 8" : "growx");
     }

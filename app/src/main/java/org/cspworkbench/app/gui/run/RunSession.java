@@ -38,6 +38,7 @@ public final class RunSession {
   private volatile @Nullable Result result;
   private volatile @Nullable Throwable failure;
   private @Nullable TapeIndex index;
+  private @Nullable AttemptIndex attempts;
 
   private RunSession(RunRequest request) {
     this.request = request;
@@ -97,6 +98,14 @@ public final class RunSession {
       index = trace().map(TapeIndex::follow).orElse(null);
     }
     return Optional.ofNullable(index);
+  }
+
+  /** The attempts, if the solver starts anew instead of going back; once there is a tape. */
+  public synchronized Optional<AttemptIndex> attempts() {
+    if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
+      attempts = trace().map(AttemptIndex::follow).orElse(null);
+    }
+    return Optional.ofNullable(attempts);
   }
 
   /** Whether the tape has no room for more, so that what the solver does now is not recorded. */

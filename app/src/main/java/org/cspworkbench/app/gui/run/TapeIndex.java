@@ -15,7 +15,6 @@ import org.cspworkbench.solvers.PseudoCode.Phase;
 public final class TapeIndex {
 
   private static final int BITS = 12;
-  private static final long REST_MILLIS = 5;
 
   private final Trace trace;
   private final List<Tally> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
@@ -29,33 +28,16 @@ public final class TapeIndex {
   /** An index that grows as fast as the tape does. */
   static TapeIndex follow(Trace trace) {
     TapeIndex index = new TapeIndex(trace);
-    Thread thread = new Thread(index::followToTheEnd, "tape follower");
-    thread.setDaemon(true);
-    thread.start();
-    return index;
-  }
-
-  private void followToTheEnd() {
     TracePlayer player = trace.player(); // leaves a keyframe wherever one is due
-    boolean isLast;
-    do {
-      isLast = trace.isClosed();
-      int end = trace.length();
-      while (player.position() < end) {
-        player.stepForward();
-      }
-      extendTo(end >>> BITS);
-    } while (!isLast && rest());
-  }
-
-  private static boolean rest() {
-    try {
-      Thread.sleep(REST_MILLIS);
-      return true;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
+    TapeFollower.start(
+        trace,
+        end -> {
+          while (player.position() < end) {
+            player.stepForward();
+          }
+          index.extendTo(end >>> BITS);
+        });
+    return index;
   }
 
   private void extendTo(int mark) {

@@ -144,6 +144,22 @@ class AnimateModelTest {
   }
 
   @Test
+  void whoStartsAnewShowsTheAttemptAtWorkAndTheBest() {
+    model.setMode(Mode.SOLVE_FIRST);
+    model.choose(Runs.solver("wfc"));
+    model.open(puzzle(Runs.EASY));
+    refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
+    assertThat(model.countsAttempts()).isTrue();
+    refreshUntil(() -> !model.attempts(5).isEmpty());
+    AttemptRow latest = model.attempts(5).get(0);
+    assertThat(latest.brokeAt()).isEmpty();
+    assertThat(latest.filled()).isEqualTo(model.variableCount()).isEqualTo(81);
+    model.choose(Runs.solver("mac"));
+    refreshUntil(() -> model.playback().isPresent());
+    assertThat(model.countsAttempts()).isFalse();
+  }
+
+  @Test
   void aSolverThatKeepsNoRecordSaysSoAndRunsNothing() {
     model.open(puzzle(Runs.EASY));
     model.choose(Runs.solver("bitboard"));

@@ -1,0 +1,128 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Cursor;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The attempts of a solver that starts anew at a contradiction: how far each came and where it
+ * broke, the one at work on top, the best in heavier type. A click goes to where one broke.
+ */
+final class AttemptsPane extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int MOST = 5;
+  private static final int TOP = 54;
+  private static final int ROW = 20;
+  private static final int BOTTOM = 6;
+  private static final int NUMBER = 76; // where the columns end or begin
+  private static final int FILLED = 156;
+  private static final int BROKE_AT = 190;
+
+  private final transient AnimateModel model;
+  private transient ImmutableList<AttemptRow> rows = ImmutableList.of();
+  private int shown = MOST;
+
+  AttemptsPane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(320, TOP + ROW * MOST + BOTTOM);
+    setToolTipText(Texts.text("attempts.tip"));
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            goTo(at(event).y);
+          }
+        });
+  }
+
+  /** Takes as many rows as {@code room} has; {@code false} if that is none worth showing. */
+  boolean fit(int room) {
+    shown = Math.min(MOST, (unscaled(room) - TOP - BOTTOM) / ROW);
+    setWantedSize(320, TOP + ROW * Math.max(1, shown) + BOTTOM);
+    return shown >= 2;
+  }
+
+  void update() {
+    rows = model.attempts(Math.max(1, shown));
+    getAccessibleContext().setAccessibleName(name());
+    repaint();
+  }
+
+  private String name() {
+    if (rows.isEmpty()) {
+      return Texts.text("attempts.title");
+    }
+    AttemptRow latest = rows.get(0);
+    return Texts.text("attempts.name", latest.number(), latest.filled(), place(latest));
+  }
+
+  private String place(AttemptRow row) {
+    return row.brokeAt().orElseGet(() -> whole(row));
+  }
+
+  /** What is said of an attempt that has not broken. */
+  private String whole(AttemptRow row) {
+    return Texts.text(
+        row.filled() == model.variableCount() ? "attempts.solved" : "attempts.running");
+  }
+
+  private void goTo(int y) {
+    int index = (y - TOP) / ROW;
+    if (y >= TOP && index < rows.size()) {
+      model.playback().ifPresent(playback -> playback.seek(rows.get(index).position()));
+    }
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    pen.write(Texts.text("attempts.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    String best =
+        rows.stream()
+            .filter(AttemptRow::isBest)
+            .map(row -> Texts.text("attempts.best", row.filled(), model.variableCount()))
+            .findFirst()
+            .orElse("");
+    pen.write(best, width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
+    Font heads = Type.text(11);
+    head(pen, "attempts.number", NUMBER, Align.RIGHT, heads);
+    head(pen, "attempts.filled", FILLED, Align.RIGHT, heads);
+    head(pen, "attempts.place", BROKE_AT, Align.LEFT, heads);
+    for (int i = 0; i < rows.size(); i++) {
+      row(pen, rows.get(i), TOP + i * ROW, width, i == 0);
+    }
+  }
+
+  private static void head(Pen pen, String key, int x, Align align, Font font) {
+    pen.write(Texts.text(key), x, TOP - 10, align, font, Token.TEXT_MUTED);
+  }
+
+  private void row(Pen pen, AttemptRow row, int top, int width, boolean isAtWork) {
+    if (isAtWork) {
+      pen.fill(new Rectangle2D.Double(0, top, width, ROW), Token.ACCENT_TINT);
+      pen.fill(new Rectangle2D.Double(0, top, 3, ROW), Token.ACCENT);
+    }
+    double middle = top + ROW / 2.0;
+    Font font = row.isBest() ? Type.monoBold(12.5) : Type.mono(12.5);
+    pen.write(Texts.number(row.number()), NUMBER, middle, Align.RIGHT, font, Token.TEXT);
+    pen.write(Texts.number(row.filled()), FILLED, middle, Align.RIGHT, font, Token.TEXT);
+    String place = place(row);
+    Font text = row.brokeAt().isPresent() ? font : Type.text(12);
+    double room = width - 16.0 - BROKE_AT;
+    pen.write(pen.fitted(place, text, room), BROKE_AT, middle, Align.LEFT, text, Token.TEXT);
+  }
+}
