@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 import com.google.common.collect.ImmutableList;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.bench.Timing.Spread;
 import org.cspworkbench.solvers.About.Completeness;
@@ -39,15 +40,16 @@ final class SudokuRates implements Measurement {
     out.printf("%s%n%n", set.description());
     Table table =
         new Table("one core, first solution", "puzzles", "a second", "quartiles", "nodes each");
-    ImmutableList.Builder<String> leftOut = ImmutableList.builder();
+    List<String> leftOut = new ArrayList<>();
     for (Solver solver : SolverCatalog.SOLVERS) {
       if (!measure(solver, set.lines(), table)) {
         leftOut.add(solver.about().id());
       }
     }
     table.print(out);
-    out.printf(
-        "left out, since not every puzzle was solved: %s%n", String.join(", ", leftOut.build()));
+    if (!leftOut.isEmpty()) {
+      out.printf("left out, since they leave puzzles unsolved: %s%n", String.join(", ", leftOut));
+    }
   }
 
   /** Adds a row to the table, unless {@code solver} leaves a puzzle unsolved. */
