@@ -42,7 +42,7 @@ final class WindowCommands {
         .on(Command.GAME, window::showPlay)
         .on(Command.ANIMATE, window::showAnimate)
         .on(Command.COMPARE, window::showCompare)
-        .on(Command.EDIT_GIVENS, window.givens()::switchOnOrOff)
+        .on(Command.EDIT_GIVENS, window::editGivens)
         .on(Command.LOCK, () -> window.compareModel().setNextLock())
         .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)

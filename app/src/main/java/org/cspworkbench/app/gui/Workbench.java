@@ -377,6 +377,12 @@ final class Workbench {
     animatePage.writeNote();
   }
 
+  /** Puts the cursor onto the puzzle that is watched, with the keyboard; or takes it away. */
+  void editGivens() {
+    givens.switchOnOrOff();
+    animatePage.focusBoard();
+  }
+
   /** The cursor on the puzzle that is watched. */
   GivensEditor givens() {
     return givens;

@@ -32,6 +32,7 @@ class WorkbenchDisplayTest {
 
   private static final String PLAY = "Play (Space)";
   private static final String NOTE = "Note of the bookmark: Enter keeps it, Esc leaves it";
+  private static final String DELAY = "A delay such as 200, 200 ms or 0.5 s";
   private static final String PAUSE = "Pause (Space)";
 
   @TempDir private Path folder;
@@ -95,8 +96,11 @@ class WorkbenchDisplayTest {
   void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
+    screen.click(frame(), DELAY);
+    screen.until("the keyboard is elsewhere", () -> hasFocus(DELAY));
     screen.press(KeyEvent.VK_F2);
     screen.until("the cursor is there", () -> window.givens().isOn());
+    screen.until("the keyboard is on the board", () -> !hasFocus(DELAY));
     screen.press(KeyEvent.VK_RIGHT);
     screen.press(KeyEvent.VK_2);
     screen.until("the puzzle is another", () -> Runs.UNSATISFIABLE.equals(puzzle()));
@@ -142,6 +146,10 @@ class WorkbenchDisplayTest {
     screen.until("it is kept", () -> playback().bookmarks().noteAt(0).equals("r"));
     screen.press(KeyEvent.VK_M);
     screen.until("the keys are back", () -> playback().bookmarks().all().isEmpty());
+  }
+
+  private boolean hasFocus(String control) {
+    return Screen.find(frame(), control).orElseThrow().hasFocus();
   }
 
   private String puzzle() {
