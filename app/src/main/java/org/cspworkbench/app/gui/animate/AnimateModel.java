@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About.Completeness;
@@ -47,7 +48,7 @@ public final class AnimateModel {
       int position,
       int length,
       boolean playing,
-      boolean attemptsKnown,
+      boolean listsKnown,
       RunSession.@Nullable State state,
       boolean full) {}
 
@@ -270,6 +271,7 @@ public final class AnimateModel {
         lookBack = session.trace().get().player();
         session.index(); // has to follow the tape from the start
         session.attempts();
+        session.work();
         pass(playback);
         if (mode == Mode.AS_IT_RUNS) {
           playback.play();
@@ -297,15 +299,16 @@ public final class AnimateModel {
         position(),
         playback == null ? 0 : playback.length(),
         playback != null && playback.isPlaying(),
-        areAttemptsKnown(),
+        areListsKnown(),
         session == null ? null : session.state(),
         session != null && session.isTapeFull());
   }
 
-  private boolean areAttemptsKnown() {
+  private boolean areListsKnown() {
     return session != null
         && playback != null
-        && session.attempts().map(index -> index.isKnown(position())).orElse(true);
+        && session.attempts().map(index -> index.isKnown(position())).orElse(true)
+        && session.work().map(index -> index.isKnown(position())).orElse(true);
   }
 
   private int position() {
@@ -399,6 +402,27 @@ public final class AnimateModel {
         .stream()
         .map(attempt -> AttemptRow.of(attempt, at.trace().csp()))
         .collect(toImmutableList());
+  }
+
+  /** Whether the tape tells what waits to be revised. */
+  public boolean tellsWork() {
+    return session != null && session.work().isPresent();
+  }
+
+  /**
+   * What waits to be revised here, at most the first {@code most}. Empty for a moment where the
+   * tape has not been read so far.
+   */
+  public WorkList workList(int most) {
+    if (session == null || playback == null) {
+      return WorkList.empty();
+    }
+    Trace trace = playback.player().trace();
+    return session
+        .work()
+        .flatMap(index -> index.at(position()))
+        .map(queue -> WorkList.of(queue, trace.csp(), trace.key(), most))
+        .orElse(WorkList.empty());
   }
 
   /** How many variables the problem has that is being solved. */

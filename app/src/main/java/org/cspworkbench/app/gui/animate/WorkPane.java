@@ -6,7 +6,8 @@ import javax.swing.JPanel;
 
 /**
  * The middle of the right column: what the solver at work keeps a list of. The attempts of one that
- * starts anew at a contradiction; for the others the values that have gone since the last decision.
+ * starts anew at a contradiction; of the others what waits to be revised, if the tape tells it, or
+ * else the values that have gone since the last decision.
  */
 final class WorkPane extends JPanel {
 
@@ -14,12 +15,14 @@ final class WorkPane extends JPanel {
 
   private final transient AnimateModel model;
   private final AttemptsPane attempts;
+  private final WorkListPane list;
   private final RemovalsPane removals;
 
   WorkPane(AnimateModel model) {
     super(new BorderLayout());
     this.model = model;
     attempts = new AttemptsPane(model);
+    list = new WorkListPane(model);
     removals = new RemovalsPane(model);
     show(removals);
   }
@@ -38,6 +41,10 @@ final class WorkPane extends JPanel {
       show(attempts);
       return attempts.fit(room);
     }
+    if (model.tellsWork()) {
+      show(list);
+      return list.fit(room);
+    }
     show(removals);
     return room >= removals.getPreferredSize().height;
   }
@@ -45,6 +52,8 @@ final class WorkPane extends JPanel {
   void update() {
     if (attempts.getParent() == this) {
       attempts.update();
+    } else if (list.getParent() == this) {
+      list.update();
     } else {
       removals.update();
     }

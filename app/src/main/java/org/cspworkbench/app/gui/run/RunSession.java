@@ -39,6 +39,7 @@ public final class RunSession {
   private volatile @Nullable Throwable failure;
   private @Nullable TapeIndex index;
   private @Nullable AttemptIndex attempts;
+  private @Nullable WorkIndex work;
 
   private RunSession(RunRequest request) {
     this.request = request;
@@ -106,6 +107,14 @@ public final class RunSession {
       attempts = trace().map(AttemptIndex::follow).orElse(null);
     }
     return Optional.ofNullable(attempts);
+  }
+
+  /** What waits to be revised, if the tape tells each revision; once there is a tape. */
+  public synchronized Optional<WorkIndex> work() {
+    if (work == null && WorkIndex.fits(request)) {
+      work = trace().map(WorkIndex::follow).orElse(null);
+    }
+    return Optional.ofNullable(work);
   }
 
   /** Whether the tape has no room for more, so that what the solver does now is not recorded. */

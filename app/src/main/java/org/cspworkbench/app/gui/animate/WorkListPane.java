@@ -1,0 +1,117 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import org.cspworkbench.app.gui.animate.WorkList.Item;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * What waits to be revised: the arc at work on a solid ground, then those that wait in the order in
+ * which they came, the newest with a heavier outline.
+ */
+final class WorkListPane extends Canvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int COLUMNS = 4;
+  private static final int MOST_ROWS = 5;
+  private static final int TOP = 38;
+  private static final int ROW = 27;
+  private static final int CHIP = 22;
+  private static final int BOTTOM = 6;
+
+  private final transient AnimateModel model;
+  private transient WorkList list = WorkList.empty();
+  private int rows = MOST_ROWS;
+
+  WorkListPane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(320, TOP + ROW * MOST_ROWS + BOTTOM);
+    setToolTipText(Texts.text("work.tip"));
+  }
+
+  /** Takes as many rows as {@code room} has; {@code false} if that is none worth showing. */
+  boolean fit(int room) {
+    rows = Math.min(MOST_ROWS, (unscaled(room) - TOP - BOTTOM) / ROW);
+    setWantedSize(320, TOP + ROW * Math.max(1, rows) + BOTTOM);
+    return rows >= 2;
+  }
+
+  void update() {
+    list = model.workList(Math.max(1, rows) * COLUMNS);
+    getAccessibleContext()
+        .setAccessibleName(
+            Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none"))));
+    repaint();
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    pen.write(Texts.text("work.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    pen.write(
+        Texts.text("work.waiting", list.size()),
+        width - 16,
+        20,
+        Align.RIGHT,
+        Type.text(12),
+        Token.TEXT_MUTED);
+    if (list.current().isEmpty() && list.size() == 0) {
+      pen.write(
+          Texts.text("work.empty"), 16, TOP + 12, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+      return;
+    }
+    int place = 0;
+    if (list.current().isPresent()) {
+      current(pen, list.current().get(), box(place++, width));
+    }
+    for (Item item : list.items()) {
+      if (place < rows * COLUMNS) {
+        waiting(pen, item, box(place++, width));
+      }
+    }
+  }
+
+  private static RoundRectangle2D box(int place, int width) {
+    double column = (width - 32.0 + 6) / COLUMNS;
+    double x = 16 + place % COLUMNS * column;
+    return Pen.rounded(x, TOP + (double) (place / COLUMNS * ROW), column - 6, CHIP, 5);
+  }
+
+  private static void current(Pen pen, String name, RoundRectangle2D box) {
+    pen.fill(box, Token.PRUNED_MARK);
+    write(pen, name, box, true, Token.ON_MARK);
+  }
+
+  private static void waiting(Pen pen, Item item, RoundRectangle2D box) {
+    if (item.isNewest()) {
+      pen.fill(box, Token.ACCENT_TINT);
+      pen.outline(box, Token.ACCENT, new BasicStroke(2));
+    } else {
+      pen.outline(box, Token.LINE_CONTROL, new BasicStroke(1));
+    }
+    write(pen, item.name(), box, item.isNewest(), Token.TEXT);
+  }
+
+  private static void write(
+      Pen pen, String name, RoundRectangle2D box, boolean isHeavy, Token colour) {
+    double size = 11.5;
+    while (size > 9.5 && pen.width(name, Type.mono(size)) > box.getWidth() - 4) {
+      size -= 0.5;
+    }
+    pen.write(
+        pen.fitted(name, Type.mono(size), box.getWidth() - 4),
+        box.getCenterX(),
+        box.getCenterY(),
+        Align.CENTRE,
+        isHeavy ? Type.monoBold(size) : Type.mono(size),
+        colour);
+  }
+}

@@ -1,0 +1,118 @@
+package org.cspworkbench.app.gui.run;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said to wait is what the solver takes out later. */
+class WorkIndexTest {
+
+  /** Those that take arcs as they came: what is first in the list is revised next. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ac3", "mrv", "forward-checking", "fc-cbj"})
+  void theFirstArcThatWaitsIsRevisedNext(String solver) throws InterruptedException {
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      WorkIndex index = read(trace);
+      TracePlayer player = trace.player();
+      while (player.position() < Math.min(trace.length(), 20_000)) {
+        WorkQueue before = index.at(player.position()).orElseThrow();
+        player.stepForward();
+        TraceEvent event = requireNonNull(player.lastEvent());
+        if (event.kind() == EventKind.REVISE) {
+          assertThat(before.first(1)).containsExactly(event.arc());
+        } else if (event.kind() == EventKind.SELECT || event.kind() == EventKind.SOLUTION) {
+          assertThat(before.size()).as("once nothing changes").isZero();
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ac3", "mac", "forward-checking", "wfc", "domwdeg", "mac-alldifferent"})
+  void atAnyPositionItIsWhatWasPutThereAndNotTakenUp(String solver) throws InterruptedException {
+    Random random = new Random(11);
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      WorkIndex index = read(trace);
+      for (int i = 0; i < 20; i++) {
+        int position = random.nextInt(trace.length() + 1);
+        WorkQueue here = index.at(position).orElseThrow();
+        assertThat(here.first(Integer.MAX_VALUE)).isEqualTo(replayed(trace, position));
+      }
+    }
+  }
+
+  /** Looks for each item put on the list since the search last went on whether it was taken up. */
+  private static List<Integer> replayed(Trace trace, int position) {
+    List<TraceEvent> events = eventsSinceTheSearchWentOn(trace, position);
+    List<Integer> waiting = new ArrayList<>();
+    for (int i = 0; i < events.size(); i++) {
+      TraceEvent put = events.get(i);
+      if (put.kind() == EventKind.ENQUEUE
+          && events.subList(i + 1, events.size()).stream()
+              .noneMatch(later -> takesUp(later, put, trace))) {
+        waiting.add(put.arc() == TraceEvent.NONE ? ~put.variable() : put.arc());
+      }
+    }
+    return waiting;
+  }
+
+  private static boolean takesUp(TraceEvent later, TraceEvent put, Trace trace) {
+    boolean isVariable = put.arc() == TraceEvent.NONE;
+    return switch (later.kind()) {
+      case REVISE ->
+          isVariable
+              ? trace.key().head(later.arc()) == put.variable() || isPropagator(later, trace)
+              : later.arc() == put.arc();
+      case ENQUEUE -> isVariable && later.arc() == TraceEvent.NONE
+          && later.variable() == put.variable();
+      case PLACE -> isVariable && later.variable() == put.variable();
+      default -> false;
+    };
+  }
+
+  private static boolean isPropagator(TraceEvent revision, Trace trace) {
+    return trace.key().head(revision.arc()) == TraceEvent.NONE;
+  }
+
+  private static List<TraceEvent> eventsSinceTheSearchWentOn(Trace trace, int position) {
+    int start = position;
+    while (start > 0 && isPropagation(trace.kind(start - 1))) {
+      start--;
+    }
+    TracePlayer player = trace.player();
+    player.seek(start);
+    List<TraceEvent> events = new ArrayList<>();
+    while (player.position() < position) {
+      player.stepForward();
+      events.add(requireNonNull(player.lastEvent()));
+    }
+    return events;
+  }
+
+  private static boolean isPropagation(EventKind kind) {
+    return switch (kind) {
+      case ENQUEUE, REVISE, PRUNE, PLACE -> true;
+      default -> false;
+    };
+  }
+
+  private static WorkIndex read(Trace trace) throws InterruptedException {
+    WorkIndex index = WorkIndex.follow(trace);
+    Runs.await("the tape is read", () -> index.isKnown(trace.length()));
+    return index;
+  }
+}
