@@ -77,8 +77,8 @@ class WorkIndexTest {
           isVariable
               ? trace.key().head(later.arc()) == put.variable() || isPropagator(later, trace)
               : later.arc() == put.arc();
-      case ENQUEUE -> isVariable && later.arc() == TraceEvent.NONE
-          && later.variable() == put.variable();
+      case ENQUEUE ->
+          isVariable && later.arc() == TraceEvent.NONE && later.variable() == put.variable();
       case PLACE -> isVariable && later.variable() == put.variable();
       default -> false;
     };
