@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.animate;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
@@ -37,6 +39,7 @@ final class NoteField extends JTextField {
     addActionListener(event -> keep());
     getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
     getActionMap().put("leave", new Leaving());
+    addKeyListener(new OwnKeys());
     addFocusListener(
         new FocusAdapter() {
           @Override
@@ -51,6 +54,23 @@ final class NoteField extends JTextField {
       isOver = true;
       kept.accept(getText().strip());
       closed.run();
+    }
+  }
+
+  /** Leaves out the letter of the key that has opened the field: it was pressed before. */
+  private static final class OwnKeys extends KeyAdapter {
+    private boolean isPressed;
+
+    @Override
+    public void keyPressed(KeyEvent event) {
+      isPressed = true;
+    }
+
+    @Override
+    public void keyTyped(KeyEvent event) {
+      if (!isPressed) {
+        event.consume();
+      }
     }
   }
 
