@@ -45,12 +45,15 @@ final class EventThreadWatch implements AutoCloseable {
           "sun.nio.ch.FileChannelImpl.",
           "java.lang.ProcessBuilder.start");
 
-  /** What loads classes, texts and glyphs reads files too; that is the machine's affair. */
+  /**
+   * What loads classes, texts and glyphs, or lets choose a file, reads files too: not our affair.
+   */
   private static final ImmutableList<String> LOADING =
       ImmutableList.of(
           "java.lang.ClassLoader.",
           "java.lang.Class.getResource",
           "java.util.ResourceBundle.",
+          "javax.swing.JFileChooser.",
           "jdk.internal.loader.",
           "sun.font.");
 

@@ -11,7 +11,6 @@ import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
-import org.cspworkbench.app.paint.Fonts;
 import org.cspworkbench.app.paint.Look;
 
 /** The themes. */
@@ -38,7 +37,7 @@ public enum Theme {
     FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
     FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
     FlatLaf.setPreferredMonospacedFontFamily(FlatJetBrainsMonoFont.FAMILY);
-    Fonts.bundled(); // so that no painter has to wait for a file
+    Look.light(); // colours and fonts are read now, so that no painter has to wait for a file
     FlatLaf.registerCustomDefaultsSource(COLOURS);
     if (SystemInfo.isMacOS) {
       System.setProperty("apple.laf.useScreenMenuBar", "true");
