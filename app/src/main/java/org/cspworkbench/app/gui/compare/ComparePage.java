@@ -37,7 +37,7 @@ public final class ComparePage extends JPanel {
 
   private final transient CompareModel model;
   private final CompareHeader header;
-  private final List<ContenderPane> panes = new ArrayList<>();
+  private final transient List<ContenderPane> panes = new ArrayList<>();
   private final MigLayout cells =
       new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill, sg]", "[grow, fill, sg]");
   private final JPanel boards = new JPanel(cells);
