@@ -132,17 +132,6 @@ public final class LockedScrubPainter {
   }
 
   private void playhead() {
-    double x = x(scrub.place());
-    Path2D handle = new Path2D.Double();
-    handle.moveTo(x - 6, y(3));
-    handle.lineTo(x + 6, y(3));
-    handle.lineTo(x + 6, y(9));
-    handle.lineTo(x, y(14));
-    handle.lineTo(x - 6, y(9));
-    handle.closePath();
-    ink.fill(handle, Token.ACCENT);
-    double width = ink.device().whole(2);
-    ink.fill(
-        new Rectangle2D.Double(ink.device().x(x - width / 2), y(9), width, LINE), Token.ACCENT);
+    Playhead.paint(ink, x(scrub.place()), y(3), LINE);
   }
 }

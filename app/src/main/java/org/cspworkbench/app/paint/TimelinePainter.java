@@ -295,18 +295,6 @@ public final class TimelinePainter {
   }
 
   private void playhead() {
-    double x = placeOf(scrub.position(), area, timeline);
-    Path2D handle = new Path2D.Double();
-    handle.moveTo(x - 6, y(11));
-    handle.lineTo(x + 6, y(11));
-    handle.lineTo(x + 6, y(17));
-    handle.lineTo(x, y(22));
-    handle.lineTo(x - 6, y(17));
-    handle.closePath();
-    ink.fill(handle, Token.ACCENT);
-    double width = ink.device().whole(2);
-    ink.fill(
-        new Rectangle2D.Double(ink.device().x(x - width / 2), y(17), width, HEIGHT - 18),
-        Token.ACCENT);
+    Playhead.paint(ink, placeOf(scrub.position(), area, timeline), y(11), HEIGHT - 18);
   }
 }
