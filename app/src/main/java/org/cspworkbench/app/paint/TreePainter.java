@@ -84,11 +84,7 @@ public final class TreePainter {
       this.area = area;
       this.onPath = onPath;
       this.here = here;
-      int deepest = 0;
-      for (int node = 0; node < scene.size(); node++) {
-        deepest = Math.max(deepest, scene.layout().depth(node));
-      }
-      this.lastPixel = new int[deepest + 1];
+      this.lastPixel = new int[scene.layout().deepest() + 1];
     }
 
     void paint() {

@@ -20,10 +20,10 @@ public record TreePlacement(double zoom, double left, double top) {
   private static final double MARGIN = 36;
 
   /** The whole tree in {@code area}, no larger than usual. */
-  public static TreePlacement fit(TidyLayout layout, int depth, Rectangle area) {
+  public static TreePlacement fit(TidyLayout layout, Rectangle area) {
     double width = Math.max(1, area.width - 2 * MARGIN);
     double height = Math.max(1, area.height - 2 * MARGIN);
-    double zoom = Math.min(1, height / Math.max(1, depth * LEVEL));
+    double zoom = Math.min(1, height / Math.max(1, layout.deepest() * LEVEL));
     zoom = Math.min(zoom, width / Math.max(1, layout.width() * SPACING));
     double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
     return new TreePlacement(zoom, left, area.y + MARGIN);

@@ -36,6 +36,7 @@ public final class TidyLayout {
   private final double[] x;
   private final int[] depth;
   private double width;
+  private int deepest;
 
   private TidyLayout(int[] parent) {
     int n = parent.length;
@@ -199,6 +200,7 @@ public final class TidyLayout {
     for (int v = 0; v < x.length; v++) {
       x[v] -= leftmost;
       width = Math.max(width, x[v]);
+      deepest = Math.max(deepest, depth[v]);
     }
   }
 
@@ -210,6 +212,11 @@ public final class TidyLayout {
   /** How many nodes are above it. */
   public int depth(int node) {
     return depth[node];
+  }
+
+  /** How many nodes are above the deepest one. */
+  public int deepest() {
+    return deepest;
   }
 
   /** How far to the right the rightmost node is. */

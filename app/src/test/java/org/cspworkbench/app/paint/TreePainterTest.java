@@ -37,8 +37,7 @@ final class TreePainterTest {
   }
 
   private static TreePlacement fit(TreeScene scene) {
-    int deepest = IntStream.range(0, scene.size()).map(scene.layout()::depth).max().orElseThrow();
-    return TreePlacement.fit(scene.layout(), deepest, AREA);
+    return TreePlacement.fit(scene.layout(), AREA);
   }
 
   private Canvas paint(

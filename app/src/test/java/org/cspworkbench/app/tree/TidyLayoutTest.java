@@ -162,6 +162,7 @@ class TidyLayoutTest {
     int[] path = IntStream.range(-1, 1_000_000).toArray();
     TidyLayout layout = TidyLayout.of(path);
     assertThat(layout.width()).isZero();
+    assertThat(layout.deepest()).isEqualTo(1_000_000);
     assertThat(layout.depth(1_000_000)).isEqualTo(1_000_000);
   }
 
