@@ -1,12 +1,9 @@
 package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.GraphicsEnvironment;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,31 +21,12 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.sudoku.Grid;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whoever does not see the window, or has no mouse, gets everywhere and hears what is there. */
 @Tag("display")
-class AccessDisplayTest {
-
-  private Screen screen;
-  private Workbench window;
-
-  @BeforeEach
-  void open() throws AWTException {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
-    screen = new Screen();
-    window = screen.openWorkbench(1 << 20);
-  }
-
-  @AfterEach
-  void close() {
-    if (window != null) {
-      screen.close(window);
-    }
-  }
+class AccessDisplayTest extends OpenWindow {
 
   private void play() {
     Screen.onEventThread(() -> window.play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));

@@ -1,12 +1,9 @@
 package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
@@ -32,33 +29,15 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A person compares solvers in a real window. */
 @Tag("display")
-class CompareDisplayTest {
+class CompareDisplayTest extends OpenWindow {
 
   @TempDir private Path folder;
-  private Screen screen;
-  private Workbench window;
-
-  @BeforeEach
-  void open() throws AWTException {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
-    screen = new Screen();
-    window = screen.openWorkbench(1 << 20);
-  }
-
-  @AfterEach
-  void close() {
-    if (window != null) {
-      Screen.onEventThread(() -> window.frame().dispose());
-    }
-  }
 
   private JFrame frame() {
     return window.frame();

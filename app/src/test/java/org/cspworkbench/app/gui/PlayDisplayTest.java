@@ -1,10 +1,7 @@
 package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.AWTException;
-import java.awt.GraphicsEnvironment;
 import java.awt.event.KeyEvent;
 import javax.swing.JFrame;
 import org.cspworkbench.app.game.Allowance;
@@ -16,31 +13,12 @@ import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A person plays at a real window, with mouse and keyboard. */
 @Tag("display")
-class PlayDisplayTest {
-
-  private Screen screen;
-  private Workbench window;
-
-  @BeforeEach
-  void open() throws AWTException {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
-    screen = new Screen();
-    window = screen.openWorkbench(1 << 20);
-  }
-
-  @AfterEach
-  void close() {
-    if (window != null) {
-      screen.close(window);
-    }
-  }
+class PlayDisplayTest extends OpenWindow {
 
   /** Asks for a new game with the keyboard and starts it from the form. */
   private void newGame(int hints, int errors) {

@@ -1,11 +1,8 @@
 package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.AWTException;
 import java.awt.Component;
-import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -20,15 +17,13 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A person at a real window, on a real screen, with mouse and keyboard. */
 @Tag("display")
-class WorkbenchDisplayTest {
+class WorkbenchDisplayTest extends OpenWindow {
 
   private static final String PLAY = "Play (Space)";
   private static final String NOTE = "Note of the bookmark: Enter keeps it, Esc leaves it";
@@ -36,22 +31,6 @@ class WorkbenchDisplayTest {
   private static final String PAUSE = "Pause (Space)";
 
   @TempDir private Path folder;
-  private Screen screen;
-  private Workbench window;
-
-  @BeforeEach
-  void open() throws AWTException {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
-    screen = new Screen();
-    window = screen.openWorkbench(1 << 20);
-  }
-
-  @AfterEach
-  void close() {
-    if (window != null) {
-      screen.close(window);
-    }
-  }
 
   @Test
   void aPuzzleIsOpenedPlayedPausedAndSteppedBack() throws IOException {

@@ -1,0 +1,32 @@
+package org.cspworkbench.app.gui;
+
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.AWTException;
+import java.awt.GraphicsEnvironment;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/**
+ * What every test has in common in which a person sits before the window: it is opened, and closed,
+ * and while it is open the event thread does what is for it and nothing else.
+ */
+abstract class OpenWindow {
+
+  Screen screen;
+  Workbench window;
+
+  @BeforeEach
+  void open() throws AWTException {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    screen = new Screen();
+    window = screen.openWorkbench(1 << 20);
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      screen.close(window);
+    }
+  }
+}
