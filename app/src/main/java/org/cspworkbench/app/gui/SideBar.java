@@ -3,6 +3,9 @@ package org.cspworkbench.app.gui;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Graphics;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -26,34 +29,28 @@ final class SideBar extends JPanel {
   private static final long serialVersionUID = 1;
 
   private final ButtonGroup group = new ButtonGroup();
-  private final JToggleButton start;
-  private final JToggleButton play;
-  private final JToggleButton animate;
-  private final JToggleButton compare;
+  private final Map<Command, JToggleButton> workspaces = new EnumMap<>(Command.class);
 
   SideBar(Consumer<Command> commands) {
     super(
         new MigLayout(
             "insets 8 6 12 5, gap 4, wrap 1, filly", "[60!, center]", "[][][][][]push[][][]"));
-    start = workspace("start", "home", Command.START_PAGE.tip());
-    play = workspace("play", "board", Command.GAME.tip());
-    animate = workspace("animate", "animate", Command.ANIMATE.tip());
-    compare = workspace("compare", "compare", Command.COMPARE.tip());
-    start.addActionListener(event -> commands.accept(Command.START_PAGE));
-    play.addActionListener(event -> commands.accept(Command.GAME));
-    animate.addActionListener(event -> commands.accept(Command.ANIMATE));
-    compare.addActionListener(event -> commands.accept(Command.COMPARE));
-    add(start, "width 60!, height 56!");
-    add(play, "width 60!, height 56!");
-    add(animate, "width 60!, height 56!");
-    add(compare, "width 60!, height 56!");
+    addWorkspace("start", "home", Command.START_PAGE, commands);
+    addWorkspace("play", "board", Command.GAME, commands);
+    addWorkspace("animate", "animate", Command.ANIMATE, commands);
+    addWorkspace("compare", "compare", Command.COMPARE, commands);
     add(later("explore", "explore"), "width 60!, height 56!");
     add(foot("theme", Command.NEXT_THEME, commands));
     add(foot("settings", Command.SETTINGS, commands));
     add(foot("keyboard", Command.KEYS, commands));
-    play.setEnabled(false);
-    animate.setEnabled(false);
-    compare.setEnabled(false);
+  }
+
+  private void addWorkspace(String name, String icon, Command command, Consumer<Command> commands) {
+    JToggleButton button = workspace(name, icon, command.tip());
+    button.addActionListener(event -> commands.accept(command));
+    button.setEnabled(false);
+    workspaces.put(command, button);
+    add(button, "width 60!, height 56!");
   }
 
   private JToggleButton workspace(String name, String icon, String tip) {
@@ -74,27 +71,18 @@ final class SideBar extends JPanel {
     return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
   }
 
-  void showStart() {
-    start.setSelected(true);
+  /** Marks the workspace that is shown, by the command that goes there. */
+  void select(Command workspace) {
+    button(workspace).setSelected(true);
   }
 
-  void showPlay() {
-    play.setSelected(true);
+  /** Says whether one can go to a workspace now. */
+  void enable(Command workspace, boolean isReady) {
+    button(workspace).setEnabled(isReady);
   }
 
-  void showAnimate() {
-    animate.setSelected(true);
-  }
-
-  void showCompare() {
-    compare.setSelected(true);
-  }
-
-  /** Says where one can go now. */
-  void enable(boolean canPlay, boolean canWatch) {
-    play.setEnabled(canPlay);
-    animate.setEnabled(canWatch);
-    compare.setEnabled(canWatch);
+  private JToggleButton button(Command workspace) {
+    return Objects.requireNonNull(workspaces.get(workspace), "no workspace");
   }
 
   @Override

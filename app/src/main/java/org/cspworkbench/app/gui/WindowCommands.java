@@ -38,11 +38,7 @@ final class WindowCommands {
   }
 
   void bindTo(KeyBinder keys) {
-    keys.on(Command.START_PAGE, window::showStart)
-        .on(Command.GAME, window::showPlay)
-        .on(Command.ANIMATE, window::showAnimate)
-        .on(Command.COMPARE, window::showCompare)
-        .on(Command.EDIT_GIVENS, window::editGivens)
+    keys.on(Command.EDIT_GIVENS, window::editGivens)
         .on(Command.LOCK, () -> window.compareModel().setNextLock())
         .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)
@@ -63,7 +59,7 @@ final class WindowCommands {
         .on(Command.SETTINGS, window::showSettings)
         .on(Command.KEYS, this::showKeys)
         .on(Command.QUIT, () -> window.frame().dispose())
-        .on(Command.ESCAPE, this::escape)
+        .on(Command.ESCAPE, window::escape)
         .on(Command.FASTER, () -> changeDelay(-SLIDER_STEP))
         .on(Command.SLOWER, () -> changeDelay(SLIDER_STEP));
     TapeMarks marks = new TapeMarks(model);
@@ -145,23 +141,5 @@ final class WindowCommands {
 
   private void showKeys() {
     KeysPanel.open(window.frame().getRootPane());
-  }
-
-  /**
-   * Popups close by themselves; so first the strip goes, then the cursor, and then the solver
-   * stops.
-   */
-  private void escape() {
-    if (window.isAtPlay()) {
-      window.escapePlay();
-    } else if (window.isAtCompare()) {
-      window.compareModel().stop();
-    } else if (model.notice().isPresent()) {
-      model.dismissNotice();
-    } else if (window.givens().isOn()) {
-      window.givens().leave();
-    } else {
-      model.stop();
-    }
   }
 }

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Component;
@@ -11,6 +12,7 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
@@ -19,31 +21,22 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.AnimatePage;
-import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.GivensEditor;
-import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
-import org.cspworkbench.app.gui.input.GameEntry;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
-import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.play.PlayPage;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
@@ -62,11 +55,10 @@ import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
 
 /**
- * The window: menus and the name of the puzzle in the title bar, the side bar, and the page that is
- * shown.
+ * The window: menus and the name of the puzzle in the title bar, the side bar, and the workspace
+ * that is shown.
  */
 final class Workbench {
 
@@ -74,41 +66,38 @@ final class Workbench {
   private static final Dimension LEAST = new Dimension(960, 640);
   private static final int MILLIS_PER_FRAME = 16;
 
-  /** What the window shows. */
-  private enum Place {
-    START,
-    PLAY,
-    ANIMATE,
-    COMPARE
-  }
-
   private final AnimateModel model;
   private final GivensEditor givens;
-  private final ProgramErrors errors;
-  private final MenusOnAlt menus;
-  private final Regions regions = new Regions(this::regionsHere);
-  private final Transport animateTransport;
   private final CompareModel compareModel = new CompareModel();
   private final PlayModel playModel;
   private final GameMaker gameMaker;
+  private final PuzzleAtHand puzzle;
+  private final StartPage startPage;
+  private final StartWorkspace start;
+  private final PlayWorkspace play;
+  private final AnimateWorkspace animate;
+  private final CompareWorkspace compare;
+
+  /** By the commands that go there. */
+  private final ImmutableBiMap<Command, Workspace> workspaces;
+
+  private final ProgramErrors errors;
+  private final MenusOnAlt menus;
+  private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
   private final CardLayout pages = new CardLayout();
   private final JPanel page = new JPanel(pages);
   private final SideBar sideBar;
-  private final StartPage startPage;
-  private final NoticeStrip startNotices;
-  private final PlayPage playPage;
-  private final AnimatePage animatePage;
-  private final ComparePage comparePage;
-  private final Timer clock;
+  private final Timer clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
   private final Background background = Background.ofWindow();
   private final OutputModel output = new OutputModel(background);
   private final ThemeSwitch themes =
       new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
   private final Optional<WindowMemory> memory;
+  private final Opening opening = new Opening(this::play, this::open, this::remember);
   private final PropertyChangeListener themeListener = change -> followTheme();
   private final Speech speech = new Speech();
-  private Place place = Place.START;
+  private Workspace shown;
 
   /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
@@ -127,23 +116,30 @@ final class Workbench {
     this.model = model;
     givens = new GivensEditor(model);
     this.errors = errors;
-    animateTransport = new AnimateTransport(model);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
+    puzzle = new PuzzleAtHand(model, playModel, gameMaker);
     KeyBinder keys = new KeyBinder();
     JMenuBar bar = new Menus(keys::run).bar();
     menus = new MenusOnAlt(frame, bar);
+    startPage =
+        new StartPage(
+            keys::run, this::open, this::open, this::play, this::continueGame, opening::open);
+    start = new StartWorkspace(startPage, model, this::gameInProgress);
+    play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
+    animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
+    compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
+    shown = start;
+    workspaces =
+        ImmutableBiMap.of(
+            Command.START_PAGE, start,
+            Command.GAME, play,
+            Command.ANIMATE, animate,
+            Command.COMPARE, compare);
+    workspaces.keySet().forEach(command -> keys.on(command, () -> goTo(command)));
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel, this::cells).bindTo(keys);
     sideBar = new SideBar(keys::run);
-    startPage =
-        new StartPage(
-            keys::run, this::open, this::open, this::play, this::continueGame, this::open);
-    startNotices = new NoticeStrip(model, model::fault);
-    playPage = new PlayPage(playModel, gameMaker, keys::run);
-    animatePage = new AnimatePage(model, givens, keys::run);
-    comparePage = new ComparePage(compareModel, keys::run);
-    clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
     memory =
         folder.map(
             each ->
@@ -151,13 +147,13 @@ final class Workbench {
                     each, settings, this, fault -> model.open(new Reading.Refused(fault))));
     build(keys, bar);
     memory.ifPresent(WindowMemory::recall);
-    model.addListener(startNotices::update);
-    model.addListener(this::enablePlaces);
+    model.addListener(this::enableWorkspaces);
     model.addListener(this::keepFailure);
     model.addListener(this::nameWindow);
-    playModel.addListener(this::enablePlaces);
-    gameMaker.addListener(this::enablePlaces);
-    showStart();
+    playModel.addListener(this::enableWorkspaces);
+    gameMaker.addListener(this::enableWorkspaces);
+    enableWorkspaces();
+    goTo(start);
   }
 
   private static ProgramErrors unlogged() {
@@ -165,16 +161,6 @@ final class Workbench {
   }
 
   private void build(KeyBinder keys, JMenuBar bar) {
-    JPanel start =
-        new JPanel(
-            new MigLayout(
-                "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]"));
-    start.add(startNotices);
-    start.add(startPage);
-    page.add(start, Place.START.name());
-    page.add(playPage, Place.PLAY.name());
-    page.add(animatePage, Place.ANIMATE.name());
-    page.add(comparePage, Place.COMPARE.name());
     JPanel content =
         new JPanel(
             new MigLayout(
@@ -199,25 +185,12 @@ final class Workbench {
 
   /** Whether the keys of a scope have their meaning now. */
   private boolean isOpen(Scope scope) {
-    return switch (scope) {
-      case EVERYWHERE -> true;
-      case CELLS -> place == Place.PLAY || isEditing();
-      case PLAY -> place == Place.PLAY;
-      case RUNS -> place == Place.ANIMATE || place == Place.COMPARE;
-      case GIVENS -> place == Place.ANIMATE;
-      case ANIMATE -> place == Place.ANIMATE && !givens.isOn();
-      case TAPE -> isOpen(Scope.RUNS) && !isEditing();
-      case COMPARE -> place == Place.COMPARE;
-    };
-  }
-
-  private boolean isEditing() {
-    return place == Place.ANIMATE && givens.isOn();
+    return scope == Scope.EVERYWHERE || shown.isOpen(scope);
   }
 
   /** What the keys of a selected cell act on. */
   private Cells cells() {
-    return place == Place.ANIMATE ? givens : playModel;
+    return shown == animate ? givens : playModel;
   }
 
   /** On a projector there is room for nothing but what is to be seen. */
@@ -241,12 +214,8 @@ final class Workbench {
       clock.stop();
       menus.close();
       UIManager.removePropertyChangeListener(themeListener);
-      model.stop();
-      compareModel.stop();
-      gameMaker.cancel();
+      workspaces.values().forEach(Workspace::close);
       output.cancel();
-      playModel.cancel();
-      playModel.setShown(false);
       memory.ifPresent(WindowMemory::close);
     }
   }
@@ -258,18 +227,12 @@ final class Workbench {
 
   /** A changed puzzle is called so. */
   private void nameWindow() {
-    if (place == Place.ANIMATE) {
-      model.opened().map(Reading.Opened::title).ifPresent(frame::setTitle);
-    }
+    frame.setTitle(shown.title());
   }
 
   private void refresh() {
-    model.refresh(System.nanoTime());
-    animatePage.follow();
-    if (place == Place.COMPARE) {
-      compareModel.refresh(System.nanoTime());
-    }
-    playPage.follow();
+    long now = System.nanoTime();
+    workspaces.values().forEach(workspace -> workspace.follow(now));
     memory.ifPresent(WindowMemory::follow);
   }
 
@@ -279,20 +242,16 @@ final class Workbench {
 
   /** The parts of what is shown now, in the order in which the keyboard goes through them. */
   private ImmutableList<Component> regionsHere() {
-    ImmutableList.Builder<Component> parts = ImmutableList.builder();
-    parts.add(sideBar);
-    switch (place) {
-      case START -> parts.add(startPage.getComponents());
-      case PLAY -> parts.addAll(playPage.regions());
-      case ANIMATE -> parts.addAll(animatePage.regions());
-      case COMPARE -> parts.add(comparePage.getComponents());
-    }
-    return parts.add(frame.getContentPane()).build();
+    return ImmutableList.<Component>builder()
+        .add(sideBar)
+        .addAll(shown.regions())
+        .add(frame.getContentPane())
+        .build();
   }
 
   /** Whether all pictures that are made beside the window are there. */
   boolean isDrawn() {
-    return startPage.isReady() && animatePage.isReady();
+    return startPage.isReady() && animate.isDrawn();
   }
 
   ProgramErrors errors() {
@@ -301,34 +260,18 @@ final class Workbench {
 
   void show() {
     frame.setVisible(true);
-    startPage.requestFocusInWindow(); // and not whatever comes first
+    start.focus(); // and not whatever comes first
     clock.start();
   }
 
   /** Saves the game, or the puzzle that is watched. */
   void save() {
-    ImmutableList<OutputForm> forms =
-        place == Place.PLAY
-            ? playModel.game().map(Workbench::formsOf).orElse(ImmutableList.of())
-            : sudokuAtHand()
-                .map(grid -> PuzzleForms.of(grid, Marks.none(grid.shape()), Optional.empty()))
-                .orElse(ImmutableList.of());
-    write(forms);
-  }
-
-  private static ImmutableList<OutputForm> formsOf(Game game) {
-    return PuzzleForms.of(game.sheet().grid(), game.sheet().notes(), Optional.of(game.saved()));
+    write(puzzle.saves());
   }
 
   /** Writes what is seen as a picture; a run as a film too. */
   void exportView() {
-    write(
-        switch (place) {
-          case START -> ImmutableList.of();
-          case PLAY -> playPage.outputForms();
-          case ANIMATE -> animatePage.outputForms();
-          case COMPARE -> comparePage.exports();
-        });
+    write(shown.exports());
   }
 
   private void write(ImmutableList<OutputForm> forms) {
@@ -339,9 +282,7 @@ final class Workbench {
 
   /** The Sudoku that is played or watched, with what is filled in. */
   Optional<Grid> sudokuAtHand() {
-    return place == Place.PLAY
-        ? playModel.game().map(game -> game.sheet().grid())
-        : openedSudoku().map(opened -> ((Problem.Sudoku) opened.problem()).grid());
+    return puzzle.sudoku();
   }
 
   void showSettings() {
@@ -374,13 +315,12 @@ final class Workbench {
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   void writeNote() {
-    animatePage.writeNote();
+    animate.writeNote();
   }
 
   /** Puts the cursor onto the puzzle that is watched, with the keyboard; or takes it away. */
   void editGivens() {
-    givens.switchOnOrOff();
-    animatePage.focusBoard();
+    animate.editGivens();
   }
 
   /** The cursor on the puzzle that is watched. */
@@ -398,7 +338,7 @@ final class Workbench {
 
   /** What the keys of a tape act on. */
   Transport transport() {
-    return place == Place.COMPARE ? compareModel.playback() : animateTransport;
+    return shown instanceof TapeWorkspace tape ? tape.transport() : animate.transport();
   }
 
   CompareModel compareModel() {
@@ -407,56 +347,59 @@ final class Workbench {
 
   /** Whether solvers are compared. */
   boolean isAtCompare() {
-    return place == Place.COMPARE;
+    return shown == compare;
   }
 
   /** Whether the start page is shown. */
   boolean isAtStart() {
-    return place == Place.START;
+    return shown == start;
   }
 
   /** Whether a person plays. */
   boolean isAtPlay() {
-    return place == Place.PLAY;
+    return shown == play;
   }
 
-  private void show(Place newPlace, String title) {
-    place = newPlace;
-    pages.show(page, place.name());
-    frame.setTitle(title);
-    playModel.setShown(place == Place.PLAY);
+  /** Closes what is open in what is shown, else stops what works there. */
+  void escape() {
+    shown.escape();
   }
 
-  private void enablePlaces() {
-    boolean canPlay =
-        playModel.game().isPresent()
-            || playModel.work().isPresent()
-            || gameMaker.isMaking()
-            || openedSudoku().isPresent();
-    sideBar.enable(canPlay, model.opened().isPresent() || playModel.game().isPresent());
+  /** Shows the workspace that a command goes to, with the puzzle at hand if it is for one. */
+  void goTo(Command command) {
+    goTo(Objects.requireNonNull(workspaces.get(command), "no workspace"));
   }
 
-  void showStart() {
-    show(Place.START, Texts.text("window.title"));
-    startPage.showCards();
-    startPage.showGame(gameInProgress());
-    sideBar.showStart();
-    startPage.requestFocusInWindow();
+  private void goTo(Workspace workspace) {
+    if (workspace.isReady()) {
+      workspace.takeOver();
+      show(workspace);
+      workspace.focus();
+    }
+  }
+
+  private void show(Workspace workspace) {
+    Command there = Objects.requireNonNull(workspaces.inverse().get(workspace));
+    if (!page.isAncestorOf(workspace.page())) {
+      page.add(workspace.page(), there.name());
+    }
+    if (shown != workspace) {
+      shown.leave();
+      shown = workspace;
+    }
+    workspace.enter();
+    pages.show(page, there.name());
+    frame.setTitle(workspace.title());
+    sideBar.select(there);
+  }
+
+  private void enableWorkspaces() {
+    workspaces.forEach((command, workspace) -> sideBar.enable(command, workspace.isReady()));
   }
 
   void showTyping() {
-    showStart();
-    startPage.showTyping();
-  }
-
-  /** Goes to where a person plays; with the puzzle at hand, unless a game is being played. */
-  void showPlay() {
-    openedSudoku().filter(opened -> !isGameAtHand(opened)).ifPresent(this::play);
-    if (playModel.game().isPresent() || playModel.work().isPresent() || gameMaker.isMaking()) {
-      show(Place.PLAY, gameTitle());
-      sideBar.showPlay();
-      playPage.focusBoard();
-    }
+    goTo(start);
+    start.showTyping();
   }
 
   /** The game that is being played, or the one that was kept. */
@@ -471,7 +414,7 @@ final class Workbench {
 
   /** Shows anew whether there is a game to go on with. */
   void showGameInProgress() {
-    startPage.showGame(gameInProgress());
+    start.showGame();
   }
 
   private void continueGame() {
@@ -482,139 +425,31 @@ final class Workbench {
   }
 
   private void showGame() {
-    show(Place.PLAY, gameTitle());
-    sideBar.showPlay();
-    playPage.hideForm();
+    show(play);
+    play.showGame();
   }
 
   /** Goes on with a game. */
-  void play(SavedGame saved) {
+  private void play(SavedGame saved) {
     playModel.begin(saved);
-    show(Place.PLAY, saved.terms().title());
-    sideBar.showPlay();
-    playPage.hideForm();
-  }
-
-  private String gameTitle() {
-    return playModel
-        .game()
-        .map(game -> game.terms().title())
-        .orElseGet(() -> Texts.text("window.title"));
+    showGame();
   }
 
   /** Shows the form for a new game. */
   void showNewGame() {
-    show(Place.PLAY, gameTitle());
-    sideBar.showPlay();
-    playPage.showForm();
+    show(play);
+    play.showForm();
   }
 
   /** Begins a game with a puzzle that somebody has handed in. */
   void play(Reading.Opened opened) {
-    if (opened.problem() instanceof Problem.Sudoku sudoku) {
-      playModel.begin(sudoku.grid(), gameMaker.wish().terms(opened.title()));
-      show(Place.PLAY, opened.title());
-      sideBar.showPlay();
-      playPage.hideForm();
-    }
+    puzzle.play(opened);
+    showGame();
   }
 
-  /** Closes what is open where a person plays, or ends what is being worked out. */
-  void escapePlay() {
-    if (gameMaker.isMaking()) {
-      gameMaker.cancel();
-    } else if (playPage.showsForm()) {
-      playPage.hideForm();
-    } else {
-      gameMaker.dismiss();
-      playModel.dismiss();
-    }
-  }
-
-  private Optional<Reading.Opened> openedSudoku() {
-    return model.opened().filter(opened -> opened.problem() instanceof Problem.Sudoku);
-  }
-
-  /** Whether the game is of this puzzle, or has got so far that it is not to be given up for it. */
-  private boolean isGameAtHand(Reading.Opened opened) {
-    return playModel.work().isPresent()
-        || gameMaker.isMaking()
-        || playModel
-            .game()
-            .filter(game -> game.canUndo() || puzzle(game).equals(opened.problem()))
-            .isPresent();
-  }
-
-  private static Problem.Sudoku puzzle(Game game) {
-    return Problem.Sudoku.of(game.sheet().grid().givens());
-  }
-
-  /** Goes to where a solver is watched; with the puzzle at hand. */
-  void showAnimate() {
-    if (place == Place.PLAY) {
-      playModel.game().ifPresent(this::watch);
-    }
-    model
-        .opened()
-        .ifPresent(
-            opened -> {
-              show(Place.ANIMATE, opened.title());
-              sideBar.showAnimate();
-              animatePage.focusBoard();
-            });
-  }
-
-  /** Goes to where solvers are compared; with the puzzle at hand. */
-  void showCompare() {
-    if (place == Place.PLAY) {
-      playModel.game().ifPresent(this::watch);
-    }
-    model
-        .opened()
-        .ifPresent(
-            opened -> {
-              model.playback().ifPresent(Playback::pause);
-              compareModel.open(opened);
-              show(Place.COMPARE, opened.title());
-              sideBar.showCompare();
-              comparePage.focusBoard();
-            });
-  }
-
-  private void watch(Game game) {
-    Problem.Sudoku puzzle = puzzle(game);
-    boolean isOpened = model.opened().filter(at -> at.problem().equals(puzzle)).isPresent();
-    if (!isOpened) {
-      model.open(new Reading.Opened(game.terms().title(), puzzle, Optional.empty()));
-    }
-  }
-
-  /** Reads a file beside the window, which stays alive however slow the disk is. */
+  /** Reads a file, and takes over what is in it. */
   void open(Path file) {
-    Thread reader =
-        new Thread(
-            () -> {
-              Optional<SavedGame> game = GameEntry.ofFile(file);
-              if (game.isPresent()) {
-                SwingUtilities.invokeLater(
-                    () -> {
-                      play(game.get());
-                      remember(game.get().terms().title(), file);
-                    });
-              } else {
-                Reading reading = PuzzleEntry.ofFile(file);
-                SwingUtilities.invokeLater(
-                    () -> {
-                      open(reading);
-                      if (reading instanceof Reading.Opened opened) {
-                        remember(opened.title(), file);
-                      }
-                    });
-              }
-            },
-            "file reader");
-    reader.setDaemon(true);
-    reader.start();
+    opening.open(file);
   }
 
   private void remember(String title, Path file) {
@@ -628,18 +463,15 @@ final class Workbench {
 
   /** Takes over what somebody has handed in: to be played where one plays, else to be watched. */
   void open(Reading reading) {
-    if (place == Place.PLAY
+    if (shown == play
         && reading instanceof Reading.Opened opened
         && opened.problem() instanceof Problem.Sudoku) {
       play(opened);
       return;
     }
-    model.open(reading);
-    if (reading instanceof Reading.Opened && place == Place.COMPARE) {
-      showCompare();
-    } else if (reading instanceof Reading.Opened) {
-      place = Place.ANIMATE; // or the game would be watched
-      showAnimate();
+    puzzle.watch(reading);
+    if (reading instanceof Reading.Opened) {
+      goTo(shown == compare ? compare : animate);
     }
   }
 }

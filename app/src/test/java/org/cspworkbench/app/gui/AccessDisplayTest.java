@@ -42,7 +42,7 @@ class AccessDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
     Screen.onEventThread(window::showNewGame);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("new game").isEmpty();
-    Screen.onEventThread(window::showAnimate);
+    Screen.onEventThread(() -> window.goTo(Command.ANIMATE));
     screen.until("there is a run", () -> window.model().playback().isPresent());
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("animate").isEmpty();
     Screen.onEventThread(window::showSettings);

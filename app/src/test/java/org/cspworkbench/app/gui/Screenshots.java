@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Landmark;
@@ -105,15 +106,15 @@ final class Screenshots {
     take("play-conflicts-light");
     Screen.onEventThread(window::showNewGame);
     take("new-game-light");
-    Screen.onEventThread(window::escapePlay);
-    Screen.onEventThread(window::showStart);
+    Screen.onEventThread(window::escape);
+    Screen.onEventThread(() -> window.goTo(Command.START_PAGE));
     take("start-continue-light");
   }
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
   private void compare() throws IOException {
     CompareModel model = window.compareModel();
-    Screen.onEventThread(window::showCompare);
+    Screen.onEventThread(() -> window.goTo(Command.COMPARE));
     screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
     Screen.onEventThread(() -> model.playback().seek(140));
     screen.until("they are shown", () -> model.playback().place() == 140);
@@ -146,7 +147,7 @@ final class Screenshots {
         Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
     Screen.onEventThread(
         () -> {
-          window.showStart();
+          window.goTo(Command.START_PAGE);
           window.model().setMode(Mode.SOLVE_FIRST);
           window.model().prefer(Runs.solver(example.solver()));
           window.open(example.open());

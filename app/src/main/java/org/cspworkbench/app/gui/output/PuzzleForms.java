@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.cspworkbench.app.game.GameFile;
 import org.cspworkbench.app.game.SavedGame;
@@ -17,11 +16,21 @@ public final class PuzzleForms {
 
   private PuzzleForms() {}
 
-  /** Every form that can hold {@code grid}; the game, if there is one, comes first. */
-  public static ImmutableList<OutputForm> of(Grid grid, Marks notes, Optional<SavedGame> game) {
+  /** Every form that can hold a game; the one that holds all of it comes first. */
+  public static ImmutableList<OutputForm> of(SavedGame saved) {
+    return ImmutableList.<OutputForm>builder()
+        .add(form(text("save.game"), "json", () -> GameFile.write(saved)))
+        .addAll(of(saved.sheet().grid(), saved.sheet().notes()))
+        .build();
+  }
+
+  /** Every form that can hold {@code grid}. */
+  public static ImmutableList<OutputForm> of(Grid grid) {
+    return of(grid, Marks.none(grid.shape()));
+  }
+
+  private static ImmutableList<OutputForm> of(Grid grid, Marks notes) {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
-    game.ifPresent(
-        saved -> forms.add(form(text("save.game"), "json", () -> GameFile.write(saved))));
     for (PuzzleFormat format : PuzzleFormat.values()) {
       if (format.writer().canWrite(grid.shape())) {
         forms.add(

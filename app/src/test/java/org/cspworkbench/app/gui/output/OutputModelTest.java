@@ -20,7 +20,6 @@ import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,11 +99,7 @@ final class OutputModelTest {
   @Test
   void aGameIsSavedInEveryFormThatHoldsIt() throws IOException {
     Grid grid = Grid.ofLine(Runs.EASY);
-    ImmutableList<OutputForm> forms =
-        PuzzleForms.of(
-            grid,
-            Marks.none(grid.shape()),
-            java.util.Optional.of(SavedGame.fresh(grid, Terms.free("Test"))));
+    ImmutableList<OutputForm> forms = PuzzleForms.of(SavedGame.fresh(grid, Terms.free("Test")));
     int number = 0;
     for (OutputForm form : forms) {
       Path file = form.named(folder.resolve("game" + ++number));

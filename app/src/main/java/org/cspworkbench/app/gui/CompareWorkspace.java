@@ -1,0 +1,122 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.ComparePage;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.words.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** Where solvers are compared. */
+final class CompareWorkspace implements TapeWorkspace {
+
+  private final CompareModel model;
+  private final AnimateModel watched;
+  private final PuzzleAtHand puzzle;
+  private final Consumer<Command> commands;
+  private @Nullable ComparePage page;
+  private boolean isShown;
+
+  /**
+   * Compares.
+   *
+   * @param watched whose puzzle is compared
+   */
+  CompareWorkspace(
+      CompareModel model, AnimateModel watched, PuzzleAtHand puzzle, Consumer<Command> commands) {
+    this.model = model;
+    this.watched = watched;
+    this.puzzle = puzzle;
+    this.commands = commands;
+  }
+
+  @Override
+  public JComponent page() {
+    return comparePage();
+  }
+
+  private ComparePage comparePage() {
+    if (page == null) {
+      page = new ComparePage(model, commands);
+    }
+    return page;
+  }
+
+  @Override
+  public String title() {
+    return watched.opened().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
+  }
+
+  @Override
+  public boolean isReady() {
+    return puzzle.canWatch();
+  }
+
+  @Override
+  public void takeOver() {
+    puzzle.watch();
+    watched.playback().ifPresent(Playback::pause);
+    watched.opened().ifPresent(model::open);
+  }
+
+  @Override
+  public void enter() {
+    isShown = true;
+  }
+
+  @Override
+  public void leave() {
+    isShown = false;
+  }
+
+  @Override
+  public void focus() {
+    comparePage().focusBoard();
+  }
+
+  @Override
+  public ImmutableList<Component> regions() {
+    return ImmutableList.copyOf(comparePage().getComponents());
+  }
+
+  @Override
+  public boolean isOpen(Scope scope) {
+    return scope == Scope.COMPARE || scope == Scope.TAPE || scope == Scope.RUNS;
+  }
+
+  @Override
+  public void escape() {
+    model.stop();
+  }
+
+  @Override
+  public void follow(long now) {
+    if (isShown) {
+      model.refresh(now);
+    }
+  }
+
+  @Override
+  public ImmutableList<OutputForm> exports() {
+    return comparePage().exports();
+  }
+
+  @Override
+  public Transport transport() {
+    return model.playback();
+  }
+
+  @Override
+  public void close() {
+    model.stop();
+  }
+}

@@ -1,0 +1,108 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.NoticeStrip;
+import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.start.StartPage;
+import org.cspworkbench.app.gui.words.Texts;
+
+/** The start page, above it what was wrong with what somebody has handed in. */
+final class StartWorkspace implements Workspace {
+
+  private final AnimateModel model;
+  private final Supplier<Optional<SavedGame>> game;
+  private final StartPage start;
+  private final JPanel page =
+      new JPanel(
+          new MigLayout(
+              "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]"));
+
+  /**
+   * Shows the start page.
+   *
+   * @param model where what is handed in is refused
+   * @param game the game that one can go on with
+   */
+  StartWorkspace(StartPage start, AnimateModel model, Supplier<Optional<SavedGame>> game) {
+    this.start = start;
+    this.model = model;
+    this.game = game;
+    NoticeStrip notices = new NoticeStrip(model, model::fault);
+    model.addListener(notices::update);
+    page.add(notices);
+    page.add(start);
+  }
+
+  @Override
+  public JComponent page() {
+    return page;
+  }
+
+  /** Shows where a puzzle is typed. */
+  void showTyping() {
+    start.showTyping();
+  }
+
+  /** Shows anew whether there is a game to go on with. */
+  void showGame() {
+    start.showGame(game.get());
+  }
+
+  @Override
+  public String title() {
+    return Texts.text("window.title");
+  }
+
+  @Override
+  public boolean isReady() {
+    return true;
+  }
+
+  @Override
+  public void takeOver() {
+    start.showCards();
+  }
+
+  @Override
+  public void enter() {
+    showGame();
+  }
+
+  @Override
+  public void focus() {
+    start.requestFocusInWindow();
+  }
+
+  @Override
+  public ImmutableList<Component> regions() {
+    return ImmutableList.copyOf(start.getComponents());
+  }
+
+  @Override
+  public boolean isOpen(Scope scope) {
+    return false;
+  }
+
+  @Override
+  public void escape() {
+    if (model.notice().isPresent()) {
+      model.dismissNotice();
+    } else {
+      model.stop();
+    }
+  }
+
+  @Override
+  public ImmutableList<OutputForm> exports() {
+    return ImmutableList.of();
+  }
+}
