@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.problem.Dimacs;
 import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.MalformedGraphException;
+import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +74,7 @@ public final class DimacsArgument {
       }
       return new NamedProblem(
           argument, "", new Problem.General(GraphColouring.of(listing.graph(), colours)));
-    } catch (MalformedGraphException e) {
+    } catch (MalformedProblemException e) {
       return new BadInput(name + ":" + e.getMessage());
     } catch (IOException | InvalidPathException e) {
       return new BadInput(name + ": cannot be read");

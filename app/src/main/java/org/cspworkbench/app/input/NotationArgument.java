@@ -9,8 +9,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.notation.MalformedProblemException;
 import org.cspworkbench.core.notation.ProblemReader;
+import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 
 /** Reads the problem that a person has typed in the notation, in a file such as {@code map.csp}. */

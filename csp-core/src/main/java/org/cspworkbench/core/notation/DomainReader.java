@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /** Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}} or {@code {red, green}}. */
 final class DomainReader {

@@ -8,6 +8,7 @@ import org.cspworkbench.core.notation.Expression.Membership;
 import org.cspworkbench.core.notation.Expression.Operation;
 import org.cspworkbench.core.notation.Expression.Reference;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * Reads expressions by recursive descent, one method for each strength of binding, from the loosest

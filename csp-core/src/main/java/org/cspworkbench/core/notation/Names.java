@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.notation.Expression.Literal;
 import org.cspworkbench.core.notation.Expression.Reference;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * The names that a text has given to variables and to values. A value that is a word is the same

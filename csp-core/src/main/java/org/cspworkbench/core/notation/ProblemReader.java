@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * Reads a problem that a person has typed: its variables with their domains, and a constraint on

@@ -3,6 +3,7 @@ package org.cspworkbench.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * Divides a text into words. A line ends at its end, unless a bracket is open; what stands behind

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.notation;
 
+import org.cspworkbench.core.problem.MalformedProblemException;
+
 /**
  * A word of a text.
  *

@@ -2,6 +2,7 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /** The words of a text, used up one after the other. */
 final class Tokens {

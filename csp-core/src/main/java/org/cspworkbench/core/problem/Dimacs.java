@@ -59,7 +59,7 @@ public final class Dimacs {
   /**
    * The graph in {@code file}, named as the file without its ending.
    *
-   * @throws MalformedGraphException if the file is not of this format
+   * @throws MalformedProblemException if the file is not of this format
    * @throws IOException if the file cannot be read
    */
   public static Listing read(Path file) throws IOException {
@@ -77,7 +77,7 @@ public final class Dimacs {
    * The graph in {@code text}.
    *
    * @param name what people call it
-   * @throws MalformedGraphException if the text is not of this format
+   * @throws MalformedProblemException if the text is not of this format
    * @throws IOException if the text cannot be read
    */
   public static Listing read(String name, Reader text) throws IOException {
@@ -159,7 +159,7 @@ public final class Dimacs {
   }
 
   /** The files in use count edges, lines, or each edge twice. */
-  private void checkCount() throws MalformedGraphException {
+  private void checkCount() throws MalformedProblemException {
     long count = edges.size();
     if (declaredEdges != edgeLines && declaredEdges != count && declaredEdges != 2 * count) {
       throw fault(
@@ -168,12 +168,12 @@ public final class Dimacs {
     }
   }
 
-  private MalformedGraphException fault(String expected, String word) {
+  private MalformedProblemException fault(String expected, String word) {
     return fault(
         expected + ", found " + (word.isEmpty() ? "the end of the line" : "'" + word + "'"));
   }
 
-  private MalformedGraphException fault(String sentence) {
-    return new MalformedGraphException(words.line(), words.column(), sentence);
+  private MalformedProblemException fault(String sentence) {
+    return new MalformedProblemException(words.line(), words.column(), sentence);
   }
 }

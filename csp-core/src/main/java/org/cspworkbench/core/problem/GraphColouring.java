@@ -49,7 +49,7 @@ public final class GraphColouring {
   /**
    * The colourings of the graph in a DIMACS file.
    *
-   * @throws MalformedGraphException if the file is not of that format
+   * @throws MalformedProblemException if the file is not of that format
    * @throws IOException if the file cannot be read
    * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
    */

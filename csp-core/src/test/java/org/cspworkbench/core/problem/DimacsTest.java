@@ -65,7 +65,7 @@ final class DimacsTest {
   @MethodSource("mistakes")
   void whatIsNotOfTheFormatIsOneSentenceWithItsPlace(String text, String sentence) {
     assertThatThrownBy(() -> read(text))
-        .isInstanceOf(MalformedGraphException.class)
+        .isInstanceOf(MalformedProblemException.class)
         .hasMessage(sentence);
   }
 
@@ -128,7 +128,7 @@ final class DimacsTest {
       String part = whole.substring(0, length);
       assertThatThrownBy(() -> read(part))
           .as("first %d characters", length)
-          .isInstanceOf(MalformedGraphException.class)
+          .isInstanceOf(MalformedProblemException.class)
           .hasMessageMatching("\\d+:\\d+: expected .*");
     }
   }
@@ -145,7 +145,7 @@ final class DimacsTest {
       try {
         assertThat(read(text.toString()).vertices()).isPositive();
       } catch (IOException e) {
-        assertThat(e).isInstanceOf(MalformedGraphException.class);
+        assertThat(e).isInstanceOf(MalformedProblemException.class);
         assertThat(e.getMessage()).matches("\\d+:\\d+: expected .*");
       }
     }

@@ -1,10 +1,10 @@
-package org.cspworkbench.core.notation;
+package org.cspworkbench.core.problem;
 
 import java.io.IOException;
 
 /**
- * A text is no problem in the notation. The message begins with the place, as in {@code 3:7:
- * expected a variable, found 'WAA'}, so that the name of a file can be put before it.
+ * A text is no problem of its format. The message begins with the place, as in {@code 3:7: expected
+ * a variable, found 'WAA'}, so that the name of a file can be put before it.
  */
 public final class MalformedProblemException extends IOException {
 
@@ -13,7 +13,14 @@ public final class MalformedProblemException extends IOException {
   private final int line;
   private final int column;
 
-  MalformedProblemException(int line, int column, String sentence) {
+  /**
+   * Something wrong at a place.
+   *
+   * @param line from 1
+   * @param column of the character in the line, from 1
+   * @param sentence what was expected, and what was found
+   */
+  public MalformedProblemException(int line, int column, String sentence) {
     super(line + ":" + column + ": " + sentence);
     this.line = line;
     this.column = column;
