@@ -49,6 +49,11 @@ public abstract class SearchSolver implements Solver {
     return true;
   }
 
+  @Override
+  public Steering steering() {
+    return Steering.CHOOSES;
+  }
+
   /** How strictly all-different constraints are filtered; pair by pair, unless overridden. */
   protected AllDifferentFiltering filtering() {
     return AllDifferentFiltering.PAIRWISE;
@@ -75,6 +80,7 @@ public abstract class SearchSolver implements Solver {
         settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,
         "%s cannot look for more than one solution",
         about.id());
+    steering().check(about, settings);
     return settings.wanted() == 1 && problem.objective().isPresent()
         ? best(problem.csp(), problem.objective().get(), settings, recorder)
         : solutions(problem.csp(), settings, recorder);
@@ -117,6 +123,7 @@ public abstract class SearchSolver implements Solver {
     Network network = Networks.of(csp.structure(), filtering(settings));
     Search search = compose(new Search(network, csp), network, settings);
     settings.filter().ifPresent(search::rootFilter);
+    settings.guide().ifPresent(search::guidedBy);
     return search;
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.guide.Guide;
 
 /**
  * How a solver is to be run. Immutable; start from {@link #defaults} and change what is to be
@@ -21,6 +22,7 @@ import org.cspworkbench.core.search.Limits;
  * @param numbers the numbers among the parameters that were set
  * @param weights how likely values are, for those who draw them by weight
  * @param filter what filters the root, if it is to be another filter than the solver's own
+ * @param guide who has a say in the choices, if anybody has
  * @param listener is told each solution as it is found: one value (not index) for each variable
  */
 public record Settings(
@@ -33,6 +35,7 @@ public record Settings(
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
     ValueWeights weights,
     Optional<OrderedFilter> filter,
+    Optional<Guide> guide,
     Consumer<int[]> listener) {
 
   /**
@@ -47,6 +50,7 @@ public record Settings(
    * @param numbers the numbers among the parameters that were set
    * @param weights how likely values are
    * @param filter what filters the root, if not the solver's own
+   * @param guide who has a say in the choices
    * @param listener is told each solution as it is found
    * @throws IllegalArgumentException if a number is out of its range
    */
@@ -80,37 +84,68 @@ public record Settings(
         ImmutableMap.of(),
         ValueWeights.EQUAL,
         Optional.empty(),
+        Optional.empty(),
         values -> {});
   }
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
     return new Settings(
-        newLimits, seed, wanted, passedOver, kept, threads, numbers, weights, filter, listener);
+        newLimits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        weights,
+        filter,
+        guide,
+        listener);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
     return new Settings(
-        limits, newSeed, wanted, passedOver, kept, threads, numbers, weights, filter, listener);
+        limits,
+        newSeed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        weights,
+        filter,
+        guide,
+        listener);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
     return new Settings(
-        limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, listener);
+        limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, guide, listener);
   }
 
   /** The same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
     return new Settings(
-        limits, seed, number, number - 1, 1, threads, numbers, weights, filter, listener);
+        limits, seed, number, number - 1, 1, threads, numbers, weights, filter, guide, listener);
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, newThreads, numbers, weights, filter, listener);
+        limits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        newThreads,
+        numbers,
+        weights,
+        filter,
+        guide,
+        listener);
   }
 
   /** The same with {@code parameter} set. */
@@ -121,13 +156,23 @@ public record Settings(
             .put(parameter, value)
             .buildKeepingLast();
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, listener);
+        limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, guide, listener);
   }
 
   /** The same with values drawn by these weights. */
   public Settings withWeights(ValueWeights newWeights) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, newWeights, filter, listener);
+        limits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        newWeights,
+        filter,
+        guide,
+        listener);
   }
 
   /**
@@ -145,13 +190,43 @@ public record Settings(
         numbers,
         weights,
         Optional.of(newFilter),
+        guide,
+        listener);
+  }
+
+  /**
+   * The same with somebody who has a say in the choices. A solver refuses it whose {@linkplain
+   * Solver#steering choices} nobody can make for it.
+   */
+  public Settings withGuide(Guide newGuide) {
+    return new Settings(
+        limits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        weights,
+        filter,
+        Optional.of(newGuide),
         listener);
   }
 
   /** The same, with somebody who is told each solution as it is found, to keep or not. */
   public Settings withListener(Consumer<int[]> newListener) {
     return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, numbers, weights, filter, newListener);
+        limits,
+        seed,
+        wanted,
+        passedOver,
+        kept,
+        threads,
+        numbers,
+        weights,
+        filter,
+        guide,
+        newListener);
   }
 
   /** The value of {@code parameter}: as set, or its default. */

@@ -31,14 +31,18 @@ public interface Solver {
     return true;
   }
 
+  /** Whether somebody else can make its choices. */
+  Steering steering();
+
   /**
    * Solves {@code problem}.
    *
    * @param settings how; of the parameters only those that it declares are looked at
    * @param recorder where to tell what happens, or {@code null}
    * @throws IllegalArgumentException if it does not accept the problem, more than one solution is
-   *     wanted of a solver that is incomplete, or there is a recorder and it {@linkplain
-   *     #recordsItsRuns does not record its runs}
+   *     wanted of a solver that is incomplete, there is a recorder and it {@linkplain
+   *     #recordsItsRuns does not record its runs}, or there is a guide and nobody else can make its
+   *     {@linkplain #steering choices}
    */
   Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
 }

@@ -57,6 +57,11 @@ public final class Ac2001 implements Consistency {
     return scheme.after(changed);
   }
 
+  @Override
+  public void guideBy(ArcGuide guide) {
+    scheme.guideBy(guide);
+  }
+
   private boolean findsOnFromTheLast(int arc, int i) {
     int pair = pairs.number(arc, i);
     int j = last.get(pair) - 1;

@@ -54,6 +54,11 @@ public final class Ac3 implements Consistency {
     return propagate();
   }
 
+  @Override
+  public void guideBy(ArcGuide guide) {
+    queue.guideBy(guide);
+  }
+
   private boolean propagate() {
     while (!queue.isEmpty()) {
       int arc = queue.remove();

@@ -55,6 +55,11 @@ public final class Ac3BitRm implements Consistency {
     return scheme.after(changed);
   }
 
+  @Override
+  public void guideBy(ArcGuide guide) {
+    scheme.guideBy(guide);
+  }
+
   private boolean findsFromTheResidue(int arc, int i) {
     int pair = pairs.number(arc, i);
     int y = network.head(arc);

@@ -59,6 +59,11 @@ public final class Ac3Rm implements Consistency {
     return scheme.after(changed);
   }
 
+  @Override
+  public void guideBy(ArcGuide guide) {
+    scheme.guideBy(guide);
+  }
+
   private boolean findsFromTheResidue(int arc, int i) {
     int pair = pairs.number(arc, i);
     if (residue[pair] != NONE && domains.contains(network.head(arc), residue[pair])) {

@@ -1,7 +1,10 @@
 package org.cspworkbench.core.consistency;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -9,9 +12,11 @@ import org.jspecify.annotations.Nullable;
 final class ArcQueue {
 
   private final Network network;
+  private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final WaitingArcs line;
   private final boolean[] waiting; // by arc
+  private @Nullable ArcGuide guide;
 
   /** First in, first out. */
   ArcQueue(Domains domains) {
@@ -20,9 +25,15 @@ final class ArcQueue {
 
   ArcQueue(Domains domains, QueueOrder order) {
     this.network = domains.network();
+    this.counters = domains.counters();
     this.recorder = domains.fineRecorder();
     this.line = order.over(domains);
     this.waiting = new boolean[network.arcCount()];
+  }
+
+  /** Lets {@code newGuide} say which arc is next. */
+  void guideBy(ArcGuide newGuide) {
+    guide = newGuide;
   }
 
   boolean isEmpty() {
@@ -68,15 +79,27 @@ final class ArcQueue {
 
   /** Takes out the next arc, which is now to be revised. */
   int remove() {
-    int arc = line.remove();
+    int arc = guide == null ? line.remove() : remove(guide);
     waiting[arc] = false;
     return arc;
+  }
+
+  private int remove(ArcGuide by) {
+    long revision = counters.revisions + 1;
+    int arc = by.arc(revision, line.next(), this::waits);
+    checkArgument(waits(arc), "revision %s: arc %s does not wait to be revised", revision, arc);
+    line.remove(arc);
+    return arc;
+  }
+
+  private boolean waits(int arc) {
+    return arc >= 0 && arc < waiting.length && waiting[arc];
   }
 
   /** Drops what is waiting, after a contradiction. */
   void clear() {
     while (!line.isEmpty()) {
-      remove();
+      waiting[line.remove()] = false;
     }
   }
 }

@@ -29,4 +29,19 @@ final class ArcRing implements WaitingArcs {
     size--;
     return arc;
   }
+
+  @Override
+  public int next() {
+    return ring[first];
+  }
+
+  @Override
+  public void remove(int arc) {
+    for (int left = size; left > 0; left--) {
+      int waiting = remove();
+      if (waiting != arc) {
+        add(waiting);
+      }
+    }
+  }
 }

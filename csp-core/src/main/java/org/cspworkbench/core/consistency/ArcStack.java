@@ -24,4 +24,19 @@ final class ArcStack implements WaitingArcs {
   public int remove() {
     return stack[--size];
   }
+
+  @Override
+  public int next() {
+    return stack[size - 1];
+  }
+
+  @Override
+  public void remove(int arc) {
+    int place = size - 1;
+    while (stack[place] != arc) {
+      place--;
+    }
+    size--;
+    System.arraycopy(stack, place + 1, stack, place, size - place);
+  }
 }

@@ -36,7 +36,7 @@ final class ArcsByDomain implements WaitingArcs {
 
   @Override
   public void add(int arc) {
-    int head = network.leansOnSeveral(arc) ? network.variableCount() : network.head(arc);
+    int head = lineOf(arc);
     if (first[head] == NONE) {
       first[head] = arc;
     } else {
@@ -54,6 +54,33 @@ final class ArcsByDomain implements WaitingArcs {
     first[head] = next[arc];
     size--;
     return arc;
+  }
+
+  @Override
+  public int next() {
+    return first[smallest()];
+  }
+
+  @Override
+  public void remove(int arc) {
+    int head = lineOf(arc);
+    int before = NONE;
+    int waiting = first[head];
+    while (waiting != arc) {
+      before = waiting;
+      waiting = next[waiting];
+    }
+    if (before == NONE) {
+      first[head] = next[arc];
+    } else {
+      next[before] = next[arc];
+      last[head] = next[arc] == NONE ? before : last[head];
+    }
+    size--;
+  }
+
+  private int lineOf(int arc) {
+    return network.leansOnSeveral(arc) ? network.variableCount() : network.head(arc);
   }
 
   private int smallest() {

@@ -56,4 +56,10 @@ public interface Consistency {
    * @return whether no contradiction was found
    */
   boolean after(int changed);
+
+  /**
+   * Lets {@code guide} say which of the arcs that wait is revised next. Nothing comes of it where
+   * arcs do not wait one by one.
+   */
+  default void guideBy(ArcGuide guide) {}
 }

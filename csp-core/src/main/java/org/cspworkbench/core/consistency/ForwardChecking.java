@@ -74,6 +74,11 @@ public final class ForwardChecking implements Consistency {
     return true;
   }
 
+  @Override
+  public void guideBy(ArcGuide guide) {
+    queue.guideBy(guide);
+  }
+
   private void addArcsFromOpenNeighbours(int y) {
     for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);

@@ -11,4 +11,10 @@ interface WaitingArcs {
 
   /** Takes out the next; something must be waiting. */
   int remove();
+
+  /** The next, which stays in line; something must be waiting. */
+  int next();
+
+  /** Takes out {@code arc}, which is waiting, wherever it stands in line. */
+  void remove(int arc);
 }

@@ -12,6 +12,9 @@ import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.guide.Guide;
+import org.cspworkbench.core.search.guide.GuidedValue;
+import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Lexicographic;
@@ -123,6 +126,26 @@ public final class Search {
    */
   public Search maintainArcConsistency() {
     return lookAhead(Gac::new).branching(Branching.BINARY);
+  }
+
+  /**
+   * Lets {@code guide} have a say in what the parts chosen so far would choose: the variable, the
+   * value and, where arcs wait one by one, the arc. To be said last.
+   */
+  public Search guidedBy(Guide guide) {
+    order = new GuidedVariable(order, guide);
+    values = new GuidedValue(values, guide);
+    lookAhead = guided(lookAhead, guide);
+    rootFilter = rootFilter == null ? null : guided(rootFilter, guide);
+    return this;
+  }
+
+  private static Consistency.Maker guided(Consistency.Maker maker, Guide guide) {
+    return (domains, assignment) -> {
+      Consistency algorithm = maker.on(domains, assignment);
+      algorithm.guideBy(guide);
+      return algorithm;
+    };
   }
 
   /** When to start anew; never, unless told otherwise. */

@@ -23,12 +23,12 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.guide.GuidedValue;
+import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.lookback.GaschnigBackjumping;
 import org.cspworkbench.core.search.lookback.GraphBasedBackjumping;
 import org.cspworkbench.core.search.order.Ascending;
-import org.cspworkbench.core.search.order.AskedValue;
-import org.cspworkbench.core.search.order.AskedVariable;
 import org.cspworkbench.core.search.order.Degree;
 import org.cspworkbench.core.search.order.Descending;
 import org.cspworkbench.core.search.order.DomDdeg;
@@ -203,8 +203,8 @@ public record Composition(
     LAST_CONFLICT,
     /** Any. */
     RANDOM,
-    /** The last one that is open, by the choice of the caller. */
-    ASKED;
+    /** The last one that is open, by the choice of a guide. */
+    GUIDED;
 
     /** Whether it draws no random numbers. */
     boolean isWithoutChance() {
@@ -223,7 +223,7 @@ public record Composition(
         case DOM_WDEG -> new DomWdeg();
         case LAST_CONFLICT -> new LastConflict(new DomWdeg());
         case RANDOM -> new RandomVariable(random);
-        case ASKED -> new AskedVariable((open, domains) -> open.get(open.size() - 1));
+        case GUIDED -> new GuidedVariable(new Lexicographic(), new LastVariableMiddleValue());
       };
     }
   }
@@ -242,8 +242,8 @@ public record Composition(
     LEAST_CONSTRAINING,
     /** The value that held before, otherwise the greatest. */
     PHASE_SAVING,
-    /** The one in the middle, by the choice of the caller. */
-    ASKED;
+    /** The one in the middle, by the choice of a guide. */
+    GUIDED;
 
     private ValueOrder by(RandomStream random) {
       return switch (this) {
@@ -253,7 +253,7 @@ public record Composition(
         case DESCENDING -> new Descending();
         case LEAST_CONSTRAINING -> new LeastConstrainingValue();
         case PHASE_SAVING -> new PhaseSaving(new Descending());
-        case ASKED -> new AskedValue((x, left) -> left.get(left.size() / 2));
+        case GUIDED -> new GuidedValue(new Ascending(), new LastVariableMiddleValue());
       };
     }
   }

@@ -17,6 +17,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.SolutionKeeper;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.Steering;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -87,10 +88,16 @@ public final class Bitboard implements Solver {
   }
 
   @Override
+  public Steering steering() {
+    return Steering.CHOOSES_ALONE;
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(
         settings.filter().isEmpty(), "bitboard has no network that another filter could work on");
     checkArgument(accepts(problem), "bitboard accepts plain Sudoku of 9×9, not %s", problem);
+    steering().check(ABOUT, settings);
     checkArgument(recorder == null, "bitboard does not record its runs");
     long start = System.nanoTime();
     Grid grid = ((Problem.Sudoku) problem).grid();

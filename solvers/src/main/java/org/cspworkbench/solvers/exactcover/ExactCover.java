@@ -29,6 +29,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.SolutionKeeper;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.Steering;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,8 +87,14 @@ public final class ExactCover implements Solver {
   }
 
   @Override
+  public Steering steering() {
+    return Steering.CHOOSES_ALONE;
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    steering().check(ABOUT, settings);
     Network network =
         Networks.of(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());

@@ -33,6 +33,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.SolutionKeeper;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.Steering;
 import org.jspecify.annotations.Nullable;
 
 /** Min-conflicts with random walk, in attempts of a number of moves, on one thread. */
@@ -122,8 +123,14 @@ public final class MinConflictsSolver implements Solver {
   }
 
   @Override
+  public Steering steering() {
+    return Steering.MOVES;
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    steering().check(ABOUT, settings);
     checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());
     SolutionKeeper keeper = new SolutionKeeper(0, settings.kept());
     Network network = Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);

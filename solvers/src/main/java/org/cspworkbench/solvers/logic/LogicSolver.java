@@ -27,6 +27,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.Steering;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.UniquenessTechnique;
 import org.jspecify.annotations.Nullable;
@@ -81,8 +82,14 @@ public final class LogicSolver implements Solver {
   }
 
   @Override
+  public Steering steering() {
+    return Steering.CHOOSES_NOTHING;
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    steering().check(ABOUT, settings);
     checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());
     Problem.Sudoku sudoku = (Problem.Sudoku) problem;
     Limits limits = settings.limits();

@@ -20,6 +20,7 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
 
 /** Singles and naked pairs as far as they go, and no guess. */
 public final class Pairs extends SearchSolver {
@@ -54,6 +55,11 @@ public final class Pairs extends SearchSolver {
   @Override
   protected AllDifferentFiltering filtering() {
     return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
+  }
+
+  @Override
+  public Steering steering() {
+    return Steering.CHOOSES_NOTHING;
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
 
 /** The chain reaction of cells that have one candidate left, and no guess. */
 public final class Singles extends SearchSolver {
@@ -46,6 +47,11 @@ public final class Singles extends SearchSolver {
             .line("if every cell is filled: done", SOLUTION)
             .line("else: stalled")
             .build());
+  }
+
+  @Override
+  public Steering steering() {
+    return Steering.CHOOSES_NOTHING;
   }
 
   @Override

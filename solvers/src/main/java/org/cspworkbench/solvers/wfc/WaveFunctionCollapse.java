@@ -94,6 +94,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     if (settings.threads() == 1
         || recorder != null
+        || settings.guide().isPresent()
         || problem.objective().isPresent()
         || limitsTheSumOfAttempts(settings.limits())) {
       return super.solve(problem, settings, recorder);

@@ -17,6 +17,7 @@ import org.cspworkbench.solvers.PseudoCode.Phase;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Steering;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,11 @@ class RunSessionTest {
     @Override
     public boolean accepts(Problem problem) {
       return true;
+    }
+
+    @Override
+    public Steering steering() {
+      return Steering.CHOOSES_NOTHING;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.cspworkbench.core.search.order;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
@@ -78,8 +77,7 @@ final class OrdersTest {
             new DomDdeg(),
             new DomWdeg(),
             new LastConflict(new Mrv()),
-            new RandomVariable(new RandomStream(1)),
-            new AskedVariable((open, left) -> 0))) {
+            new RandomVariable(new RandomStream(1)))) {
       order.start(network);
       assertThat(order.next(network, domains, assignment)).isEqualTo(Network.NONE);
     }
@@ -251,23 +249,6 @@ final class OrdersTest {
     for (int x : new int[] {0, 1, 3, 4}) {
       assertThat(chosen[x] / (double) DRAWS).as("variable %d", x).isCloseTo(0.25, within(0.02));
     }
-  }
-
-  @Test
-  void whoIsAskedSeesWhatIsOpenAndMustChooseFromIt() {
-    assignment.decide(0, 0);
-    AskedVariable last = new AskedVariable((open, left) -> open.get(open.size() - 1));
-    assertThat(last.next(network, domains, assignment)).isEqualTo(4);
-    AskedVariable wrong = new AskedVariable((open, left) -> 0);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> wrong.next(network, domains, assignment))
-        .withMessage("variable 0 cannot be decided: open are [1, 2, 3, 4]");
-    domains.refute(2, 1);
-    assertThat(new AskedValue((x, left) -> left.get(1)).next(2, domains)).isEqualTo(2);
-    AskedValue refuted = new AskedValue((x, left) -> 1);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> refuted.next(2, domains))
-        .withMessage("variable 2 cannot take value 1: left are [0, 2, 3]");
   }
 
   @Test

@@ -1,0 +1,44 @@
+package org.cspworkbench.core.search.guide;
+
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.consistency.ArcGuide;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+
+/**
+ * Who has a say in the choices of a search. Each question comes with what the search would choose
+ * by itself, and that is the answer of whoever has nothing to say.
+ *
+ * <p>Questions are numbered by what they lead to, so that the same answers make the same run again:
+ * a variable and a value by the node, and an arc by the revision. Keeps no state of a run, or
+ * serves one run.
+ */
+public interface Guide extends ArcGuide {
+
+  /**
+   * The variable to decide next: {@code own}, or any other that is open.
+   *
+   * @param node the number of the node that comes next, from 1
+   */
+  default int variable(long node, int own, Domains domains, Assignment assignment) {
+    return own;
+  }
+
+  /**
+   * The index of the value to try next for variable {@code x}: {@code own}, or any other that its
+   * domain holds.
+   *
+   * @param node the number of the node that this makes, from 1
+   */
+  default int value(long node, int x, int own, Domains domains) {
+    return own;
+  }
+
+  @Override
+  default int arc(long revision, int own, IntPredicate waits) {
+    return own;
+  }
+
+  /** The run is to stop: nobody waits for an answer any longer. Any thread may say so. */
+  default void release() {}
+}

@@ -1,0 +1,67 @@
+package org.cspworkbench.core.search.guide;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.order.ValueOrder;
+
+/** The value that a guide chooses, who knows what another order would choose. */
+public final class GuidedValue implements ValueOrder {
+
+  private final ValueOrder own;
+  private final Guide guide;
+
+  /** Tells {@code guide} what {@code own} would choose. */
+  public GuidedValue(ValueOrder own, Guide guide) {
+    this.own = own;
+    this.guide = guide;
+  }
+
+  @Override
+  public void start(Network network) {
+    own.start(network);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if the guide chooses a value that the domain does not hold
+   */
+  @Override
+  public int next(int x, Domains domains) {
+    long node = domains.counters().nodes + 1;
+    int chosen = guide.value(node, x, own.next(x, domains), domains);
+    if (chosen < 0 || chosen >= domains.network().domainSize(x) || !domains.contains(x, chosen)) {
+      throw new IllegalArgumentException(
+          "node %d: %s cannot take %s, left are %s"
+              .formatted(
+                  node, variable(x, domains).name(), label(x, chosen, domains), left(x, domains)));
+    }
+    return chosen;
+  }
+
+  private static String label(int x, int value, Domains domains) {
+    Variable variable = variable(x, domains);
+    return value >= 0 && value < variable.domain().size()
+        ? variable.domain().labelAt(value)
+        : "value number " + value;
+  }
+
+  private static String left(int x, Domains domains) {
+    return IntStream.iterate(domains.first(x), i -> i != Network.NONE, i -> domains.next(x, i))
+        .mapToObj(variable(x, domains).domain()::labelAt)
+        .collect(joining(", "));
+  }
+
+  private static Variable variable(int x, Domains domains) {
+    return domains.csp().variables().get(x);
+  }
+
+  @Override
+  public boolean learns() {
+    return own.learns();
+  }
+}

@@ -1,0 +1,80 @@
+package org.cspworkbench.core.search.guide;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+
+/**
+ * Choices that somebody has made; everything between them is left to the search. A search that
+ * makes the same choices again whenever it runs so does again what it did, up to the first choice
+ * in which two scripts differ. Immutable.
+ *
+ * @param variables by the number of the node: the variable that it decides
+ * @param values by the number of the node: the index of the value that it tries
+ * @param arcs by the number of the revision: the arc that it revises
+ */
+public record Script(
+    ImmutableMap<Long, Integer> variables,
+    ImmutableMap<Long, Integer> values,
+    ImmutableMap<Long, Integer> arcs)
+    implements Guide {
+
+  private static final Script EMPTY =
+      new Script(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of());
+
+  /** Nothing is chosen. */
+  public static Script empty() {
+    return EMPTY;
+  }
+
+  /** The same, but node {@code node} decides variable {@code x}. */
+  public Script withVariable(long node, int x) {
+    return new Script(with(variables, node, x), values, arcs);
+  }
+
+  /** The same, but node {@code node} tries the value at {@code index}. */
+  public Script withValue(long node, int index) {
+    return new Script(variables, with(values, node, index), arcs);
+  }
+
+  /** The same, but {@code arc} is revised in revision {@code revision}. */
+  public Script withArc(long revision, int arc) {
+    return new Script(variables, values, with(arcs, revision, arc));
+  }
+
+  /** What of it is chosen before node {@code node} and before revision {@code revision}. */
+  public Script before(long node, long revision) {
+    return new Script(before(variables, node), before(values, node), before(arcs, revision));
+  }
+
+  private static ImmutableMap<Long, Integer> with(
+      ImmutableMap<Long, Integer> choices, long number, int choice) {
+    return ImmutableMap.<Long, Integer>builder()
+        .putAll(choices)
+        .put(number, choice)
+        .buildKeepingLast();
+  }
+
+  private static ImmutableMap<Long, Integer> before(
+      ImmutableMap<Long, Integer> choices, long number) {
+    return choices.entrySet().stream()
+        .filter(choice -> choice.getKey() < number)
+        .collect(ImmutableMap.toImmutableMap(e -> e.getKey(), e -> e.getValue()));
+  }
+
+  @Override
+  public int variable(long node, int own, Domains domains, Assignment assignment) {
+    return variables.getOrDefault(node, own);
+  }
+
+  @Override
+  public int value(long node, int x, int own, Domains domains) {
+    return values.getOrDefault(node, own);
+  }
+
+  @Override
+  public int arc(long revision, int own, IntPredicate waits) {
+    return arcs.getOrDefault(revision, own);
+  }
+}
