@@ -65,6 +65,7 @@ public final class AnimateModel {
   private @Nullable Playback playback;
   private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
   private boolean waitsForEnd;
+  private boolean startsPaused;
   private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
   private @Nullable Notice dismissed;
   private @Nullable Shown shown;
@@ -188,7 +189,24 @@ public final class AnimateModel {
     dismissed = null;
   }
 
+  /**
+   * Watches another run of the solver on the problem, from where the viewer stood on its tape if he
+   * has watched it before. The run that was watched goes on by itself.
+   */
+  public void watch(RunSession run, Optional<Playback> before) {
+    session = run;
+    playback = before.orElse(null);
+    lookBack = before.map(at -> at.player().trace().player()).orElse(null);
+    dismissed = null;
+    fault = null;
+    waitsForEnd = false;
+    startsPaused = true;
+    takeUpTape();
+    tellListeners();
+  }
+
   private void start(Reading.Opened problem) {
+    startsPaused = false;
     session =
         RunSession.start(
             RunRequest.of(solver, problem.problem(), options().settings())
@@ -266,17 +284,7 @@ public final class AnimateModel {
   public void refresh(long nowNanos) {
     if (session != null) {
       boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
-      if (playback == null && session.trace().isPresent()) {
-        playback = new Playback(session.trace().get());
-        lookBack = session.trace().get().player();
-        session.index(); // has to follow the tape from the start
-        session.attempts();
-        session.work();
-        pass(playback);
-        if (mode == Mode.AS_IT_RUNS) {
-          playback.play();
-        }
-      }
+      takeUpTape();
       if (playback != null) {
         playback.tick(nowNanos);
         waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // or the viewer has moved
@@ -290,6 +298,21 @@ public final class AnimateModel {
     if (!now.equals(shown)) {
       shown = now;
       tellListeners();
+    }
+  }
+
+  /** Stands at the start of the tape as soon as there is one. */
+  private void takeUpTape() {
+    if (playback == null && session != null && session.trace().isPresent()) {
+      playback = new Playback(session.trace().get());
+      lookBack = session.trace().get().player();
+      session.index(); // has to follow the tape from the start
+      session.attempts();
+      session.work();
+      pass(playback);
+      if (mode == Mode.AS_IT_RUNS && !startsPaused) {
+        playback.play();
+      }
     }
   }
 

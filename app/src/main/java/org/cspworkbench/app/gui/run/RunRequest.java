@@ -24,6 +24,11 @@ public record RunRequest(
         solver, problem, settings, Detail.DECISIONS, TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
+  /** The same with these settings. */
+  public RunRequest withSettings(Settings newSettings) {
+    return new RunRequest(solver, problem, newSettings, detail, tapeBytes);
+  }
+
   /** The same at this detail. */
   public RunRequest withDetail(Detail newDetail) {
     return new RunRequest(solver, problem, settings, newDetail, tapeBytes);

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.run;
 import java.time.Duration;
 import java.util.Optional;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Outcome;
@@ -132,9 +133,12 @@ public final class RunSession {
     return Optional.ofNullable(failure);
   }
 
-  /** Asks the solver to stop; it does so before the next value it tries. */
+  /**
+   * Asks the solver to stop; it does so before the next value it tries, also if it waits for one.
+   */
   public void cancel() {
     cancellation.request();
+    request.settings().guide().ifPresent(Guide::release);
   }
 
   /**

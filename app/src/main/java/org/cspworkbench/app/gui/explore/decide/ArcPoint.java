@@ -1,0 +1,74 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.gui.run.WorkIndex;
+import org.cspworkbench.app.gui.run.WorkQueue;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * A place on a tape of fine detail where one of several arcs that wait is taken to be revised.
+ *
+ * @param position the position of the event that tells the revision
+ * @param nodes how many values have been tried before
+ * @param revision the number of the revision, from 1
+ * @param own the arc that the run has taken
+ * @param waiting all arcs that wait, in the order in which they came
+ */
+public record ArcPoint(
+    int position, long nodes, long revision, int own, ImmutableList<Integer> waiting) {
+
+  /**
+   * The next revision on a tape from position {@code from} on, if one lies before anything else is
+   * chosen and arcs wait for it one by one.
+   */
+  static Optional<ArcPoint> after(TracePlayer player, int from, WorkIndex work) {
+    Trace trace = player.trace();
+    for (int p = from, end = trace.length(); p < end; p++) {
+      EventKind kind = trace.kind(p);
+      if (kind == EventKind.REVISE) {
+        return at(player, p, work);
+      }
+      if (kind != EventKind.ENQUEUE && kind != EventKind.PRUNE) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<ArcPoint> at(TracePlayer player, int position, WorkIndex work) {
+    WorkQueue queue = work.at(position).orElse(null);
+    if (queue == null) {
+      return Optional.empty(); // not read so far
+    }
+    player.seek(position + 1);
+    TraceEvent revision = player.lastEvent();
+    int own = revision == null ? NONE : revision.arc();
+    player.seek(position);
+    ImmutableList<Integer> waiting = queue.first(queue.size());
+    return waiting.contains(own) && waiting.stream().allMatch(item -> item >= 0)
+        ? Optional.of(
+            new ArcPoint(
+                position,
+                player.state().counters().nodes,
+                player.state().counters().revisions + 1,
+                own,
+                waiting))
+        : Optional.empty();
+  }
+
+  /** What {@code arc} is called: the variable that may lose values, and the one it leans on. */
+  static String name(int arc, Trace trace) {
+    TraceKey key = trace.key();
+    String tail = trace.csp().variables().get(key.tail(arc)).name();
+    return key.head(arc) == NONE
+        ? tail
+        : tail + " ← " + trace.csp().variables().get(key.head(arc)).name();
+  }
+}

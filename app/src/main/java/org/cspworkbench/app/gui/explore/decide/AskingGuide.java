@@ -1,0 +1,107 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.search.guide.Guide;
+import org.cspworkbench.core.search.guide.Script;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A guide who replays what was chosen before and then waits, at every choice, for somebody to make
+ * it. The solver's thread waits in it; any other thread answers, lets the algorithm go on, or
+ * releases it.
+ */
+final class AskingGuide implements Guide {
+
+  /**
+   * What is asked.
+   *
+   * @param node the number of the node to which the answer leads
+   * @param bound the variable, if only its value is asked for, else −1
+   */
+  record Question(long node, int bound) {}
+
+  private final long asksFrom;
+  private Script script; // all that has been chosen by now
+  private @Nullable Question question;
+  private boolean goesOn;
+
+  /** Replays {@code script}, and asks from node number {@code asksFrom} on. */
+  AskingGuide(Script script, long asksFrom) {
+    this.script = script;
+    this.asksFrom = asksFrom;
+  }
+
+  /** What has been chosen by now. */
+  synchronized Script script() {
+    return script;
+  }
+
+  /** What is asked now, if the solver waits. */
+  synchronized Optional<Question> question() {
+    return Optional.ofNullable(question);
+  }
+
+  /** Answers what is asked. The choice must be a possible one. */
+  synchronized void answer(int variable, int value) {
+    if (question != null) {
+      long node = question.node();
+      script = question.bound() == NONE ? script.withVariable(node, variable) : script;
+      script = script.withValue(node, value);
+      question = null;
+      notifyAll();
+    }
+  }
+
+  /** Asks no more: the algorithm makes this choice and all that follow. */
+  synchronized void goOn() {
+    goesOn = true;
+    question = null;
+    notifyAll();
+  }
+
+  @Override
+  public void release() {
+    goOn();
+  }
+
+  @Override
+  public synchronized int variable(long node, int own, Domains domains, Assignment assignment) {
+    if (!script.variables().containsKey(node)) {
+      await(new Question(node, NONE));
+    }
+    return script.variable(node, own, domains, assignment);
+  }
+
+  @Override
+  public synchronized int value(long node, int x, int own, Domains domains) {
+    if (!script.values().containsKey(node)) {
+      await(new Question(node, x));
+    }
+    return script.value(node, x, own, domains);
+  }
+
+  @Override
+  public synchronized int arc(long revision, int own, IntPredicate waits) {
+    return script.arc(revision, own, waits);
+  }
+
+  private synchronized void await(Question asked) {
+    if (asked.node() < asksFrom || goesOn) {
+      return;
+    }
+    question = asked;
+    while (question != null) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        goOn();
+      }
+    }
+  }
+}

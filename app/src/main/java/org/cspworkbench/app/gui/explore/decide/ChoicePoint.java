@@ -1,0 +1,95 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.Optional;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place on a tape where something is chosen: a variable with its value, or only the value, where
+ * the variable has been chosen before or has its next value tried.
+ *
+ * @param position the position of the event that tells the choice, or would if it were made
+ * @param node the number of the node to which it leads, from 1
+ * @param revisions how many revisions lie before it, as far as the tape tells
+ * @param decision the number of the decision, as people count them: what is forced is none
+ * @param bound the variable, if only the value is left to choose, else {@link TraceEvent#NONE}
+ * @param ownVariable the variable that the run has chosen, or {@link TraceEvent#NONE} while it
+ *     waits
+ * @param ownValue the index of the value that it has chosen, or {@link TraceEvent#NONE}
+ */
+public record ChoicePoint(
+    int position,
+    long node,
+    long revisions,
+    int decision,
+    int bound,
+    int ownVariable,
+    int ownValue) {
+
+  /**
+   * The next choice on a tape from position {@code from} on, if there is one by now; {@code player}
+   * is left there.
+   */
+  static Optional<ChoicePoint> after(TracePlayer player, int from) {
+    Trace trace = player.trace();
+    for (int p = from, end = trace.length(); p < end; p++) {
+      EventKind kind = trace.kind(p);
+      if (kind == EventKind.SELECT || kind == EventKind.TRY) {
+        return Optional.of(at(player, p));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ChoicePoint at(TracePlayer player, int position) {
+    Trace trace = player.trace();
+    boolean isVariable = trace.kind(position) == EventKind.SELECT;
+    int attempt = isVariable ? position + 1 : position;
+    player.seek(position + 1);
+    int variable = variableOf(player.lastEvent());
+    int value = NONE;
+    if (attempt < trace.length() && trace.kind(attempt) == EventKind.TRY) {
+      player.seek(attempt + 1);
+      value = player.state().decisionValue(player.state().depth());
+    }
+    player.seek(position);
+    return here(player, isVariable ? NONE : variable, variable, value);
+  }
+
+  /** Where a run waits for somebody: at the end of its tape. */
+  static ChoicePoint waiting(TracePlayer player, int bound) {
+    player.seek(player.trace().length());
+    return here(player, bound, NONE, NONE);
+  }
+
+  private static ChoicePoint here(TracePlayer player, int bound, int variable, int value) {
+    TraceState state = player.state();
+    int decision = 1;
+    for (int level = 1; level <= state.depth(); level++) {
+      decision += state.isChoice(level) ? 1 : 0;
+    }
+    return new ChoicePoint(
+        player.position(),
+        state.counters().nodes + 1,
+        state.counters().revisions,
+        decision,
+        bound,
+        variable,
+        value);
+  }
+
+  private static int variableOf(@Nullable TraceEvent event) {
+    return event == null ? NONE : event.variable();
+  }
+
+  /** Whether this is what the run has chosen there. */
+  boolean isOwn(int variable, int value) {
+    return variable == ownVariable && value == ownValue;
+  }
+}
