@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "4:no solution",
       "5:several solutions (check)",
       "6:not finished: out of time or of attempts",
-      "7:a puzzle is not as it was wished for (generate)",
+      "7:a puzzle is not as it was wished for (generate), a claim is false (lesson check)",
       "130:interrupted"
     })
 public final class CspCommand implements Callable<Integer> {
@@ -47,6 +47,7 @@ public final class CspCommand implements Callable<Integer> {
           .put("rate", RateCommand::new)
           .put("convert", ConvertCommand::new)
           .put("generate", GenerateCommand::new)
+          .put("lesson", LessonCommand::of)
           .put("solvers", SolversCommand::new)
           .put("problems", ProblemsCommand::new)
           .put("gui", GuiCommand::new)

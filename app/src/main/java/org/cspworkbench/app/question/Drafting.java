@@ -2,6 +2,7 @@ package org.cspworkbench.app.question;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.random.RandomStream;
@@ -10,6 +11,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /** Makes questions of one kind. */
+@Immutable
 interface Drafting {
 
   /** One of these must have just happened; empty if anything may have. */

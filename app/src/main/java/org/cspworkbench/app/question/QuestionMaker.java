@@ -40,7 +40,7 @@ public final class QuestionMaker {
     }
     now.seek(position);
     ahead.seek(position);
-    random.startStream(position * (long) QuestionKind.values().length + kind.ordinal());
+    random.startStream((long) kind.id().hashCode() << Integer.SIZE | position);
     return kind.drafting()
         .draft(now, ahead, random)
         .filter(draft -> !draft.wrong().isEmpty())

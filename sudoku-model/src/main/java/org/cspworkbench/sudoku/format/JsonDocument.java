@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * One JSON value after the other, taken piece by piece, so that memory does not grow with what is
  * read. What is not as expected is told with line and column.
  */
-final class JsonDocument implements Closeable {
+public final class JsonDocument implements Closeable {
 
   /** The reader tells where it is in its text only. */
   private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+) path");
@@ -31,6 +31,13 @@ final class JsonDocument implements Closeable {
     json.setStrictness(Strictness.LENIENT); // else it takes one value only
   }
 
+  /** One value by the letter of the standard (RFC 8259), called {@code source} by people. */
+  public static JsonDocument strict(String source, Reader reader) {
+    JsonDocument document = new JsonDocument(source, reader);
+    document.json.setStrictness(Strictness.STRICT);
+    return document;
+  }
+
   /** Reads or looks at something. */
   private interface Step<T> {
     T take() throws IOException;
@@ -40,7 +47,7 @@ final class JsonDocument implements Closeable {
    * Where the next list or object begins: the reader has stepped over the mark with which it does.
    * It steps over the whole of a number or a word. A text or name knows its place itself.
    */
-  Position position() throws UnreadableException {
+  public Position position() throws UnreadableException {
     boolean marked =
         switch (peek()) {
           case BEGIN_ARRAY, END_ARRAY, BEGIN_OBJECT, END_OBJECT -> true;
@@ -63,16 +70,17 @@ final class JsonDocument implements Closeable {
   }
 
   /** What comes next. */
-  JsonToken peek() throws UnreadableException {
+  public JsonToken peek() throws UnreadableException {
     return attempt(json::peek);
   }
 
   /** Whether another element or member follows in the array or object that is being read. */
-  boolean hasNext() throws UnreadableException {
+  public boolean hasNext() throws UnreadableException {
     return attempt(json::hasNext);
   }
 
-  void beginObject() throws UnreadableException {
+  /** Steps into an object. */
+  public void beginObject() throws UnreadableException {
     expect(JsonToken.BEGIN_OBJECT, "an object in braces");
     attempt(
         () -> {
@@ -81,7 +89,8 @@ final class JsonDocument implements Closeable {
         });
   }
 
-  void endObject() throws UnreadableException {
+  /** Steps out of an object. */
+  public void endObject() throws UnreadableException {
     attempt(
         () -> {
           json.endObject();
@@ -89,7 +98,8 @@ final class JsonDocument implements Closeable {
         });
   }
 
-  void beginArray() throws UnreadableException {
+  /** Steps into a list. */
+  public void beginArray() throws UnreadableException {
     expect(JsonToken.BEGIN_ARRAY, "a list in brackets");
     attempt(
         () -> {
@@ -98,7 +108,8 @@ final class JsonDocument implements Closeable {
         });
   }
 
-  void endArray() throws UnreadableException {
+  /** Steps out of a list. */
+  public void endArray() throws UnreadableException {
     attempt(
         () -> {
           json.endArray();
@@ -112,13 +123,13 @@ final class JsonDocument implements Closeable {
   }
 
   /** The next text, which the reader also takes without quotation marks. */
-  Text text() throws UnreadableException {
+  public Text text() throws UnreadableException {
     expect(JsonToken.STRING, "a text in quotation marks");
     return placed(json::nextString);
   }
 
   /** The name of the next member, with its place. */
-  Text placedName() throws UnreadableException {
+  public Text placedName() throws UnreadableException {
     peek();
     return placed(json::nextName);
   }
@@ -139,34 +150,41 @@ final class JsonDocument implements Closeable {
    * @param value the text
    * @param isBare whether it has no quotation marks
    */
-  record Text(Position start, String value, boolean isBare) {
+  public record Text(Position start, String value, boolean isBare) {
 
     /** Where it begins, with its quotation mark if it has one. */
-    Position position() {
+    public Position position() {
       return isBare
           ? start
           : new Position(start.source(), start.line(), Math.max(1, start.column() - 1));
     }
 
     /** Where character {@code i} of it stands, if no escape comes before it. */
-    Position positionOf(int i) {
+    public Position positionOf(int i) {
       return new Position(start.source(), start.line(), start.column() + i);
     }
   }
 
+  /** The next number as it is written, with its place. */
+  public Text number() throws UnreadableException {
+    expect(JsonToken.NUMBER, "a number");
+    String written = attempt(json::nextString);
+    return new Text(before(written), written, true);
+  }
+
   /** A whole number from {@code least} to {@code most}. */
   int number(int least, int most) throws UnreadableException {
-    expect(JsonToken.NUMBER, "a number");
-    String text = attempt(json::nextString);
-    if (WHOLE_NUMBER.matcher(text).matches()) {
-      int number = Integer.parseInt(text);
-      if (number >= least && number <= most) {
-        return number;
+    Text number = number();
+    if (WHOLE_NUMBER.matcher(number.value()).matches()) {
+      int value = Integer.parseInt(number.value());
+      if (value >= least && value <= most) {
+        return value;
       }
     }
     throw new UnreadableException(
-        before(text),
-        String.format("expected a number from %d to %d, found %s", least, most, Quote.of(text)));
+        number.start(),
+        String.format(
+            "expected a number from %d to %d, found %s", least, most, Quote.of(number.value())));
   }
 
   boolean truth() throws UnreadableException {
@@ -174,7 +192,8 @@ final class JsonDocument implements Closeable {
     return attempt(json::nextBoolean);
   }
 
-  void skip() throws UnreadableException {
+  /** Steps over a value. */
+  public void skip() throws UnreadableException {
     attempt(
         () -> {
           json.skipValue();

@@ -1,7 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
 /** A document stops being a puzzle: what was expected where. */
-final class UnreadableException extends Exception {
+public final class UnreadableException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,8 @@ final class UnreadableException extends Exception {
     this.fault = new Fault(position, problem);
   }
 
-  Fault fault() {
+  /** The place and the sentence. */
+  public Fault fault() {
     return fault;
   }
 }

@@ -1,0 +1,91 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.lesson.Finding;
+import org.cspworkbench.app.lesson.Lesson;
+import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.lesson.MalformedLessonException;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code csp lesson check}: holds what lessons say against their runs. */
+@Command(
+    name = "check",
+    description = {
+      "Run the solvers of each lesson and hold every claim against what they do: a line for each",
+      "lesson, and on standard error a sentence for each claim that is false, with its place."
+    },
+    footer = {"%nExamples:", "  csp lesson check mine.json", "  csp lesson check backtracking"},
+    exitCodeList = {
+      "0:everything that the lessons claim is so",
+      "1:internal error",
+      "2:the command line does not fit",
+      "3:something could not be read as a lesson",
+      "6:a run was cut off by --timeout",
+      "7:a claim is false",
+      "Several lessons:all are checked; the first of 1, 3, 6, 7 that occurred"
+    })
+final class LessonCheckCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|ID",
+      description = "Files of lessons, or lessons that come with the program.")
+  private List<String> lessons = new ArrayList<>();
+
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  LessonCheckCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Verdict verdict = new Verdict();
+    lessons.forEach(lesson -> check(lesson).tell(console, verdict));
+    return verdict.code();
+  }
+
+  private Report check(String argument) {
+    try {
+      PlayedLesson lesson = PlayedLesson.of(read(argument), timeout.limits());
+      if (!lesson.isComplete()) {
+        return Report.of(
+            argument + ": a run was not over when the time was up", ExitCode.NOT_FINISHED);
+      }
+      ImmutableList<String> faults =
+          lesson.findings().stream()
+              .map(Finding::sentence)
+              .collect(ImmutableList.toImmutableList());
+      String verdict = faults.isEmpty() ? "all hold" : "false: " + faults.size();
+      return Report.of(
+          argument + ": claims: " + lesson.claimCount() + ", " + verdict + "\n",
+          faults,
+          faults.isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+    } catch (MalformedLessonException e) {
+      return Report.of(e.sentence(), ExitCode.BAD_INPUT);
+    }
+  }
+
+  private static Lesson read(String argument) throws MalformedLessonException {
+    ShippedLesson shipped = ShippedLesson.find(argument).orElse(null);
+    if (shipped != null) {
+      return shipped.read();
+    }
+    try {
+      return LessonFile.read(Path.of(argument));
+    } catch (InvalidPathException e) {
+      throw MalformedLessonException.of(argument, "is no name of a file");
+    }
+  }
+}

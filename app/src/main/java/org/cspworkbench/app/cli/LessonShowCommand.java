@@ -1,0 +1,45 @@
+package org.cspworkbench.app.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code csp lesson show}: prints a lesson, to begin one's own from. */
+@Command(
+    name = "show",
+    description = "Print a lesson that comes with the program as it is written.",
+    exitCodeList = {"0:the lesson was printed", "2:the command line does not fit"})
+final class LessonShowCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private CommandSpec command;
+
+  @Parameters(paramLabel = "ID", description = "The lesson (see csp lesson list).")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private String id;
+
+  LessonShowCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<String> ids = ShippedLesson.ALL.stream().map(ShippedLesson::id).toList();
+    ShippedLesson lesson =
+        ShippedLesson.find(id)
+            .orElseThrow(
+                () ->
+                    new Usage(command)
+                        .refuse("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
+    console.write(lesson.text());
+    return ExitCode.DONE;
+  }
+}

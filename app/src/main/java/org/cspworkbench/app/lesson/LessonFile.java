@@ -1,0 +1,58 @@
+package org.cspworkbench.app.lesson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Opens lessons in files. */
+public final class LessonFile {
+
+  private static final long LARGEST = 4L << 20;
+
+  private LessonFile() {}
+
+  /**
+   * The lesson in {@code file}.
+   *
+   * @throws MalformedLessonException if there is none
+   */
+  public static Lesson read(Path file) throws MalformedLessonException {
+    Path folder = file.toAbsolutePath().getParent();
+    return LessonReader.read(
+        file.toString(), text(file), folder == null ? file.toAbsolutePath() : folder);
+  }
+
+  /** Whether {@code file} holds a lesson, right or wrong, rather than a puzzle. */
+  public static boolean isOne(Path file) {
+    try {
+      return Files.isRegularFile(file)
+          && Files.size(file) <= LARGEST
+          && LessonReader.isMeantBy(Files.readString(file, UTF_8));
+    } catch (IOException e) {
+      return false; // whoever reads it says why it cannot be read
+    }
+  }
+
+  private static String text(Path file) throws MalformedLessonException {
+    String source = file.toString();
+    try {
+      if (!Files.exists(file)) {
+        throw MalformedLessonException.of(source, "there is no such file");
+      }
+      if (Files.isDirectory(file)) {
+        throw MalformedLessonException.of(source, "is a directory, not a lesson");
+      }
+      if (Files.size(file) > LARGEST) {
+        throw MalformedLessonException.of(source, "is too large for a lesson");
+      }
+      return Files.readString(file, UTF_8);
+    } catch (CharacterCodingException e) {
+      throw MalformedLessonException.of(source, "is not a text in UTF-8");
+    } catch (IOException e) {
+      throw MalformedLessonException.of(source, "cannot be read");
+    }
+  }
+}
