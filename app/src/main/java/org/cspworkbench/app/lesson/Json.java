@@ -37,7 +37,7 @@ sealed interface Json {
   }
 
   /** A number, as it is written. */
-  record Number(Position at, String written) implements Json {
+  record Numeral(Position at, String written) implements Json {
     @Override
     public String title() {
       return "a number";
@@ -76,7 +76,7 @@ sealed interface Json {
 
   /** The whole number from {@code least} to {@code most} that it is. */
   default long asNumber(long least, long most) throws MalformedLessonException {
-    if (!(this instanceof Number number)) {
+    if (!(this instanceof Numeral number)) {
       throw unexpected("a number");
     }
     if (number.written().matches("-?\\d{1,18}")) {

@@ -42,7 +42,7 @@ final class JsonTree {
       case BEGIN_ARRAY -> items();
       case NUMBER -> {
         JsonDocument.Text number = document.number();
-        yield new Json.Number(number.position(), number.value());
+        yield new Json.Numeral(number.position(), number.value());
       }
       case STRING -> new Json.Text(document.text());
       default -> {

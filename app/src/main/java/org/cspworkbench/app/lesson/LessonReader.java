@@ -136,8 +136,9 @@ public final class LessonReader {
       return Optional.empty();
     }
     String word = json.get().asText().value();
-    List<String> ids = Arrays.stream(QuestionKind.values()).map(QuestionKind::id).toList();
-    if (!ids.contains(word)) {
+    Optional<QuestionKind> kind = QuestionKind.find(word);
+    if (kind.isEmpty()) {
+      List<String> ids = Arrays.stream(QuestionKind.values()).map(QuestionKind::id).toList();
       throw new MalformedLessonException(
           json.get().at(),
           "expected one of "
@@ -147,6 +148,6 @@ public final class LessonReader {
               + "'"
               + Nearest.hint(word, ids));
     }
-    return Optional.of(QuestionKind.values()[ids.indexOf(word)]);
+    return kind;
   }
 }

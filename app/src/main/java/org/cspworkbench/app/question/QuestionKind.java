@@ -1,6 +1,8 @@
 package org.cspworkbench.app.question;
 
 import com.google.common.collect.Sets;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -22,6 +24,11 @@ public enum QuestionKind {
   QuestionKind(String id, Drafting drafting) {
     this.id = id;
     this.drafting = drafting;
+  }
+
+  /** The kind of this name in a file, if there is one. */
+  public static Optional<QuestionKind> find(String id) {
+    return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
   }
 
   /** Its name in a file. */
