@@ -53,6 +53,17 @@ final class LauncherTest {
       cat
       """;
 
+  /** The same, where it is not asked to keep classes in a file. */
+  private static final String KEEPING_JAVA =
+      """
+      #!/bin/sh
+      case $1 in
+        -XX:ArchiveClassesAtExit=*) echo classes >"${1#*=}" ; exit ;;
+      esac
+      printf '[%s]' "$@"
+      cat
+      """;
+
   private final Map<String, String> environment = new HashMap<>();
   @TempDir private Path folder;
   private Path project;
@@ -175,6 +186,26 @@ final class LauncherTest {
     assertThat(csp("gui").output()).isEqualTo(ranWithoutChoice("gui"));
     environment.put("CSP_JAVA_OPTS", "-XX:+UseZGC");
     assertThat(csp().output()).isEqualTo("[-XX:+UseZGC]" + ranWithoutChoice());
+  }
+
+  @Test
+  void classesThatJavaHasKeptAreTakenFromThere() throws Exception {
+    writeCommand("java", KEEPING_JAVA);
+    Path classes = project.resolve("target/launcher/classes.jsa");
+    String taken = "[-XX:+UseSerialGC][-XX:SharedArchiveFile=" + classes + "][-Xlog:disable]";
+
+    assertThat(csp("a").output()).isEqualTo(taken + ranWithoutChoice("a"));
+    environment.put("CSP_JAVA_OPTS", "-Xlog:gc");
+    assertThat(csp("a").output()).isEqualTo(taken + "[-Xlog:gc]" + ranWithoutChoice("a"));
+  }
+
+  @Test
+  void javaThatKeepsNoClassesRunsAllTheSame() throws Exception {
+    writeCommand("java", KEEPING_JAVA);
+    csp();
+    writeCommand("java", KEEPING_JAVA.replace("echo classes", "exit 1;"));
+    touch(source);
+    assertThat(csp("a")).isEqualTo(new Run(0, ran("a"), REBUILDING));
   }
 
   @Test

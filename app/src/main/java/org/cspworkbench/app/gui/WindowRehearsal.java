@@ -1,0 +1,98 @@
+package org.cspworkbench.app.gui;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.swing.JComponent;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.play.GameMaker;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.settings.OwnFolder;
+import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.start.StartPage;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
+
+/**
+ * Makes all parts of the window, and paints them where nobody sees it; for this takes no screen.
+ */
+public final class WindowRehearsal {
+
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 800;
+  private static final int MILLIS_BETWEEN_LOOKS = 20;
+
+  private final Background background = Background.ofWindow();
+  private final KeyBinder keys = new KeyBinder();
+  private final StartPage startPage =
+      new StartPage(keys::run, x -> {}, x -> {}, x -> {}, () -> {}, x -> {});
+  private final List<JComponent> parts;
+
+  private WindowRehearsal() {
+    AnimateModel animate = new AnimateModel();
+    GivensEditor givens = new GivensEditor(animate);
+    PlayModel play = new PlayModel(background, System::nanoTime);
+    GameMaker maker = new GameMaker(play, background, System::nanoTime);
+    PuzzleAtHand puzzle = new PuzzleAtHand(animate, play, maker);
+    parts =
+        List.of(
+            new Menus(keys::run).bar(),
+            new SideBar(keys::run),
+            new StartWorkspace(startPage, animate, Optional::empty).page(),
+            new PlayWorkspace(play, maker, puzzle, keys::run).page(),
+            new AnimateWorkspace(animate, givens, puzzle, keys::run).page(),
+            new CompareWorkspace(new CompareModel(), animate, puzzle, keys::run).page());
+  }
+
+  /**
+   * Does so.
+   *
+   * @throws InterruptedException if the thread is interrupted while it waits for a picture
+   * @throws InvocationTargetException if a part cannot be made or painted
+   */
+  public static void run() throws InterruptedException, InvocationTargetException {
+    WindowSettings settings = WindowMemory.settings(OwnFolder.CONFIGURATION.path());
+    settings.appearance().language().install();
+    Theme.prepare();
+    WindowRehearsal[] made = new WindowRehearsal[1];
+    EventQueue.invokeAndWait(
+        () -> {
+          Theme.LIGHT.install();
+          made[0] = new WindowRehearsal();
+        });
+    AtomicBoolean isReady = new AtomicBoolean();
+    while (!isReady.get()) {
+      Thread.sleep(MILLIS_BETWEEN_LOOKS);
+      EventQueue.invokeAndWait(() -> isReady.set(made[0].startPage.isReady()));
+    }
+    EventQueue.invokeAndWait(made[0]::paint);
+  }
+
+  private void paint() {
+    Graphics2D g = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB).createGraphics();
+    for (JComponent part : parts) {
+      part.setSize(WIDTH, HEIGHT);
+      layOut(part);
+      part.paint(g);
+    }
+    g.dispose();
+  }
+
+  private static void layOut(Container container) {
+    container.doLayout();
+    for (Component each : container.getComponents()) {
+      if (each instanceof Container inner) {
+        layOut(inner);
+      }
+    }
+  }
+}
