@@ -30,11 +30,16 @@ public final class Ac3 implements Consistency {
 
   /** The same scheme with another search for supports, as its successors have it. */
   Ac3(Domains domains, Assignment assignment, QueueOrder order, SupportSearch support) {
+    this(domains, assignment, new ArcQueue(domains, order), new Revision(domains, support));
+  }
+
+  /** The same scheme over this queue. */
+  Ac3(Domains domains, Assignment assignment, ArcQueue queue, Revision revision) {
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;
-    this.queue = new ArcQueue(domains, order);
-    this.revision = new Revision(domains, support);
+    this.queue = queue;
+    this.revision = revision;
   }
 
   @Override
@@ -61,18 +66,26 @@ public final class Ac3 implements Consistency {
 
   private boolean propagate() {
     while (!queue.isEmpty()) {
-      int arc = queue.remove();
-      if (!revision.revise(arc)) {
-        continue;
-      }
-      int x = network.tail(arc);
-      if (domains.isEmpty(x)) {
-        queue.clear();
+      if (!reviseNext()) {
         return false;
       }
-      queue.addArcsInto(x, network.inverse(arc)); // all that leaned on x, but for the one just used
     }
     assignment.placeSingles();
+    return true;
+  }
+
+  /** Revises the next arc that waits; whether its tail has a value left. */
+  boolean reviseNext() {
+    int arc = queue.remove();
+    if (!revision.revise(arc)) {
+      return true;
+    }
+    int x = network.tail(arc);
+    if (domains.isEmpty(x)) {
+      queue.clear();
+      return false;
+    }
+    queue.addArcsInto(x, network.inverse(arc)); // all that leaned on x, but for the one just used
     return true;
   }
 }

@@ -24,10 +24,15 @@ final class ArcQueue {
   }
 
   ArcQueue(Domains domains, QueueOrder order) {
+    this(domains, order.over(domains));
+  }
+
+  /** With the arcs in {@code line}, which is empty. */
+  ArcQueue(Domains domains, WaitingArcs line) {
     this.network = domains.network();
     this.counters = domains.counters();
     this.recorder = domains.fineRecorder();
-    this.line = order.over(domains);
+    this.line = line;
     this.waiting = new boolean[network.arcCount()];
   }
 

@@ -1,0 +1,69 @@
+package org.cspworkbench.core.consistency;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+
+/**
+ * AC-3 one revision at a time, each of the arc that somebody picks among those that wait: for
+ * whoever learns it. The order changes what is asked on the way, never where it ends.
+ */
+public final class Ac3ByHand {
+
+  private final Domains domains;
+  private final Assignment assignment;
+  private final ListedArcs line = new ListedArcs();
+  private final Ac3 ac3;
+  private int picked = Network.NONE;
+
+  /** AC-3 on these domains, with every arc waiting. */
+  public Ac3ByHand(Domains domains, Assignment assignment) {
+    this.domains = domains;
+    this.assignment = assignment;
+    ArcQueue queue = new ArcQueue(domains, line);
+    this.ac3 = new Ac3(domains, assignment, queue, new Revision(domains));
+    queue.guideBy((revision, next, waits) -> picked);
+    queue.addAllArcs();
+  }
+
+  /** The arcs that wait to be revised, in the order in which they came. */
+  public ImmutableList<Integer> waiting() {
+    return line.inOrder();
+  }
+
+  /** Whether {@code arc} waits to be revised. */
+  public boolean isWaiting(int arc) {
+    return line.contains(arc);
+  }
+
+  /**
+   * The arcs that lean on {@code y}, waiting or not: those that a loss of {@code y} concerns, but
+   * for the inverse of the arc by which it came.
+   */
+  public ImmutableList<Integer> arcsInto(int y) {
+    ListedArcs found = new ListedArcs();
+    new ArcQueue(RevisionPreview.untold(domains), found).addArcsInto(y, Network.NONE);
+    return found.inOrder();
+  }
+
+  /**
+   * Revises {@code arc}, and lets those wait again that leaned on what its tail has lost. After a
+   * contradiction nothing waits any more.
+   *
+   * @return whether the tail has a value left
+   * @throws IllegalArgumentException if {@code arc} is not waiting
+   */
+  public boolean revise(int arc) {
+    checkArgument(isWaiting(arc), "arc %s is not waiting", arc);
+    picked = arc;
+    return ac3.reviseNext();
+  }
+
+  /** Assigns what has one value left: the end of AC-3, once nothing waits. */
+  public void finish() {
+    assignment.placeSingles();
+  }
+}
