@@ -1,0 +1,34 @@
+package org.cspworkbench.app.turn;
+
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.Network;
+
+/** An algorithm on a problem, played by a person. Used by one thread. */
+public sealed interface Exercise permits Ac3Exercise, ForwardCheckingExercise, MrvExercise {
+
+  /** The problem. */
+  Csp csp();
+
+  /** What the numbers of variables, values and arcs mean. */
+  Network network();
+
+  /** What is asked now. */
+  Task task();
+
+  /** Judges {@code move}, and makes it if it is right. */
+  Verdict play(Move move);
+
+  /**
+   * A move that is right now.
+   *
+   * @throws IllegalStateException if it is over
+   */
+  Move rightMove();
+
+  /** What there is to see of the problem now. */
+  Moment moment();
+
+  /** Whether variable {@code x} can still take value {@code i}, as far as has been found. */
+  boolean contains(int x, int i);
+}

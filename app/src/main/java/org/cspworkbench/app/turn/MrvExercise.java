@@ -1,0 +1,166 @@
+package org.cspworkbench.app.turn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.app.paint.ValueSet;
+import org.cspworkbench.core.consistency.RevisionPreview;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.LegalCounts;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Problem;
+
+/**
+ * Minimum remaining values by a learner: at every choice of a run, which variable is next. It is
+ * the one with the fewest values that agree with what is assigned; of several the first in order.
+ */
+public final class MrvExercise implements Exercise {
+
+  private static final Set<EventKind> CHOICE = EnumSet.of(EventKind.SELECT);
+
+  private final RunTape tape;
+  private final Moments moments;
+  private RunTape.Kernel here;
+  private LegalCounts counts;
+  private int position; // before the choice that is asked about, or at the end
+  private Task task;
+
+  /** The choices of the solver {@code mrv} on {@code problem}. Takes as long as its run. */
+  public MrvExercise(Problem problem) {
+    this(problem, "mrv");
+  }
+
+  /** The choices of a solver that goes by minimum remaining values. */
+  MrvExercise(Problem problem, String solverId) {
+    tape = RunTape.of(problem, solverId, Detail.DECISIONS);
+    moments = new Moments(tape.trace());
+    position = tape.next(CHOICE, 0);
+    here = tape.kernel(position);
+    counts = counts();
+    task = position == tape.trace().length() ? Task.Over.NOTHING_TO_DO : choice();
+  }
+
+  private LegalCounts counts() {
+    LegalCounts legal = new LegalCounts(here.domains(), here.assignment());
+    legal.lookAround();
+    return legal;
+  }
+
+  private Task choice() {
+    ImmutableList.Builder<Integer> open = ImmutableList.builder();
+    for (int x = here.assignment().nextOpen(0);
+        x != Network.NONE;
+        x = here.assignment().nextOpen(x + 1)) {
+      open.add(x);
+    }
+    return new Task.ChooseVariable(open.build());
+  }
+
+  /** The tape of the run. */
+  Trace trace() {
+    return tape.trace();
+  }
+
+  /** How many events of the tape lie behind. */
+  int position() {
+    return position;
+  }
+
+  /** How many values of {@code x}, which is open, agree with what is assigned. */
+  public int legalCount(int x) {
+    return counts.of(x, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public Csp csp() {
+    return tape.trace().csp();
+  }
+
+  @Override
+  public Network network() {
+    return tape.network();
+  }
+
+  @Override
+  public Task task() {
+    return task;
+  }
+
+  @Override
+  public boolean contains(int x, int i) {
+    return legalValues(x).contains(i);
+  }
+
+  private ValueSet legalValues(int x) {
+    Set<Integer> illegal = new HashSet<>();
+    if (!here.assignment().isAssigned(x)) {
+      RevisionPreview preview = new RevisionPreview(here.domains());
+      for (int place = network().arcsFromStart(x); place < network().arcsFromEnd(x); place++) {
+        int arc = network().arcFrom(place);
+        if (!network().leansOnSeveral(arc) && here.assignment().isAssigned(network().head(arc))) {
+          illegal.addAll(preview.removedBy(arc));
+        }
+      }
+    }
+    return ValueSet.where(
+        network().domainSize(x), i -> here.domains().contains(x, i) && !illegal.contains(i));
+  }
+
+  /** Each open variable with the values that are counted. */
+  @Override
+  public Moment moment() {
+    Moment at = moments.at(position);
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    for (int x = 0; x < at.spots().size(); x++) {
+      Spot spot = at.spot(x);
+      spots.add(
+          spot.state() == Spot.State.OPEN && !(task instanceof Task.Over)
+              ? Spot.open(legalValues(x))
+              : spot);
+    }
+    return at.withSpots(spots.build());
+  }
+
+  @Override
+  public Verdict play(Move move) {
+    return task instanceof Task.ChooseVariable && move instanceof Move.Choose choose
+        ? choose(choose, tape.event(position).variable())
+        : new Verdict.Wrong(move, new Reason.NotAsked());
+  }
+
+  private Verdict choose(Move.Choose move, int right) {
+    int x = move.variable();
+    if (here.assignment().isAssigned(x)) {
+      return new Verdict.Wrong(move, new Reason.Assigned(x));
+    }
+    if (x != right) {
+      int count = legalCount(x);
+      int fewest = legalCount(right);
+      return new Verdict.Wrong(
+          move,
+          count > fewest
+              ? new Reason.FewerElsewhere(x, count, right, fewest)
+              : new Reason.VariableBefore(x, count, right));
+    }
+    position = tape.next(CHOICE, position + 1);
+    here = tape.kernel(position);
+    counts = counts();
+    task = position == tape.trace().length() ? tape.ending() : choice();
+    return new Verdict.Right(move);
+  }
+
+  @Override
+  public Move rightMove() {
+    if (task instanceof Task.Over) {
+      throw new IllegalStateException("the exercise is over");
+    }
+    return new Move.Choose(tape.event(position).variable());
+  }
+}
