@@ -1,5 +1,6 @@
 package org.cspworkbench.app.paint;
 
+import java.awt.BasicStroke;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -16,8 +17,9 @@ import org.cspworkbench.app.tree.SearchTree.Fate;
 /**
  * Paints a search tree. What has become of a node is its shape: a circle where there was a choice,
  * a square with a cross for a failure, a triangle with their number for failures that are folded, a
- * diamond with a tick for a solution, a circle crossed out for what was jumped over, and a double
- * bar where an attempt began anew. The way to where the search stands is a heavy line.
+ * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted
+ * circle for a value that was left to be tried, and a double bar where an attempt began anew. The
+ * way to where the search stands is a heavy line.
  */
 public final class TreePainter {
 
@@ -145,7 +147,16 @@ public final class TreePainter {
       Shape curve =
           new CubicCurve2D.Double(
               from.x, from.y, from.x, from.y + bend, to.x, to.y - bend, to.x, to.y);
-      ink.draw(curve, token, width);
+      draw(curve, node, token, width);
+    }
+
+    /** Dotted if it stands for what was not tried. */
+    private void draw(Shape shape, int node, Token token, double width) {
+      if (scene.isUntried(node)) {
+        ink.draw(shape, ink.colour(token), dots(width));
+      } else {
+        ink.draw(shape, token, width);
+      }
     }
 
     private void node(int node) {
@@ -161,6 +172,9 @@ public final class TreePainter {
     }
 
     private Token dot(int node) {
+      if (scene.isUntried(node)) {
+        return Token.LINE_SOFT;
+      }
       return switch (scene.fate(node)) {
         case SOLUTION -> Token.SOLVED_MARK;
         case FAILED -> Token.DEAD_MARK;
@@ -170,6 +184,11 @@ public final class TreePainter {
     }
 
     private void shape(int node, Point2D.Double at) {
+      if (scene.isUntried(node)) {
+        ink.fill(circle(at, radius * 0.8), Token.BG_PANEL);
+        draw(circle(at, radius * 0.8), node, Token.LINE_CONTROL, look.markLine() * 0.7);
+        return;
+      }
       Fate fate = scene.fate(node);
       if (scene.isRestart(node)) {
         bars(at);
@@ -209,13 +228,16 @@ public final class TreePainter {
       triangle.lineTo(at.x + r, at.y + r);
       triangle.lineTo(at.x - r, at.y + r);
       triangle.closePath();
-      ink.fill(triangle, Token.DEAD_FILL);
-      ink.draw(triangle, Token.DEAD_MARK, look.markLine());
+      boolean isSolved = scene.foldedSolutions(node) > 0;
+      ink.fill(triangle, isSolved ? Token.SOLVED_FILL : Token.DEAD_FILL);
+      ink.draw(triangle, isSolved ? Token.SOLVED_MARK : Token.DEAD_MARK, look.markLine());
       if (placement.spacing() >= LABELLED) {
-        String number = Integer.toString(scene.foldedFails(node));
+        String number =
+            Integer.toString(isSolved ? scene.foldedSolutions(node) : scene.foldedFails(node));
         Font font = look.fonts().monoBold();
         double size = ink.fitting(number, font, look.label(), r * 1.2);
-        ink.write(number, at.x, at.y + r * 0.55, font, size, Token.DEAD_TEXT);
+        Token token = isSolved ? Token.SOLVED_TEXT : Token.DEAD_TEXT;
+        ink.write(number, at.x, at.y + r * 0.55, font, size, token);
       }
     }
 
@@ -269,6 +291,11 @@ public final class TreePainter {
       } else if (scene.roomLeft(node) * placement.spacing() >= room + width) {
         ink.writeFrom(decides, at.x - gap - width, at.y, font, size, token);
       }
+    }
+
+    private static BasicStroke dots(double width) {
+      return new BasicStroke(
+          (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {2, 3}, 0);
     }
 
     private static Ellipse2D.Double circle(Point2D.Double at, double r) {

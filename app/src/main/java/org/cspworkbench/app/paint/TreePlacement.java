@@ -8,10 +8,12 @@ import org.cspworkbench.app.tree.TidyLayout;
  * Which part of a tree is to be seen, and how large.
  *
  * @param zoom 1 for the usual size
+ * @param leastLevelZoom how far levels stay apart whatever the zoom, so that a wide tree does not
+ *     become a line; 1 for the usual distance
  * @param left where the leftmost node is
  * @param top where the root is
  */
-public record TreePlacement(double zoom, double left, double top) {
+public record TreePlacement(double zoom, double leastLevelZoom, double left, double top) {
 
   /** The least distance of two nodes of a level, and the distance of two levels. */
   private static final double SPACING = 42;
@@ -23,23 +25,25 @@ public record TreePlacement(double zoom, double left, double top) {
   public static TreePlacement fit(TidyLayout layout, Rectangle area) {
     double width = Math.max(1, area.width - 2 * MARGIN);
     double height = Math.max(1, area.height - 2 * MARGIN);
-    double zoom = Math.min(1, height / Math.max(1, layout.deepest() * LEVEL));
-    zoom = Math.min(zoom, width / Math.max(1, layout.width() * SPACING));
+    double levelZoom = Math.min(1, height / Math.max(1, layout.deepest() * LEVEL));
+    double zoom = Math.min(levelZoom, width / Math.max(1, layout.width() * SPACING));
     double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
-    return new TreePlacement(zoom, left, area.y + MARGIN);
+    return new TreePlacement(zoom, levelZoom, left, area.y + MARGIN);
   }
 
   /** The same with {@code factor} times the zoom, so that {@code fixed} stays where it is. */
   public TreePlacement zoomed(double factor, Point2D fixed) {
+    double levelFactor = levelZoom(zoom * factor) / levelZoom(zoom);
     return new TreePlacement(
         zoom * factor,
+        leastLevelZoom,
         fixed.getX() + factor * (left - fixed.getX()),
-        fixed.getY() + factor * (top - fixed.getY()));
+        fixed.getY() + levelFactor * (top - fixed.getY()));
   }
 
   /** The same, moved. */
   public TreePlacement moved(double right, double down) {
-    return new TreePlacement(zoom, left + right, top + down);
+    return new TreePlacement(zoom, leastLevelZoom, left + right, top + down);
   }
 
   /** Where {@code node} is. */
@@ -52,7 +56,7 @@ public record TreePlacement(double zoom, double left, double top) {
   }
 
   double y(TidyLayout layout, int node) {
-    return top + zoom * LEVEL * layout.depth(node);
+    return top + level() * layout.depth(node);
   }
 
   /** How far two nodes of a level are apart at least. */
@@ -61,6 +65,10 @@ public record TreePlacement(double zoom, double left, double top) {
   }
 
   double level() {
-    return zoom * LEVEL;
+    return levelZoom(zoom) * LEVEL;
+  }
+
+  private double levelZoom(double at) {
+    return Math.max(at, leastLevelZoom);
   }
 }

@@ -71,12 +71,36 @@ public final class TreeScene {
     return layout;
   }
 
-  int size() {
+  /** How many nodes are shown. */
+  public int size() {
     return parents.length;
   }
 
-  int parent(int node) {
+  /** The node above {@code node}, −1 for the root. */
+  public int parent(int node) {
     return parents[node];
+  }
+
+  /** The first node below {@code node}, 0 if none is shown. */
+  public int firstChild(int node) {
+    return firstChild[node];
+  }
+
+  /** The node behind {@code node} below the same one, 0 if it is the last. */
+  public int nextSibling(int node) {
+    int next = nextOnLevel[node];
+    return next != 0 && parents[next] == parents[node] ? next : 0;
+  }
+
+  /** The node before {@code node} below the same one, 0 if it is the first. */
+  public int previousSibling(int node) {
+    int previous = previousOnLevel[node];
+    return previous != 0 && parents[previous] == parents[node] ? previous : 0;
+  }
+
+  /** Whether {@code node} stands for a value that was left to be tried. */
+  boolean isUntried(int node) {
+    return shown.isUntried(node);
   }
 
   SearchTree.Fate fate(int node) {
@@ -84,11 +108,16 @@ public final class TreeScene {
   }
 
   boolean isRestart(int node) {
-    return tree.isRestart(shown.top(node));
+    return !isUntried(node) && tree.isRestart(shown.top(node));
   }
 
   boolean isLeaf(int node) {
     return firstChild[node] == 0;
+  }
+
+  /** How many solutions are left out where the node is folded. */
+  int foldedSolutions(int node) {
+    return tree.solutions(shown.bottom(node));
   }
 
   /** How many values failed where the node is folded. */
@@ -99,16 +128,24 @@ public final class TreeScene {
   /** The variable that is decided at a node; empty if nothing below it is shown. */
   String decides(int node) {
     int child = firstChild[node];
-    int variable = child == 0 ? SearchTree.NONE : tree.variable(shown.top(child));
-    return variable == SearchTree.NONE ? "" : variables.get(variable).name();
+    return child == 0 ? "" : nameOf(variable(child));
   }
 
   /** The value that leads to a node; empty for the root and where an attempt begins. */
   String value(int node) {
-    int top = shown.top(node);
-    int variable = tree.variable(top);
-    return variable == SearchTree.NONE
-        ? ""
-        : variables.get(variable).domain().labelAt(tree.value(top));
+    int variable = variable(node);
+    if (variable == SearchTree.NONE) {
+      return "";
+    }
+    int value = isUntried(node) ? shown.untried(node).value() : tree.value(shown.top(node));
+    return variables.get(variable).domain().labelAt(value);
+  }
+
+  private int variable(int node) {
+    return isUntried(node) ? shown.untried(node).variable() : tree.variable(shown.top(node));
+  }
+
+  private String nameOf(int variable) {
+    return variable == SearchTree.NONE ? "" : variables.get(variable).name();
   }
 }

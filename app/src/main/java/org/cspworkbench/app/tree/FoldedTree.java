@@ -1,11 +1,13 @@
 package org.cspworkbench.app.tree;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
  * The part of a search tree that is shown. Values that were forced are shown with the choice above
- * them, as one node; what is below a folded node is left out and counted. Immutable.
+ * them, as one node; what is below a folded node is left out and counted; values that were left to
+ * be tried stand as leaves at the end. Immutable.
  *
  * <p>Nodes are numbered from 0, the root, in the order of the search tree, so that {@link #parents}
  * are what {@link TidyLayout} asks for.
@@ -16,12 +18,15 @@ public final class FoldedTree {
   private final int[] tops;
   private final int[] bottoms;
   private final int[] hidden;
+  private final ImmutableList<Untried> untried;
 
-  private FoldedTree(int[] parents, int[] tops, int[] bottoms, int[] hidden) {
+  private FoldedTree(
+      int[] parents, int[] tops, int[] bottoms, int[] hidden, ImmutableList<Untried> untried) {
     this.parents = parents;
     this.tops = tops;
     this.bottoms = bottoms;
     this.hidden = hidden;
+    this.untried = untried;
   }
 
   /**
@@ -56,7 +61,22 @@ public final class FoldedTree {
         Arrays.copyOf(parents, size),
         Arrays.copyOf(tops, size),
         Arrays.copyOf(bottoms, size),
-        Arrays.copyOf(hidden, size));
+        Arrays.copyOf(hidden, size),
+        ImmutableList.of());
+  }
+
+  /** The same with those of {@code values} that belong to what is shown; there may be none yet. */
+  public FoldedTree with(ImmutableList<Untried> values) {
+    ImmutableList<Untried> seen =
+        values.stream()
+            .filter(each -> bottoms[shown(each.node())] == each.node())
+            .filter(each -> hidden[shown(each.node())] == 0)
+            .collect(ImmutableList.toImmutableList());
+    int[] longer = Arrays.copyOf(parents, tops.length + seen.size());
+    for (int k = 0; k < seen.size(); k++) {
+      longer[tops.length + k] = shown(seen.get(k).node());
+    }
+    return new FoldedTree(longer, tops, bottoms, hidden, seen);
   }
 
   /** A forced value may still have siblings, if the search branches on another variable then. */
@@ -66,9 +86,19 @@ public final class FoldedTree {
         && tree.below(above) == 1 + tree.below(node);
   }
 
-  /** How many nodes are shown. */
+  /** How many nodes are shown, with the values that were left to be tried. */
   public int size() {
-    return tops.length;
+    return parents.length;
+  }
+
+  /** Whether {@code node} stands for a value that was left to be tried. */
+  public boolean isUntried(int node) {
+    return node >= tops.length;
+  }
+
+  /** The value that was left to be tried for which {@code node} stands. */
+  public Untried untried(int node) {
+    return untried.get(node - tops.length);
   }
 
   /** The parent of each node that is shown, −1 for the root. */
@@ -76,19 +106,25 @@ public final class FoldedTree {
     return parents.clone();
   }
 
-  /** The first node of the search tree that is shown as {@code node}: what was chosen there. */
+  /**
+   * The first node of the search tree that is shown as {@code node}, what was chosen there; or
+   * {@link SearchTree#NONE} if that was not tried.
+   */
   public int top(int node) {
-    return tops[node];
+    return isUntried(node) ? SearchTree.NONE : tops[node];
   }
 
-  /** The last node of the search tree that is shown as {@code node}: where that has led. */
+  /**
+   * The last node of the search tree that is shown as {@code node}, where that has led; or {@link
+   * SearchTree#NONE} if it was not tried.
+   */
   public int bottom(int node) {
-    return bottoms[node];
+    return isUntried(node) ? SearchTree.NONE : bottoms[node];
   }
 
   /** How many nodes of the search tree are left out below {@code node}; 0 if it is not folded. */
   public int hidden(int node) {
-    return hidden[node];
+    return isUntried(node) ? 0 : hidden[node];
   }
 
   /** What is shown for {@code node} of the search tree: itself, or what it is folded into. */

@@ -9,6 +9,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tree that a run has walked: a node for the start, one for each value that was tried, and one
@@ -44,7 +45,8 @@ public final class SearchTree {
   /** How many events one call looks at: some milliseconds' worth. */
   private static final int LOOKS_PER_UPDATE = 1 << 18;
 
-  private final TracePlayer player;
+  private final @Nullable TracePlayer player; // none if it does not grow
+  private int length;
   private int size;
   private int[] parent = new int[16];
   private int[] variable = new int[16];
@@ -55,14 +57,33 @@ public final class SearchTree {
   private int[] fails = new int[16]; // below it, itself included
   private int[] solutions = new int[16];
   private Fate[] fate = new Fate[16];
-  private final BitSet forced = new BitSet();
+  private final BitSet forced;
   private int here; // where the search stands
   private int start; // the root, or the present attempt
 
   /** The tree of the run on this tape: its root alone, until it is updated. */
   public SearchTree(Trace trace) {
     this.player = trace.player();
+    this.forced = new BitSet();
     add(NONE, NONE, NONE);
+  }
+
+  private SearchTree(SearchTree other) {
+    this.player = null;
+    this.length = other.length;
+    this.size = other.size;
+    this.parent = Arrays.copyOf(other.parent, size);
+    this.variable = Arrays.copyOf(other.variable, size);
+    this.value = Arrays.copyOf(other.value, size);
+    this.begun = Arrays.copyOf(other.begun, size);
+    this.left = Arrays.copyOf(other.left, size);
+    this.last = Arrays.copyOf(other.last, size);
+    this.fails = Arrays.copyOf(other.fails, size);
+    this.solutions = Arrays.copyOf(other.solutions, size);
+    this.fate = Arrays.copyOf(other.fate, size);
+    this.forced = (BitSet) other.forced.clone();
+    this.here = other.here;
+    this.start = other.start;
   }
 
   /**
@@ -70,16 +91,25 @@ public final class SearchTree {
    * false} if more are waiting.
    */
   public boolean update() {
-    Trace trace = player.trace();
-    for (int looks = 0; player.position() < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {
-      EventKind kind = trace.kind(player.position());
-      player.stepForward();
-      follow(kind, player.state());
+    if (player == null) {
+      throw new IllegalStateException("a snapshot does not grow");
     }
-    return player.position() >= trace.length();
+    Trace trace = player.trace();
+    for (int looks = 0; length < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {
+      player.stepForward();
+      length = player.position();
+      follow(trace.kind(length - 1), player);
+    }
+    return length >= trace.length();
   }
 
-  private void follow(EventKind kind, TraceState state) {
+  /** The tree as it is now, and stays: for another thread than the one that lets this one grow. */
+  public SearchTree snapshot() {
+    return new SearchTree(this);
+  }
+
+  private void follow(EventKind kind, TracePlayer at) {
+    TraceState state = at.state();
     switch (kind) {
       case TRY -> {
         int depth = state.depth();
@@ -88,7 +118,7 @@ public final class SearchTree {
       }
       case REFUTE -> leave(Fate.FAILED);
       case BACKTRACK -> leave(Fate.EXHAUSTED);
-      case JUMP -> jump();
+      case JUMP -> jump(at.lastEvent());
       case SOLUTION -> solve();
       case RESTART -> restart();
       default -> {} // happens at the node where the search stands
@@ -96,8 +126,7 @@ public final class SearchTree {
   }
 
   /** The deepest decisions are skipped; the first one dropped is taken back, if any had a part. */
-  private void jump() {
-    TraceEvent jump = player.lastEvent();
+  private void jump(@Nullable TraceEvent jump) {
     if (jump == null) {
       throw new IllegalStateException("a jump is an event");
     }
@@ -131,7 +160,7 @@ public final class SearchTree {
     parent[size] = above;
     variable[size] = x;
     value[size] = v;
-    begun[size] = player.position();
+    begun[size] = length;
     left[size] = Integer.MAX_VALUE;
     last[size] = size;
     fails[size] = 0;
@@ -157,7 +186,7 @@ public final class SearchTree {
       fate[here] = end;
     }
     fails[here] += end == Fate.FAILED ? 1 : 0;
-    left[here] = player.position();
+    left[here] = length;
     last[here] = size - 1;
     int above = parent[here];
     fails[above] += fails[here];
@@ -172,7 +201,7 @@ public final class SearchTree {
 
   /** How many events have been looked at. */
   public int length() {
-    return player.position();
+    return length;
   }
 
   /** The node above {@code node}, or {@link #NONE} above the root. */
@@ -200,6 +229,15 @@ public final class SearchTree {
     return forced.get(check(node));
   }
 
+  /** The last of the values that were forced one after another behind {@code node}, or itself. */
+  public int endOfForced(int node) {
+    int end = node;
+    while (below(end) > 0 && isForced(end + 1) && below(end) == 1 + below(end + 1)) {
+      end++;
+    }
+    return end;
+  }
+
   /** What has become of {@code node} by now. */
   public Fate fate(int node) {
     return fate[check(node)];
@@ -216,14 +254,25 @@ public final class SearchTree {
     return (isLeft ? last[node] : size - 1) - node;
   }
 
-  /** How many values failed at once at {@code node} and below, where the search has left it. */
+  /** How many values have failed at once at {@code node} and below by now. */
   public int fails(int node) {
-    return fails[check(node)];
+    return byNow(fails, check(node));
   }
 
-  /** How many solutions there are at {@code node} and below, where the search has left it. */
+  /** How many solutions have been found at {@code node} and below by now. */
   public int solutions(int node) {
-    return solutions[check(node)];
+    return byNow(solutions, check(node));
+  }
+
+  /** Where the search stands below a node, what it has counted on the way is not yet added up. */
+  private int byNow(int[] counts, int node) {
+    int sum = counts[node];
+    if (left[node] == Integer.MAX_VALUE) {
+      for (int below = here; below != node; below = parent[below]) {
+        sum += counts[below];
+      }
+    }
+    return sum;
   }
 
   /** Whether the search has left {@code node}, and did not find a solution there or below. */

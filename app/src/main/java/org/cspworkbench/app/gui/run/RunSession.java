@@ -41,6 +41,7 @@ public final class RunSession {
   private @Nullable TapeIndex index;
   private @Nullable AttemptIndex attempts;
   private @Nullable WorkIndex work;
+  private @Nullable TreeIndex tree;
 
   private RunSession(RunRequest request) {
     this.request = request;
@@ -116,6 +117,14 @@ public final class RunSession {
       work = trace().map(WorkIndex::follow).orElse(null);
     }
     return Optional.ofNullable(work);
+  }
+
+  /** The tree that the search walks, which is made once somebody asks; once there is a tape. */
+  public synchronized Optional<TreeIndex> tree() {
+    if (tree == null) {
+      tree = trace().map(TreeIndex::follow).orElse(null);
+    }
+    return Optional.ofNullable(tree);
   }
 
   /** Whether the tape has no room for more, so that what the solver does now is not recorded. */

@@ -1,0 +1,258 @@
+package org.cspworkbench.app.gui.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.run.TreeIndex;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.TreeScene;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tree of the run that is watched. The node at which the viewer stands on the tape is the one
+ * that is selected; to select another is to go to where its value has shown all its consequences.
+ * {@link #refresh}, called once a frame while this is seen, takes in what the tree has become.
+ *
+ * <p>Used by one thread; the tree is made beside it.
+ */
+public final class ExploreModel {
+
+  private final AnimateModel runs;
+  private final Background background;
+  private final TreeView view = new TreeView();
+  private final List<Runnable> listeners = new ArrayList<>();
+  private Folding folding = Folding.none();
+  private @Nullable RunSession session;
+  private @Nullable TracePlayer lookUp; // goes where nobody stands
+  private @Nullable ShownTree shown;
+  private boolean making;
+
+  /** The tree of what {@code runs} watches, made on {@code background}. */
+  public ExploreModel(AnimateModel runs, Background background) {
+    this.runs = runs;
+    this.background = background;
+  }
+
+  /** Lets {@code listener} know when the tree is another, or seen otherwise. */
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private void tellListeners() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** What is watched. */
+  public AnimateModel runs() {
+    return runs;
+  }
+
+  /** Takes in what the tree has become, or has another one made if the run is another. */
+  public void refresh() {
+    RunSession now = runs.session().orElse(null);
+    if (now != session) {
+      session = now;
+      shown = null;
+      lookUp = null;
+      folding = folding.withFails(folding.fails());
+      view.clear();
+      tellListeners();
+    }
+    if (now != null && !making) {
+      now.tree().ifPresent(index -> follow(now, index));
+    }
+  }
+
+  private void follow(RunSession run, TreeIndex index) {
+    boolean isComplete = index.isComplete(); // first: then the latest is the last
+    SearchTree latest = index.latest();
+    ShownTree before = shown;
+    boolean isNew =
+        before == null
+            || before.tree() != latest
+            || before.isComplete() != isComplete
+            || !before.folding().equals(folding);
+    if (isNew) {
+      Trace trace = run.trace().orElseThrow();
+      Folding wanted = folding;
+      making = true;
+      background.run(
+          () -> ShownTree.of(trace, latest, wanted, isComplete), made -> take(run, wanted, made));
+    }
+  }
+
+  private void take(RunSession run, Folding wanted, ShownTree made) {
+    making = false;
+    if (run == session) {
+      shown = made;
+      folding = folding.equals(wanted) ? made.folding() : folding;
+      view.show(made.scene().layout(), made.isComplete());
+      tellListeners();
+    }
+  }
+
+  /** The tree, once one has been made. */
+  Optional<ShownTree> shown() {
+    return Optional.ofNullable(shown);
+  }
+
+  /** What of it is looked at. */
+  TreeView view() {
+    return view;
+  }
+
+  /** Whether what is shown is all there is by now, as it is wanted. */
+  public boolean isUpToDate() {
+    return session == null
+        || (shown != null && shown.isComplete() && shown.folding().equals(folding));
+  }
+
+  /** Where the viewer stands on the tape. */
+  private int position() {
+    return runs.playback().map(Playback::position).orElse(0);
+  }
+
+  /** The node that is selected: the one at which the viewer stands; 0, the root, without a tree. */
+  int selected() {
+    return shown == null ? 0 : shown.shownAt(position());
+  }
+
+  /** Goes to a node that is shown; for a value that was not tried, to where it would have been. */
+  void select(int node) {
+    if (shown != null) {
+      ShownTree tree = shown;
+      boolean isUntried = tree.scene().shown().isUntried(node);
+      int tried = isUntried ? tree.scene().parent(node) : node;
+      goTo(tree.scene().shown().bottom(tried));
+    }
+  }
+
+  /** Goes to a node of the search tree. */
+  void goTo(int node) {
+    if (shown != null) {
+      int position = shown.settled(node);
+      runs.playback().ifPresent(at -> at.seek(position));
+      reveal();
+    }
+  }
+
+  /** Moves as little of the tree as is needed to see the node that is selected. */
+  void reveal() {
+    view.reveal(selected());
+    tellListeners();
+  }
+
+  /** Goes to the node above. */
+  public void toParent() {
+    scene().map(tree -> tree.parent(selected())).filter(node -> node >= 0).ifPresent(this::select);
+  }
+
+  /** Goes to the first node below. */
+  public void toFirstChild() {
+    move(tree -> tree.firstChild(selected()));
+  }
+
+  /** Goes to the next node below the same one. */
+  public void toNextSibling() {
+    move(tree -> tree.nextSibling(selected()));
+  }
+
+  /** Goes to the node before below the same one. */
+  public void toPreviousSibling() {
+    move(tree -> tree.previousSibling(selected()));
+  }
+
+  private void move(ToIntFunction<TreeScene> to) {
+    scene().map(to::applyAsInt).filter(node -> node > 0).ifPresent(this::select);
+  }
+
+  private Optional<TreeScene> scene() {
+    return shown().map(ShownTree::scene);
+  }
+
+  /** Goes to the next solution, if there is one. */
+  public void toNextSolution() {
+    runs.playback().ifPresent(at -> at.next(Landmark.SOLUTION));
+    reveal();
+  }
+
+  /** Whether all that led to no solution is left out. */
+  public boolean foldsFails() {
+    return folding.fails();
+  }
+
+  /** Leaves out all that led to no solution, or shows it again. */
+  public void foldFails() {
+    folding = folding.withFails(!folding.fails());
+    refresh();
+    tellListeners();
+  }
+
+  /** Leaves out what is below the node that is selected, or shows it again. */
+  public void foldBelow() {
+    shown()
+        .filter(tree -> tree.tree().below(tree.scene().shown().bottom(selected())) > 0)
+        .ifPresent(
+            tree -> {
+              folding = folding.turnedAt(tree.scene().shown().bottom(selected()));
+              refresh();
+            });
+  }
+
+  /** Shows the whole tree. */
+  public void fit() {
+    view.fit();
+    tellListeners();
+  }
+
+  /** Shows the node that is selected in the middle. */
+  public void centre() {
+    view.centre(selected());
+    tellListeners();
+  }
+
+  /** What there is to say of a node that is shown. */
+  Optional<NodeFacts> facts(int node) {
+    return shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
+  }
+
+  /** What there was to choose where the viewer stands. */
+  ValueChoices choices() {
+    return shown()
+        .map(tree -> ValueChoices.at(tree, selected(), lookUp(tree)))
+        .orElse(ValueChoices.none());
+  }
+
+  private TracePlayer lookUp(ShownTree tree) {
+    if (lookUp == null) {
+      lookUp = tree.trace().player();
+    }
+    return lookUp;
+  }
+
+  /**
+   * Goes to where the search went on from here, below the value that was tried last; shows what is
+   * below, if that is left out.
+   */
+  public void take() {
+    shown().ifPresent(this::take);
+  }
+
+  private void take(ShownTree tree) {
+    int node = selected();
+    List<Integer> tried = tree.children(tree.scene().shown().bottom(node));
+    if (tree.scene().shown().hidden(node) > 0) {
+      foldBelow();
+    } else if (!tried.isEmpty()) {
+      goTo(tried.get(tried.size() - 1));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package org.cspworkbench.app.gui.explore;
+
+import com.google.common.collect.ImmutableList;
+import java.util.OptionalInt;
+import org.cspworkbench.app.tree.FoldedTree;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * What there is to say of a node.
+ *
+ * @param name the variable that is decided there, or where nothing is decided, the value that led
+ *     there: {@code r4c4}, {@code r4c1 = 8}; empty where no attempt has begun yet
+ * @param kind what it is
+ * @param decision the number of the decision that is taken there, or of the last one before
+ * @param path the values that led there by choice, the first one first
+ * @param forced how many variables got their value without a choice since the one before
+ * @param below how many nodes there are below, shown or not
+ * @param fails how many of them, and of it, have failed at once
+ * @param solutions how many of them, and of it, are solutions
+ * @param position where on the tape to see it; 0 for what was not tried
+ */
+record NodeFacts(
+    String name,
+    Kind kind,
+    int decision,
+    ImmutableList<String> path,
+    int forced,
+    int below,
+    int fails,
+    int solutions,
+    int position) {
+
+  /** What a node is. */
+  enum Kind {
+    /** A variable was chosen, and its values were tried or will be. */
+    CHOICE,
+    /** A value failed. */
+    FAIL,
+    /** A solution. */
+    SOLUTION,
+    /** It was left because of a decision above it. */
+    SKIPPED,
+    /** The search stands there, or the run has stopped there. */
+    OPEN,
+    /** A value that was left to be tried. */
+    UNTRIED
+  }
+
+  /** What there is to say of a node that is shown; {@code player} goes there. */
+  static NodeFacts of(ShownTree shown, int node, TracePlayer player) {
+    FoldedTree folded = shown.scene().shown();
+    return folded.isUntried(node) ? ofUntried(shown, node) : ofTried(shown, node, player);
+  }
+
+  private static NodeFacts ofUntried(ShownTree shown, int node) {
+    FoldedTree folded = shown.scene().shown();
+    Variable variable = shown.trace().csp().variables().get(folded.untried(node).variable());
+    int above = folded.untried(node).node();
+    ImmutableList<String> path = path(shown, above);
+    String name = variable.name() + " = " + variable.domain().labelAt(folded.untried(node).value());
+    return new NodeFacts(name, Kind.UNTRIED, path.size() + 1, path, 0, 0, 0, 0, 0);
+  }
+
+  private static NodeFacts ofTried(ShownTree shown, int node, TracePlayer player) {
+    SearchTree tree = shown.tree();
+    int top = shown.scene().shown().top(node);
+    int bottom = shown.scene().shown().bottom(node);
+    ImmutableList<String> path = path(shown, bottom);
+    OptionalInt decides = shown.decides(bottom);
+    int position = shown.settled(bottom);
+    player.seek(position);
+    return new NodeFacts(
+        name(shown, top, decides),
+        kind(tree, bottom, decides),
+        decides.isPresent() ? path.size() + 1 : path.size(),
+        path,
+        forced(player, bottom - top),
+        tree.below(bottom),
+        tree.fails(bottom),
+        tree.solutions(bottom),
+        position);
+  }
+
+  private static String name(ShownTree shown, int top, OptionalInt decides) {
+    ImmutableList<Variable> variables = shown.trace().csp().variables();
+    if (decides.isPresent()) {
+      return variables.get(decides.getAsInt()).name();
+    }
+    int x = shown.tree().variable(top);
+    return x == SearchTree.NONE
+        ? ""
+        : variables.get(x).name()
+            + " = "
+            + variables.get(x).domain().labelAt(shown.tree().value(top));
+  }
+
+  private static Kind kind(SearchTree tree, int bottom, OptionalInt decides) {
+    if (decides.isPresent()) {
+      return Kind.CHOICE;
+    }
+    return switch (tree.fate(bottom)) {
+      case SOLUTION -> Kind.SOLUTION;
+      case FAILED, EXHAUSTED -> Kind.FAIL;
+      case SKIPPED -> Kind.SKIPPED;
+      case OPEN -> Kind.OPEN;
+    };
+  }
+
+  /** The values on the way from the root that were chosen. */
+  private static ImmutableList<String> path(ShownTree shown, int bottom) {
+    SearchTree tree = shown.tree();
+    ImmutableList.Builder<String> path = ImmutableList.builder();
+    for (int node = bottom; tree.variable(node) != SearchTree.NONE; node = tree.parent(node)) {
+      if (!tree.isForced(node)) {
+        Variable variable = shown.trace().csp().variables().get(tree.variable(node));
+        path.add(variable.domain().labelAt(tree.value(node)));
+      }
+    }
+    return path.build().reverse();
+  }
+
+  /** Those that were tried though there was nothing else to try, and those that were placed. */
+  private static int forced(TracePlayer player, int tried) {
+    int depth = player.state().depth();
+    int forced = Math.min(tried, depth);
+    for (int level = depth - forced; level <= depth; level++) {
+      forced += player.state().placed(level);
+    }
+    return forced;
+  }
+}

@@ -1,0 +1,118 @@
+package org.cspworkbench.app.gui.explore;
+
+import java.awt.Rectangle;
+import java.awt.geom.Point2D;
+import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.app.tree.TidyLayout;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which part of a tree a person looks at. While the tree grows it keeps still, since what is new
+ * comes at the right; only a person moves it, or a node that has to be seen.
+ *
+ * <p>Used by one thread.
+ */
+final class TreeView {
+
+  private static final double LARGEST = 4;
+  private static final double SMALLEST = 0.05;
+  private static final int MARGIN = 24;
+
+  private Rectangle area = new Rectangle();
+  private @Nullable TidyLayout layout;
+  private TreePlacement placement = new TreePlacement(1, 1, 0, 0);
+  private boolean touched; // a person has moved it
+
+  /** What is seen of the tree, and how large. */
+  TreePlacement placement() {
+    return placement;
+  }
+
+  /** Looks at no tree. */
+  void clear() {
+    layout = null;
+    touched = false;
+  }
+
+  /** There is this much room. */
+  void setArea(int width, int height) {
+    if (area.width != width || area.height != height) {
+      area = new Rectangle(width, height);
+      fitUnlessTouched();
+    }
+  }
+
+  /** Looks at this tree, which is the one before as it has become. */
+  void show(TidyLayout newLayout, boolean isComplete) {
+    boolean isFirst = layout == null;
+    layout = newLayout;
+    if (isFirst || isComplete) {
+      fitUnlessTouched();
+    }
+  }
+
+  private void fitUnlessTouched() {
+    if (!touched) {
+      fit();
+    }
+  }
+
+  /** The whole tree. */
+  void fit() {
+    if (layout != null && !area.isEmpty()) {
+      placement = TreePlacement.fit(layout, area);
+      touched = false;
+    }
+  }
+
+  /** The node in the middle, no smaller than that its name can be read. */
+  void centre(int node) {
+    if (layout != null) {
+      if (placement.zoom() < 1) {
+        placement = placement.zoomed(1 / placement.zoom(), placement.at(layout, node));
+      }
+      Point2D.Double at = placement.at(layout, node);
+      move(area.getCenterX() - at.x, area.getCenterY() - at.y);
+    }
+  }
+
+  /** Larger or smaller by {@code factor}, with what is at {@code fixed} kept there. */
+  void zoom(double factor, Point2D fixed) {
+    double smallest =
+        layout == null || area.isEmpty()
+            ? SMALLEST
+            : Math.min(SMALLEST, TreePlacement.fit(layout, area).zoom() / 2);
+    double wanted = Math.max(smallest, Math.min(LARGEST, placement.zoom() * factor));
+    placement = placement.zoomed(wanted / placement.zoom(), fixed);
+    touched = true;
+  }
+
+  /** Larger or smaller, with the middle kept. */
+  void zoom(double factor) {
+    zoom(factor, new Point2D.Double(area.getCenterX(), area.getCenterY()));
+  }
+
+  /** Everything by so much to the right and down. */
+  void move(double right, double down) {
+    placement = placement.moved(right, down);
+    touched = true;
+  }
+
+  /** Moves as little as is needed to see the node. */
+  void reveal(int node) {
+    if (layout == null || area.isEmpty()) {
+      return;
+    }
+    Point2D.Double at = placement.at(layout, node);
+    double right = into(at.x, area.getWidth());
+    double down = into(at.y, area.getHeight());
+    if (right != 0 || down != 0) {
+      placement = placement.moved(right, down);
+    }
+  }
+
+  private static double into(double at, double room) {
+    double margin = Math.min(MARGIN, room / 2);
+    return Math.max(margin, Math.min(at, room - margin)) - at;
+  }
+}

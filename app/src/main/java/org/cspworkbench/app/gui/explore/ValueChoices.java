@@ -1,0 +1,135 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.app.gui.explore.ValueChoice.Fate;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * What there was to choose at a node: the values that its variable had left, in their order, and
+ * behind them what was tried of other variables.
+ *
+ * @param variable the variable; none if nothing was chosen
+ * @param values its values
+ * @param leftOut how many more there are
+ */
+record ValueChoices(Optional<Variable> variable, ImmutableList<ValueChoice> values, int leftOut) {
+
+  private static final int MOST = 40;
+
+  /** Nothing to choose. */
+  static ValueChoices none() {
+    return new ValueChoices(Optional.empty(), ImmutableList.of(), 0);
+  }
+
+  /** What there was to choose at a node that is shown; {@code player} looks it up on the tape. */
+  static ValueChoices at(ShownTree shown, int node, TracePlayer player) {
+    if (shown.scene().shown().isUntried(node)) {
+      return none();
+    }
+    int bottom = shown.scene().shown().bottom(node);
+    OptionalInt decides = shown.decides(bottom);
+    return decides.isEmpty()
+        ? none()
+        : new Reading(shown, bottom, decides.getAsInt(), player).read();
+  }
+
+  /** One look at a node. */
+  private static final class Reading {
+    private final ShownTree shown;
+    private final SearchTree tree;
+    private final int node;
+    private final Variable variable;
+    private final TracePlayer player;
+    private final ImmutableList.Builder<ValueChoice> values = ImmutableList.builder();
+    private int added;
+    private int leftOut;
+
+    Reading(ShownTree shown, int node, int variable, TracePlayer player) {
+      this.shown = shown;
+      this.tree = shown.tree();
+      this.node = node;
+      this.variable = shown.trace().csp().variables().get(variable);
+      this.player = player;
+    }
+
+    ValueChoices read() {
+      int x = variable.index();
+      int[] childOf = new int[variable.domain().size()];
+      ImmutableList.Builder<Integer> others = ImmutableList.builder();
+      for (int child : shown.children(node)) {
+        if (tree.variable(child) == x) {
+          childOf[tree.value(child)] = child;
+        } else {
+          others.add(child);
+        }
+      }
+      player.seek(shown.settled(node));
+      boolean[] isLeft = new boolean[childOf.length];
+      for (int i = 0; i < isLeft.length; i++) {
+        isLeft[i] = player.state().contains(x, i);
+      }
+      for (int i = 0; i < childOf.length; i++) {
+        String label = variable.domain().labelAt(i);
+        if (childOf[i] != 0) {
+          add(tried(label, childOf[i]));
+        } else if (isLeft[i]) {
+          add(new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE));
+        }
+      }
+      others.build().forEach(child -> add(tried(nameOf(child), child)));
+      return new ValueChoices(Optional.of(variable), values.build(), leftOut);
+    }
+
+    private void add(ValueChoice choice) {
+      if (added < MOST) {
+        values.add(choice);
+        added++;
+      } else {
+        leftOut++;
+      }
+    }
+
+    private String nameOf(int child) {
+      if (tree.variable(child) == SearchTree.NONE) {
+        return "";
+      }
+      Variable other = shown.trace().csp().variables().get(tree.variable(child));
+      return other.name() + " = " + other.domain().labelAt(tree.value(child));
+    }
+
+    private ValueChoice tried(String label, int child) {
+      int end = tree.endOfForced(child);
+      Fate fate = fate(child, end);
+      String wipedOut = fate == Fate.FAILED ? wipedOut(end) : "";
+      return new ValueChoice(
+          label, fate, end - child, wipedOut, tree.fails(child), tree.solutions(child), child);
+    }
+
+    private Fate fate(int child, int end) {
+      if (tree.solutions(child) > 0) {
+        return Fate.SOLVED;
+      }
+      return switch (tree.fate(child)) {
+        case SKIPPED -> Fate.SKIPPED;
+        case OPEN -> Fate.OPEN;
+        default -> tree.below(end) == 0 ? Fate.FAILED : Fate.EXHAUSTED;
+      };
+    }
+
+    private String wipedOut(int end) {
+      player.seek(shown.settled(end));
+      TraceEvent last = player.lastEvent();
+      boolean isWipeOut =
+          last != null && last.kind() == EventKind.WIPE_OUT && last.variable() != NONE;
+      return isWipeOut ? shown.trace().csp().variables().get(last.variable()).name() : "";
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.cspworkbench.app.gui.run;
+
+import java.util.concurrent.TimeUnit;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.core.trace.Trace;
+
+/**
+ * The search tree on a tape. A thread follows the tape as it grows and hands the tree over from
+ * time to time, so that whoever looks never waits, and what he looks at stays as it is.
+ */
+public final class TreeIndex {
+
+  /** Of a tree with more nodes, those that came first are told: what a person can still survey. */
+  public static final int MOST_NODES = 1_000_000;
+
+  /** Handing a tree over may take this part of the time at most. */
+  private static final int PART_OF_TIME = 10;
+
+  private static final long LEAST_BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
+
+  private final Trace trace;
+  private final SearchTree growing;
+  private long due = System.nanoTime();
+  private volatile SearchTree latest;
+  private volatile boolean complete;
+
+  private TreeIndex(Trace trace) {
+    this.trace = trace;
+    this.growing = new SearchTree(trace);
+    this.latest = growing.snapshot();
+  }
+
+  /** The tree of {@code trace}, which grows as fast as the tape does. */
+  static TreeIndex follow(Trace trace) {
+    TreeIndex index = new TreeIndex(trace);
+    TapeFollower.start(trace, index::readTo);
+    return index;
+  }
+
+  private void readTo(int end) {
+    if (complete) {
+      return;
+    }
+    while (growing.length() < end && growing.size() < MOST_NODES) {
+      growing.update();
+      handOver();
+    }
+    if (latest.length() < growing.length()) {
+      handOver();
+    }
+    boolean isAll = trace.isClosed() && growing.length() == trace.length();
+    if (isAll || growing.size() >= MOST_NODES) {
+      latest = growing; // which grows no more
+      complete = true;
+    }
+  }
+
+  private void handOver() {
+    long begun = System.nanoTime();
+    if (begun - due >= 0) {
+      latest = growing.snapshot();
+      long taken = System.nanoTime() - begun;
+      due = begun + Math.max(LEAST_BETWEEN, PART_OF_TIME * taken);
+    }
+  }
+
+  /** The tree as it was a moment ago. It does not change any more. */
+  public SearchTree latest() {
+    return latest;
+  }
+
+  /** Whether {@link #latest} will stay the latest: the run is over, or its tree is too large. */
+  public boolean isComplete() {
+    return complete;
+  }
+}

@@ -1,0 +1,327 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.DecisionRow;
+import org.cspworkbench.app.gui.animate.DecisionRows;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.app.paint.TreeScene;
+import org.cspworkbench.app.tree.FoldedTree;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The tree of a run, held against the run's tape. */
+class ExploreModelTest {
+
+  private final AnimateModel runs = new AnimateModel(1 << 20);
+  private final ExploreModel model =
+      new ExploreModel(runs, new Background(Runnable::run, Runnable::run));
+  private long now = 1;
+
+  @AfterEach
+  void stop() {
+    runs.stop();
+  }
+
+  private void refreshUntil(BooleanSupplier condition) {
+    try {
+      Runs.await(
+          "the tree",
+          () -> {
+            now += 16_000_000;
+            runs.refresh(now);
+            model.refresh();
+            return condition.getAsBoolean();
+          });
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void explore(String solver, String puzzle) {
+    runs.choose(Runs.solver(solver));
+    runs.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle));
+    refreshUntil(() -> !runs.isRunning() && runs.playback().isPresent() && model.isUpToDate());
+    runs.playback().orElseThrow().pause();
+  }
+
+  private Playback playback() {
+    return runs.playback().orElseThrow();
+  }
+
+  private Trace trace() {
+    return playback().player().trace();
+  }
+
+  private TreeScene scene() {
+    return model.shown().orElseThrow().scene();
+  }
+
+  /** A node is where its decisions stand, and nothing has been tried below it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"mrv", "forward-checking", "mac", "fc-cbj", "domwdeg", "wfc", "exact-cover"})
+  void aNodeThatIsSelectedIsShownByTheTape(String solver) {
+    explore(solver, Runs.HARD);
+    FoldedTree shown = scene().shown();
+    assertThat(scene().size()).isGreaterThan(20);
+    for (int node = 0; node < scene().size(); node++) {
+      model.select(node);
+      int expected = shown.isUntried(node) ? scene().parent(node) : node;
+      assertThat(model.selected()).isEqualTo(expected);
+      TraceState state = playback().player().state();
+      List<Integer> decided = decisionsBefore(playback().position());
+      assertThat(decided).hasSize(state.depth());
+      for (int level = 1; level <= state.depth(); level++) {
+        assertThat(decided.get(level - 1)).isEqualTo(state.decisionPosition(level));
+      }
+      if (playback().position() < trace().length()) {
+        assertThat(trace().kind(playback().position()))
+            .isIn(
+                EventKind.TRY,
+                EventKind.REFUTE,
+                EventKind.BACKTRACK,
+                EventKind.JUMP,
+                EventKind.RESTART,
+                EventKind.GAP);
+      }
+    }
+  }
+
+  /** The positions of the values that stand after so many events, by a stack of their own. */
+  private List<Integer> decisionsBefore(int position) {
+    List<Integer> stack = new ArrayList<>();
+    TracePlayer player = trace().player();
+    for (int p = 0; p < position; p++) {
+      player.stepForward();
+      switch (trace().kind(p)) {
+        case TRY -> stack.add(p);
+        case REFUTE, BACKTRACK -> stack.remove(stack.size() - 1);
+        case JUMP, RESTART -> {
+          while (stack.size() > player.state().depth()) {
+            stack.remove(stack.size() - 1);
+          }
+        }
+        default -> {}
+      }
+    }
+    return stack;
+  }
+
+  /** Whoever scrubs finds the node that is shown for the last value that stands. */
+  @ParameterizedTest
+  @ValueSource(strings = {"forward-checking", "mac", "fc-cbj", "wfc"})
+  void scrubbingSelectsTheNode(String solver) {
+    explore(solver, Runs.HARD);
+    Random random = new Random(1);
+    for (int k = 0; k < 50; k++) {
+      playback().seek(random.nextInt(trace().length()));
+      List<Integer> decided = decisionsBefore(playback().position());
+      ShownTree shown = model.shown().orElseThrow();
+      FoldedTree folded = shown.scene().shown();
+      if (!decided.isEmpty()) {
+        int last = decided.get(decided.size() - 1);
+        int top = folded.top(model.selected());
+        int bottom = folded.bottom(model.selected());
+        assertThat(last + 1).isBetween(shown.tree().position(top), shown.tree().position(bottom));
+      }
+    }
+  }
+
+  /** What is counted below a node is what the tape holds until the node is left. */
+  @Test
+  void theFactsOfANodeAreCountedOnTheTape() {
+    explore("forward-checking", Runs.HARD);
+    for (int node = 1; node < scene().size(); node++) {
+      if (scene().shown().isUntried(node)) {
+        continue;
+      }
+      NodeFacts facts = model.facts(node).orElseThrow();
+      int depth = decisionsBefore(facts.position()).size();
+      int nodes = 0;
+      int fails = 0;
+      TracePlayer player = trace().player();
+      player.seek(facts.position());
+      while (player.stepForward()) {
+        EventKind kind = trace().kind(player.position() - 1);
+        nodes += kind == EventKind.TRY ? 1 : 0;
+        fails += kind == EventKind.REFUTE ? 1 : 0;
+        if (player.state().depth() < depth) {
+          break;
+        }
+      }
+      assertThat(facts.below()).isEqualTo(nodes);
+      assertThat(facts.fails()).isEqualTo(fails);
+      assertThat(facts.path()).hasSize(choicesOnTheWay(facts.position()));
+    }
+  }
+
+  private int choicesOnTheWay(int position) {
+    TracePlayer player = trace().player();
+    player.seek(position);
+    return DecisionRows.at(player).choices();
+  }
+
+  /** The values to choose from are those that the state has left; each was tried, or was not. */
+  @ParameterizedTest
+  @ValueSource(strings = {"forward-checking", "mac", "mrv"})
+  void theChoicesAreWhatTheStateHasLeft(String solver) {
+    explore(solver, Runs.HARD);
+    TracePlayer player = trace().player();
+    for (int node = 0; node < scene().size(); node++) {
+      model.select(node);
+      ValueChoices choices = model.choices();
+      if (choices.variable().isEmpty()) {
+        continue;
+      }
+      player.seek(playback().position());
+      int x = choices.variable().get().index();
+      TreeSet<String> left = new TreeSet<>();
+      for (int i = 0; i < choices.variable().get().domain().size(); i++) {
+        if (player.state().contains(x, i)) {
+          left.add(choices.variable().get().domain().labelAt(i));
+        }
+      }
+      assertThat(choices.values().stream().map(ValueChoice::label).collect(Collectors.toSet()))
+          .containsAll(left);
+      for (ValueChoice choice : choices.values()) {
+        if (choice.wasTried()) {
+          model.goTo(choice.node());
+          assertThat(playback().player().state().depth()).isGreaterThan(player.state().depth());
+          assertThat(playback().player().state().decisionPosition(player.state().depth() + 1))
+              .isGreaterThanOrEqualTo(player.position());
+        }
+      }
+    }
+  }
+
+  /** What is dotted is what the list of decisions has left where the run stopped. */
+  @ParameterizedTest
+  @ValueSource(strings = {"forward-checking", "mac", "mrv"})
+  void whatWasNotTriedIsWhatTheDecisionsHaveLeft(String solver) {
+    explore(solver, Runs.HARD);
+    TracePlayer end = trace().player();
+    end.seek(trace().length());
+    long left =
+        DecisionRows.at(end).rows().stream()
+            .filter(DecisionRow.Choice.class::isInstance)
+            .flatMap(row -> ((DecisionRow.Choice) row).values().stream())
+            .filter(value -> value.fate() == DecisionRow.Fate.LEFT)
+            .count();
+    long dotted = 0;
+    for (int node = 0; node < scene().size(); node++) {
+      dotted += scene().shown().isUntried(node) ? 1 : 0;
+    }
+    assertThat(dotted).isEqualTo(left);
+    assertThat(model.shown().orElseThrow().tree().solutions(0)).isOne();
+  }
+
+  @Test
+  void foldedFailsLeaveTheWayToTheSolution() {
+    explore("forward-checking", Runs.HARD);
+    int all = scene().size();
+    playback().toEnd();
+    model.foldFails();
+    assertThat(model.foldsFails()).isTrue();
+    assertThat(scene().size()).isLessThan(all);
+    for (int node = 0; node < scene().size(); node++) {
+      NodeFacts facts = model.facts(node).orElseThrow();
+      boolean isFolded = scene().shown().hidden(node) > 0;
+      assertThat(isFolded && facts.solutions() > 0).isFalse();
+      if (isFolded) {
+        model.select(node);
+        assertThat(model.selected()).isEqualTo(node);
+      }
+    }
+    model.foldFails();
+    assertThat(scene().size()).isEqualTo(all);
+  }
+
+  @Test
+  void whatIsBelowANodeIsFoldedAndOpenedAgain() {
+    explore("forward-checking", Runs.HARD);
+    int all = scene().size();
+    model.select(1);
+    int position = playback().position();
+    model.foldBelow();
+    assertThat(scene().shown().hidden(1)).isPositive();
+    assertThat(scene().size()).isLessThan(all);
+    playback().seek(position + 40);
+    assertThat(model.selected()).as("where the viewer stands is left out").isEqualTo(1);
+    model.take();
+    assertThat(scene().size()).isEqualTo(all);
+  }
+
+  @Test
+  void theKeysGoFromNodeToNode() {
+    explore("forward-checking", Runs.HARD);
+    playback().toStart();
+    assertThat(model.selected()).isZero();
+    model.toParent();
+    model.toFirstChild();
+    int first = model.selected();
+    assertThat(first).isEqualTo(scene().firstChild(0));
+    model.toNextSibling();
+    assertThat(model.selected()).isEqualTo(scene().nextSibling(first));
+    model.toPreviousSibling();
+    assertThat(model.selected()).isEqualTo(first);
+    model.toParent();
+    assertThat(model.selected()).isZero();
+    model.toNextSolution();
+    assertThat(model.facts(model.selected()).orElseThrow().kind())
+        .isEqualTo(NodeFacts.Kind.SOLUTION);
+  }
+
+  @Test
+  void whereNothingIsTriedThereIsNoChoice() {
+    explore("singles", Runs.EASY);
+    assertThat(scene().size()).isOne();
+    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+  }
+
+  /** While the run is recorded the tree grows at the right, and what is seen stays where it is. */
+  @Test
+  void theTreeGrowsAndTheViewKeepsStill() {
+    model.view().setArea(800, 500);
+    runs.choose(Runs.solver("forward-checking"));
+    runs.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+    refreshUntil(() -> model.shown().map(tree -> tree.tree().size() > 50).orElse(false));
+    TreePlacement before = model.view().placement();
+    int size = model.shown().orElseThrow().tree().size();
+    refreshUntil(() -> model.shown().orElseThrow().tree().size() > size);
+    if (runs.isRunning()) {
+      assertThat(model.view().placement()).isEqualTo(before);
+    }
+    runs.stop();
+    refreshUntil(() -> model.isUpToDate());
+    assertThat(model.shown().orElseThrow().isComplete()).isTrue();
+  }
+
+  @Test
+  void anotherRunHasAnotherTree() {
+    explore("forward-checking", Runs.HARD);
+    ShownTree before = model.shown().orElseThrow();
+    runs.open(new Reading.Opened("Other", Runs.sudoku(Runs.EASY), Optional.empty()));
+    refreshUntil(() -> !runs.isRunning() && model.isUpToDate());
+    assertThat(model.shown().orElseThrow().trace()).isNotSameAs(before.trace());
+  }
+}
