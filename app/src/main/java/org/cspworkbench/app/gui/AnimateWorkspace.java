@@ -92,9 +92,9 @@ final class AnimateWorkspace implements TapeWorkspace {
   public boolean isOpen(Scope scope) {
     return switch (scope) {
       case RUNS, GIVENS -> true;
-      case ANIMATE, TAPE -> !givens.isOn();
+      case ANIMATE, TAPE, STEPS -> !givens.isOn();
       case CELLS -> givens.isOn();
-      case EVERYWHERE, PLAY, COMPARE -> false;
+      case EVERYWHERE, PLAY, COMPARE, EXPLORE -> false;
     };
   }
 

@@ -90,7 +90,10 @@ final class CompareWorkspace implements TapeWorkspace {
 
   @Override
   public boolean isOpen(Scope scope) {
-    return scope == Scope.COMPARE || scope == Scope.TAPE || scope == Scope.RUNS;
+    return switch (scope) {
+      case COMPARE, TAPE, STEPS, RUNS -> true;
+      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, EXPLORE -> false;
+    };
   }
 
   @Override

@@ -39,7 +39,7 @@ final class SideBar extends JPanel {
     addWorkspace("play", "board", Command.GAME, commands);
     addWorkspace("animate", "animate", Command.ANIMATE, commands);
     addWorkspace("compare", "compare", Command.COMPARE, commands);
-    add(later("explore", "explore"), "width 60!, height 56!");
+    addWorkspace("explore", "explore", Command.EXPLORE, commands);
     add(foot("theme", Command.NEXT_THEME, commands));
     add(foot("settings", Command.SETTINGS, commands));
     add(foot("keyboard", Command.KEYS, commands));
@@ -57,13 +57,6 @@ final class SideBar extends JPanel {
     JToggleButton button = new WorkspaceButton(Texts.text("workspace." + name), icon);
     button.setToolTipText(tip);
     group.add(button);
-    return button;
-  }
-
-  /** A workspace that is not there yet: visible, so that nothing moves when it comes. */
-  private JToggleButton later(String name, String icon) {
-    JToggleButton button = workspace(name, icon, Texts.text("workspace." + name + ".later"));
-    button.setEnabled(false);
     return button;
   }
 

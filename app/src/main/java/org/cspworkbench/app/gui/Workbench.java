@@ -27,6 +27,7 @@ import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
+import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
@@ -69,6 +70,7 @@ final class Workbench {
   private final AnimateModel model;
   private final GivensEditor givens;
   private final CompareModel compareModel = new CompareModel();
+  private final ExploreModel exploreModel;
   private final PlayModel playModel;
   private final GameMaker gameMaker;
   private final PuzzleAtHand puzzle;
@@ -77,6 +79,7 @@ final class Workbench {
   private final PlayWorkspace play;
   private final AnimateWorkspace animate;
   private final CompareWorkspace compare;
+  private final ExploreWorkspace explore;
 
   /** By the commands that go there. */
   private final ImmutableBiMap<Command, Workspace> workspaces;
@@ -116,6 +119,7 @@ final class Workbench {
     this.model = model;
     givens = new GivensEditor(model);
     this.errors = errors;
+    exploreModel = new ExploreModel(model, background);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     puzzle = new PuzzleAtHand(model, playModel, gameMaker);
@@ -129,16 +133,19 @@ final class Workbench {
     play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
     animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
     compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
+    explore = new ExploreWorkspace(exploreModel, puzzle, keys::run);
     shown = start;
     workspaces =
         ImmutableBiMap.of(
             Command.START_PAGE, start,
             Command.GAME, play,
             Command.ANIMATE, animate,
-            Command.COMPARE, compare);
+            Command.COMPARE, compare,
+            Command.EXPLORE, explore);
     workspaces.keySet().forEach(command -> keys.on(command, () -> goTo(command)));
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel, this::cells).bindTo(keys);
+    new ExploreCommands(exploreModel).bindTo(keys);
     sideBar = new SideBar(keys::run);
     memory =
         folder.map(
@@ -251,7 +258,7 @@ final class Workbench {
 
   /** Whether all pictures that are made beside the window are there. */
   boolean isDrawn() {
-    return startPage.isReady() && animate.isDrawn();
+    return startPage.isReady() && animate.isDrawn() && explore.isDrawn();
   }
 
   ProgramErrors errors() {
@@ -341,6 +348,10 @@ final class Workbench {
     return shown instanceof TapeWorkspace tape ? tape.transport() : animate.transport();
   }
 
+  ExploreModel exploreModel() {
+    return exploreModel;
+  }
+
   CompareModel compareModel() {
     return compareModel;
   }
@@ -348,6 +359,11 @@ final class Workbench {
   /** Whether solvers are compared. */
   boolean isAtCompare() {
     return shown == compare;
+  }
+
+  /** Whether a search tree is explored. */
+  boolean isAtExplore() {
+    return shown == explore;
   }
 
   /** Whether the start page is shown. */
@@ -471,7 +487,7 @@ final class Workbench {
     }
     puzzle.watch(reading);
     if (reading instanceof Reading.Opened) {
-      goTo(shown == compare ? compare : animate);
+      goTo(shown == compare || shown == explore ? shown : animate);
     }
   }
 }

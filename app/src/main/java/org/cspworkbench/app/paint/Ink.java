@@ -59,6 +59,27 @@ final class Ink implements AutoCloseable {
     return inside;
   }
 
+  /** From now on pixel by pixel: for thousands of lines so near that nobody sees the difference. */
+  void roughly() {
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+  }
+
+  /** From now on with smooth edges again. */
+  void smoothly() {
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+  }
+
+  /** What {@link #stroke} draws with from now on. */
+  void pen(Token token, double width) {
+    g.setColor(colour(token));
+    g.setStroke(new BasicStroke((float) width));
+  }
+
+  /** Draws {@code shape} with the pen that was chosen last. */
+  void stroke(Shape shape) {
+    g.draw(shape);
+  }
+
   void fill(Shape shape, Token token) {
     fill(shape, colour(token));
   }

@@ -1,36 +1,33 @@
 package org.cspworkbench.app.paint;
 
-import java.awt.BasicStroke;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.Shape;
 import java.awt.geom.CubicCurve2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.util.Arrays;
 import java.util.OptionalInt;
 import org.cspworkbench.app.tree.SearchTree.Fate;
 
 /**
  * Paints a search tree. What has become of a node is its shape: a circle where there was a choice,
  * a square with a cross for a failure, a triangle with their number for failures that are folded, a
- * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted
- * circle for a value that was left to be tried, and a double bar where an attempt began anew. The
- * way to where the search stands is a heavy line.
+ * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted circle
+ * for a value that was left to be tried, and a double bar where an attempt began anew. The way to
+ * where the search stands is a heavy line. Where nodes are too near each other for shapes they are
+ * dots.
  */
 public final class TreePainter {
 
   private static final double RADIUS = 8;
-  private static final double SMALLEST_RADIUS = 1.2;
 
   /** Nodes that are nearer than this have no labels. */
   private static final double LABELLED = 28;
 
   /** Nodes that are nearer than this are dots. */
   private static final double SHAPED = 7;
+
+  /** Labels and rings are seen beside a node that itself is not. */
+  private static final double AROUND = 80;
 
   private final TreeScene scene;
   private final TreePlacement placement;
@@ -42,8 +39,7 @@ public final class TreePainter {
     this.scene = scene;
     this.placement = placement;
     this.look = look;
-    this.radius =
-        Math.max(SMALLEST_RADIUS, Math.min(RADIUS, 0.32 * Math.min(placement.spacing(), 30)));
+    this.radius = Math.min(RADIUS, 0.32 * Math.min(placement.spacing(), 30));
   }
 
   /**
@@ -58,41 +54,51 @@ public final class TreePainter {
     }
     try (Ink ink = new Ink(surface, look)) {
       ink.clip(area);
-      new Round(ink, area, onPath, here).paint();
+      if (placement.spacing() < SHAPED) {
+        new TreeDots(scene, placement, ink).paint(area, onPath, here);
+      } else {
+        new Round(ink, area, onPath, here).paint();
+      }
     }
   }
 
   /** The node at {@code point}, if there is one. */
   public OptionalInt nodeAt(Point2D point) {
     double reach = Math.max(radius + 3, 6);
+    int nearest = -1;
+    double least = reach;
     for (int node = 0; node < scene.size(); node++) {
-      if (placement.at(scene.layout(), node).distance(point) <= reach) {
-        return OptionalInt.of(node);
+      double down = placement.y(scene.layout(), node) - point.getY();
+      if (Math.abs(down) <= reach) {
+        double distance = Math.hypot(placement.x(scene.layout(), node) - point.getX(), down);
+        if (distance < least || nearest < 0 && distance <= reach) {
+          nearest = node;
+          least = distance;
+        }
       }
     }
-    return OptionalInt.empty();
+    return nearest < 0 ? OptionalInt.empty() : OptionalInt.of(nearest);
   }
 
-  /** One painting. */
+  /** One painting with shapes. */
   private final class Round {
     private final Ink ink;
+    private final TreeMarks marks;
     private final Rectangle area;
     private final boolean[] onPath;
     private final int here;
-    private final int[] lastPixel; // by level, so that what cannot be told apart is painted once
 
     Round(Ink ink, Rectangle area, boolean[] onPath, int here) {
       this.ink = ink;
+      this.marks = new TreeMarks(ink, radius);
       this.area = area;
       this.onPath = onPath;
       this.here = here;
-      this.lastPixel = new int[scene.layout().deepest() + 1];
     }
 
     void paint() {
-      Arrays.fill(lastPixel, Integer.MIN_VALUE);
       for (int node = 1; node < scene.size(); node++) {
-        if (!onPath[node] && isNew(node)) {
+        if (!onPath[node]) {
           edge(node, Token.LINE_CONTROL, 1.2);
         }
       }
@@ -101,170 +107,86 @@ public final class TreePainter {
           edge(node, Token.ACCENT, 3);
         }
       }
-      Arrays.fill(lastPixel, Integer.MIN_VALUE);
       for (int node = 0; node < scene.size(); node++) {
-        if (onPath[node] || (isNew(node) && isInside(node))) {
+        if (isInside(node)) {
           node(node);
         }
       }
     }
 
-    /** Whether another pixel is meant than by the node before it on its level. */
-    private boolean isNew(int node) {
-      int depth = scene.layout().depth(node);
-      int pixel = (int) Math.round(2 * placement.x(scene.layout(), node));
-      boolean isNew = pixel != lastPixel[depth];
-      lastPixel[depth] = pixel;
-      return isNew;
-    }
-
     private boolean isInside(int node) {
       double x = placement.x(scene.layout(), node);
       double y = placement.y(scene.layout(), node);
-      double margin = 80;
-      return x > area.x - margin
-          && x < area.getMaxX() + margin
-          && y > area.y - margin
-          && y < area.getMaxY() + margin;
+      return x > area.x - AROUND
+          && x < area.getMaxX() + AROUND
+          && y > area.y - AROUND
+          && y < area.getMaxY() + AROUND;
     }
 
     private void edge(int node, Token token, double width) {
-      Point2D.Double from = placement.at(scene.layout(), scene.parent(node));
-      Point2D.Double to = placement.at(scene.layout(), node);
+      int parent = scene.parent(node);
+      double fromX = placement.x(scene.layout(), parent);
+      double fromY = placement.y(scene.layout(), parent);
+      double toX = placement.x(scene.layout(), node);
+      double toY = placement.y(scene.layout(), node);
       boolean isOutside =
-          Math.max(from.x, to.x) < area.x
-              || Math.min(from.x, to.x) > area.getMaxX()
-              || to.y < area.y
-              || from.y > area.getMaxY();
+          Math.max(fromX, toX) < area.x
+              || Math.min(fromX, toX) > area.getMaxX()
+              || toY < area.y
+              || fromY > area.getMaxY();
       if (isOutside) {
         return;
       }
-      if (placement.spacing() < SHAPED) {
-        ink.line(from.x, from.y, to.x, to.y, token, Math.min(width, 2));
-        return;
-      }
       double bend = placement.level() * 0.5;
-      Shape curve =
-          new CubicCurve2D.Double(
-              from.x, from.y, from.x, from.y + bend, to.x, to.y - bend, to.x, to.y);
-      draw(curve, node, token, width);
-    }
-
-    /** Dotted if it stands for what was not tried. */
-    private void draw(Shape shape, int node, Token token, double width) {
+      CubicCurve2D.Double curve =
+          new CubicCurve2D.Double(fromX, fromY, fromX, fromY + bend, toX, toY - bend, toX, toY);
       if (scene.isUntried(node)) {
-        ink.draw(shape, ink.colour(token), dots(width));
+        ink.draw(curve, ink.colour(token), TreeMarks.dots(width));
       } else {
-        ink.draw(shape, token, width);
+        ink.draw(curve, token, width);
       }
     }
 
     private void node(int node) {
       Point2D.Double at = placement.at(scene.layout(), node);
-      if (placement.spacing() < SHAPED) {
-        ink.fill(circle(at, radius), onPath[node] ? Token.ACCENT : dot(node));
-        return;
+      if (scene.isRestart(node)) {
+        marks.restart(at);
       }
       shape(node, at);
+      if (node == here) {
+        marks.here(at);
+      }
       if (placement.spacing() >= LABELLED) {
         labels(node, at);
       }
     }
 
-    private Token dot(int node) {
-      if (scene.isUntried(node)) {
-        return Token.LINE_SOFT;
-      }
-      return switch (scene.fate(node)) {
-        case SOLUTION -> Token.SOLVED_MARK;
-        case FAILED -> Token.DEAD_MARK;
-        case SKIPPED -> Token.BACK_MARK;
-        case EXHAUSTED, OPEN -> Token.LINE_CONTROL;
-      };
-    }
-
     private void shape(int node, Point2D.Double at) {
       if (scene.isUntried(node)) {
-        ink.fill(circle(at, radius * 0.8), Token.BG_PANEL);
-        draw(circle(at, radius * 0.8), node, Token.LINE_CONTROL, look.markLine() * 0.7);
-        return;
-      }
-      Fate fate = scene.fate(node);
-      if (scene.isRestart(node)) {
-        bars(at);
-      }
-      if (scene.shown().hidden(node) > 0) {
-        triangle(node, at);
-      } else if (fate == Fate.SOLUTION && scene.isLeaf(node)) {
-        diamond(at);
-      } else if (fate == Fate.FAILED) {
-        square(at);
+        marks.untried(at);
+      } else if (scene.shown().hidden(node) > 0) {
+        folded(node, at);
+      } else if (scene.fate(node) == Fate.SOLUTION && scene.isLeaf(node)) {
+        marks.solution(at);
+      } else if (scene.fate(node) == Fate.FAILED) {
+        marks.fail(at);
       } else if (onPath[node]) {
-        ink.fill(circle(at, node == here ? radius * 1.3 : radius), Token.ACCENT);
+        marks.onPath(at, node == here);
+      } else if (scene.fate(node) == Fate.SKIPPED) {
+        marks.skipped(at);
       } else {
-        ink.fill(circle(at, radius), Token.BG_PANEL);
-        ink.draw(circle(at, radius), Token.LINE_CONTROL, look.markLine());
-        if (fate == Fate.SKIPPED) {
-          double r = radius * 0.75;
-          ink.line(at.x - r, at.y + r, at.x + r, at.y - r, Token.BACK_MARK, look.markLine());
-        }
-      }
-      if (node == here) {
-        ink.draw(circle(at, radius * 2), Token.ACCENT, look.markLine());
+        marks.choice(at);
       }
     }
 
-    /** A double bar, as restarts are marked on the scrub bar, above the node. */
-    private void bars(Point2D.Double at) {
-      for (double y : new double[] {at.y - 2.2 * radius, at.y - 1.7 * radius}) {
-        ink.line(at.x - radius, y, at.x + radius, y, Token.TEXT_MUTED, look.markLine());
+    private void folded(int node, Point2D.Double at) {
+      int solutions = scene.foldedSolutions(node);
+      boolean isRead = placement.spacing() >= LABELLED;
+      if (solutions > 0) {
+        marks.foldedSolutions(at, isRead ? Integer.toString(solutions) : "");
+      } else {
+        marks.foldedFails(at, isRead ? Integer.toString(scene.foldedFails(node)) : "");
       }
-    }
-
-    private void triangle(int node, Point2D.Double at) {
-      double r = radius * 1.9;
-      Path2D.Double triangle = new Path2D.Double();
-      triangle.moveTo(at.x, at.y - r * 0.6);
-      triangle.lineTo(at.x + r, at.y + r);
-      triangle.lineTo(at.x - r, at.y + r);
-      triangle.closePath();
-      boolean isSolved = scene.foldedSolutions(node) > 0;
-      ink.fill(triangle, isSolved ? Token.SOLVED_FILL : Token.DEAD_FILL);
-      ink.draw(triangle, isSolved ? Token.SOLVED_MARK : Token.DEAD_MARK, look.markLine());
-      if (placement.spacing() >= LABELLED) {
-        String number =
-            Integer.toString(isSolved ? scene.foldedSolutions(node) : scene.foldedFails(node));
-        Font font = look.fonts().monoBold();
-        double size = ink.fitting(number, font, look.label(), r * 1.2);
-        Token token = isSolved ? Token.SOLVED_TEXT : Token.DEAD_TEXT;
-        ink.write(number, at.x, at.y + r * 0.55, font, size, token);
-      }
-    }
-
-    private void diamond(Point2D.Double at) {
-      double r = radius * 1.4;
-      Path2D.Double diamond = new Path2D.Double();
-      diamond.moveTo(at.x, at.y - r);
-      diamond.lineTo(at.x + r, at.y);
-      diamond.lineTo(at.x, at.y + r);
-      diamond.lineTo(at.x - r, at.y);
-      diamond.closePath();
-      ink.fill(diamond, Token.SOLVED_MARK);
-      Path2D.Double tick = new Path2D.Double();
-      tick.moveTo(at.x - r * 0.4, at.y);
-      tick.lineTo(at.x - r * 0.1, at.y + r * 0.3);
-      tick.lineTo(at.x + r * 0.42, at.y - r * 0.3);
-      ink.draw(tick, Token.ON_MARK, look.markLine());
-    }
-
-    private void square(Point2D.Double at) {
-      double r = radius;
-      Rectangle2D.Double square = new Rectangle2D.Double(at.x - r, at.y - r, 2 * r, 2 * r);
-      ink.fill(square, Token.DEAD_FILL);
-      ink.draw(square, Token.DEAD_MARK, look.markLine());
-      double c = r * 0.45;
-      ink.line(at.x - c, at.y - c, at.x + c, at.y + c, Token.DEAD_MARK, look.markLine());
-      ink.line(at.x - c, at.y + c, at.x + c, at.y - c, Token.DEAD_MARK, look.markLine());
     }
 
     private void labels(int node, Point2D.Double at) {
@@ -291,15 +213,6 @@ public final class TreePainter {
       } else if (scene.roomLeft(node) * placement.spacing() >= room + width) {
         ink.writeFrom(decides, at.x - gap - width, at.y, font, size, token);
       }
-    }
-
-    private static BasicStroke dots(double width) {
-      return new BasicStroke(
-          (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {2, 3}, 0);
-    }
-
-    private static Ellipse2D.Double circle(Point2D.Double at, double r) {
-      return new Ellipse2D.Double(at.x - r, at.y - r, 2 * r, 2 * r);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.paint;
 
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import org.cspworkbench.app.tree.TidyLayout;
@@ -29,6 +30,13 @@ public record TreePlacement(double zoom, double leastLevelZoom, double left, dou
     double zoom = Math.min(levelZoom, width / Math.max(1, layout.width() * SPACING));
     double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
     return new TreePlacement(zoom, levelZoom, left, area.y + MARGIN);
+  }
+
+  /** How much room the whole tree takes at its usual size, with a margin. */
+  public static Dimension size(TidyLayout layout) {
+    return new Dimension(
+        (int) Math.ceil(layout.width() * SPACING + 4 * MARGIN),
+        (int) Math.ceil(layout.deepest() * LEVEL + 2 * MARGIN));
   }
 
   /** The same with {@code factor} times the zoom, so that {@code fixed} stays where it is. */

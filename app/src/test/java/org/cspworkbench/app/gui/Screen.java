@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
@@ -98,6 +99,25 @@ final class Screen {
     robot.mouseMove(middle.x, middle.y);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+  }
+
+  /** Clicks on the visible component of this accessible name, at a place in units of the design. */
+  void clickAt(Container in, String name, Point place) {
+    pointAt(in, name, place);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+  }
+
+  /** Turns the wheel over a place of the visible component of this accessible name. */
+  void turnWheelAt(Container in, String name, Point place, int notches) {
+    pointAt(in, name, place);
+    robot.mouseWheel(notches);
+  }
+
+  private void pointAt(Container in, String name, Point place) {
+    Component component = see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
+    Point corner = see(component::getLocationOnScreen);
+    robot.mouseMove(corner.x + UIScale.scale(place.x), corner.y + UIScale.scale(place.y));
   }
 
   /** Presses a key, with others held. */

@@ -74,6 +74,7 @@ final class Screenshots {
           }
         });
     screenshots.takeInEveryTheme("animate");
+    screenshots.explore();
     screenshots.compare();
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
@@ -109,6 +110,18 @@ final class Screenshots {
     Screen.onEventThread(window::escape);
     Screen.onEventThread(() -> window.goTo(Command.START_PAGE));
     take("start-continue-light");
+  }
+
+  /** The same run as a tree; then another one, with what failed folded. */
+  private void explore() throws IOException {
+    Screen.onEventThread(() -> window.goTo(Command.EXPLORE));
+    screen.until("the tree is there", window::isDrawn);
+    goTo(playback -> playback.next(Landmark.DECISION));
+    takeInEveryTheme("explore");
+    Screen.onEventThread(window.exploreModel()::foldFails);
+    screen.until("it is folded", window::isDrawn);
+    take("explore-folded-light");
+    Screen.onEventThread(window.exploreModel()::foldFails);
   }
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */

@@ -14,12 +14,13 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 
 /** The jumps to what comes next; without their words where the page has no room for them. */
-final class JumpButtons extends JPanel {
+public final class JumpButtons extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int ROOM_FOR_WORDS = 1060;
 
-  JumpButtons(JComponent page, Consumer<Command> commands) {
+  /** The buttons for {@code page}. */
+  public JumpButtons(JComponent page, Consumer<Command> commands) {
     super(new MigLayout("insets 0, gap 2"));
     setOpaque(false);
     add(Labels.note(Texts.text("transport.next")), "gapright 4");

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * The strip below the columns: what kind of event is shown, what it did and why in one sentence,
  * and its number.
  */
-final class NarrationStrip extends Canvas {
+public final class NarrationStrip extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 52;
@@ -41,7 +41,12 @@ final class NarrationStrip extends Canvas {
   private transient String number = "";
   private long toldAt;
 
-  NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
+  /**
+   * The strip of what {@code model} watches.
+   *
+   * @param told what is told in place of that, if anything is
+   */
+  public NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
     super(Token.BG_RAISED);
     this.model = model;
     this.told = told;
@@ -49,7 +54,8 @@ final class NarrationStrip extends Canvas {
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
   }
 
-  void update() {
+  /** Tells what happened last. */
+  public void update() {
     Playback playback = model.playback().orElse(null);
     kind = model.lastEvent().orElse(null);
     sentence = playback == null ? null : narrator.tell(playback.player());

@@ -25,7 +25,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /** The scrub bar: the whole tape at a glance, to drag along, to click on and to look up. */
-final class ScrubBar extends Canvas {
+public final class ScrubBar extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
@@ -45,7 +45,7 @@ final class ScrubBar extends Canvas {
    *
    * @param giveBack gives the keyboard back after a note has been written
    */
-  ScrubBar(AnimateModel model, Runnable giveBack) {
+  public ScrubBar(AnimateModel model, Runnable giveBack) {
     super(Token.BG_PANEL);
     this.model = model;
     this.giveBack = giveBack;
@@ -59,7 +59,7 @@ final class ScrubBar extends Canvas {
   }
 
   /** Shows where the viewer stands now. */
-  void update() {
+  public void update() {
     Playback playback = model.playback().orElse(null);
     Trace trace = playback == null ? null : playback.player().trace();
     if (trace == null) {
@@ -79,7 +79,7 @@ final class ScrubBar extends Canvas {
   }
 
   /** Takes in what has come onto the tape; to be called once a frame. */
-  void follow() {
+  public void follow() {
     if (timeline != null && timeline.length() < timeline.trace().length()) {
       timeline.update();
       repaint();

@@ -10,6 +10,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.TreePlacement;
 import org.cspworkbench.app.paint.TreeScene;
 import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.trace.Trace;
@@ -34,6 +35,7 @@ public final class ExploreModel {
   private @Nullable TracePlayer lookUp; // goes where nobody stands
   private @Nullable ShownTree shown;
   private boolean making;
+  private int revealed;
 
   /** The tree of what {@code runs} watches, made on {@code background}. */
   public ExploreModel(AnimateModel runs, Background background) {
@@ -69,24 +71,47 @@ public final class ExploreModel {
     if (now != null && !making) {
       now.tree().ifPresent(index -> follow(now, index));
     }
+    revealSelected();
+  }
+
+  /** Whether the run is over, and has tried nothing. */
+  boolean isRootAlone() {
+    return shown != null && shown.isComplete() && shown.tree().size() == 1;
+  }
+
+  /** A node that is come to has to be seen; but not while the tree grows and the tape plays. */
+  private void revealSelected() {
+    int now = selected();
+    if (shown != null && now != revealed) {
+      revealed = now;
+      boolean isPlaying = runs.playback().map(Playback::isPlaying).orElse(false);
+      if (shown.isComplete() || !isPlaying) {
+        view.reveal(now);
+      }
+    }
   }
 
   private void follow(RunSession run, TreeIndex index) {
     boolean isComplete = index.isComplete(); // first: then the latest is the last
-    SearchTree latest = index.latest();
-    ShownTree before = shown;
-    boolean isNew =
-        before == null
-            || before.tree() != latest
-            || before.isComplete() != isComplete
-            || !before.folding().equals(folding);
-    if (isNew) {
+    index
+        .latest()
+        .filter(tree -> isNew(tree, isComplete))
+        .ifPresent(tree -> make(run, tree, isComplete));
+  }
+
+  private boolean isNew(SearchTree latest, boolean isComplete) {
+    return shown == null
+        || shown.tree() != latest
+        || shown.isComplete() != isComplete
+        || !shown.folding().equals(folding);
+  }
+
+  private void make(RunSession run, SearchTree latest, boolean isComplete) {
       Trace trace = run.trace().orElseThrow();
       Folding wanted = folding;
       making = true;
       background.run(
           () -> ShownTree.of(trace, latest, wanted, isComplete), made -> take(run, wanted, made));
-    }
   }
 
   private void take(RunSession run, Folding wanted, ShownTree made) {
@@ -102,6 +127,11 @@ public final class ExploreModel {
   /** The tree, once one has been made. */
   Optional<ShownTree> shown() {
     return Optional.ofNullable(shown);
+  }
+
+  /** Where on the page what is seen of the tree is. */
+  public TreePlacement placement() {
+    return view.placement();
   }
 
   /** What of it is looked at. */
@@ -121,12 +151,12 @@ public final class ExploreModel {
   }
 
   /** The node that is selected: the one at which the viewer stands; 0, the root, without a tree. */
-  int selected() {
+  public int selected() {
     return shown == null ? 0 : shown.shownAt(position());
   }
 
   /** Goes to a node that is shown; for a value that was not tried, to where it would have been. */
-  void select(int node) {
+  public void select(int node) {
     if (shown != null) {
       ShownTree tree = shown;
       boolean isUntried = tree.scene().shown().isUntried(node);
@@ -174,7 +204,8 @@ public final class ExploreModel {
     scene().map(to::applyAsInt).filter(node -> node > 0).ifPresent(this::select);
   }
 
-  private Optional<TreeScene> scene() {
+  /** What is seen of the tree, once there is one. */
+  public Optional<TreeScene> scene() {
     return shown().map(ShownTree::scene);
   }
 

@@ -127,9 +127,10 @@ record ValueChoices(Optional<Variable> variable, ImmutableList<ValueChoice> valu
     private String wipedOut(int end) {
       player.seek(shown.settled(end));
       TraceEvent last = player.lastEvent();
-      boolean isWipeOut =
-          last != null && last.kind() == EventKind.WIPE_OUT && last.variable() != NONE;
-      return isWipeOut ? shown.trace().csp().variables().get(last.variable()).name() : "";
+      if (last == null || last.kind() != EventKind.WIPE_OUT || last.variable() == NONE) {
+        return "";
+      }
+      return shown.trace().csp().variables().get(last.variable()).name();
     }
   }
 }

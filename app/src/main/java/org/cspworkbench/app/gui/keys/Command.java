@@ -15,6 +15,8 @@ public enum Command {
   ANIMATE(Scope.EVERYWHERE, "control 2"),
   /** To the workspace that compares. */
   COMPARE(Scope.EVERYWHERE, "control 3"),
+  /** To the workspace that explores. */
+  EXPLORE(Scope.EVERYWHERE, "control 4"),
   /** Begin a new game. */
   NEW_GAME(Scope.EVERYWHERE, "control N"),
   /** Open a file. */
@@ -111,13 +113,13 @@ public enum Command {
   /** Play or pause. */
   PLAY(Scope.TAPE, "SPACE"),
   /** One event further. */
-  STEP(Scope.TAPE, "RIGHT"),
+  STEP(Scope.STEPS, "RIGHT"),
   /** One event back. */
-  STEP_BACK(Scope.TAPE, "LEFT"),
+  STEP_BACK(Scope.STEPS, "LEFT"),
   /** A shorter delay. */
-  FASTER(Scope.TAPE, "UP"),
+  FASTER(Scope.STEPS, "UP"),
   /** A longer delay. */
-  SLOWER(Scope.TAPE, "DOWN"),
+  SLOWER(Scope.STEPS, "DOWN"),
   /** One event of the finest detail further. */
   FINE_STEP(Scope.TAPE, "PERIOD"),
   /** One event of the finest detail back. */
@@ -164,7 +166,26 @@ public enum Command {
   PREVIOUS_BOOKMARK(Scope.ANIMATE, "shift N"),
 
   /** Keep the boards together by the next unit. */
-  LOCK(Scope.COMPARE, "K");
+  LOCK(Scope.COMPARE, "K"),
+
+  /** To the node above. */
+  NODE_UP(Scope.EXPLORE, "UP"),
+  /** To the first node below. */
+  NODE_DOWN(Scope.EXPLORE, "DOWN"),
+  /** To the node at the left below the same one. */
+  NODE_LEFT(Scope.EXPLORE, "LEFT"),
+  /** To the node at the right below the same one. */
+  NODE_RIGHT(Scope.EXPLORE, "RIGHT"),
+  /** To where the search went on. */
+  NODE_TAKE(Scope.EXPLORE, "ENTER"),
+  /** Leave out what led to no solution, or show it. */
+  FOLD_FAILS(Scope.EXPLORE, "F"),
+  /** Leave out what is below a node, or show it. */
+  FOLD_BELOW(Scope.EXPLORE, "H"),
+  /** Show the whole tree. */
+  FIT(Scope.EXPLORE, "Z"),
+  /** Show a node in the middle. */
+  CENTRE(Scope.EXPLORE, "C");
 
   /** Where a key has its meaning. */
   public enum Scope {
@@ -182,8 +203,12 @@ public enum Command {
     ANIMATE,
     /** Where a tape is played, but not while givens are changed. */
     TAPE,
+    /** Where the tape goes on step by step, but not while givens are changed. */
+    STEPS,
     /** Where solvers are compared. */
-    COMPARE
+    COMPARE,
+    /** Where a search tree is walked. */
+    EXPLORE
   }
 
   private final Scope scope;

@@ -46,7 +46,7 @@ public final class PictureForms {
   }
 
   /** The forms of what {@code painting} paints at the origin, on any thread. */
-  private static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
+  public static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
         OutputForm.of(
             text("output.png"),

@@ -1,8 +1,10 @@
 package org.cspworkbench.app.gui.run;
 
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.trace.Trace;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search tree on a tape. A thread follows the tape as it grows and hands the tree over from
@@ -19,15 +21,13 @@ public final class TreeIndex {
   private static final long LEAST_BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final Trace trace;
-  private final SearchTree growing;
+  private @Nullable SearchTree growing; // of the thread that follows the tape
   private long due = System.nanoTime();
-  private volatile SearchTree latest;
+  private volatile @Nullable SearchTree latest;
   private volatile boolean complete;
 
   private TreeIndex(Trace trace) {
     this.trace = trace;
-    this.growing = new SearchTree(trace);
-    this.latest = growing.snapshot();
   }
 
   /** The tree of {@code trace}, which grows as fast as the tape does. */
@@ -38,35 +38,41 @@ public final class TreeIndex {
   }
 
   private void readTo(int end) {
-    if (complete) {
-      return;
+    if (!complete) {
+      SearchTree tree = growing == null ? new SearchTree(trace) : growing;
+      growing = tree;
+      grow(tree, end);
     }
-    while (growing.length() < end && growing.size() < MOST_NODES) {
-      growing.update();
-      handOver();
+  }
+
+  private void grow(SearchTree tree, int end) {
+    while (tree.length() < end && tree.size() < MOST_NODES) {
+      tree.update();
+      handOver(tree);
     }
-    if (latest.length() < growing.length()) {
-      handOver();
+    SearchTree before = latest;
+    if (before == null || before.length() < tree.length()) {
+      handOver(tree);
     }
-    boolean isAll = trace.isClosed() && growing.length() == trace.length();
-    if (isAll || growing.size() >= MOST_NODES) {
-      latest = growing; // which grows no more
+    boolean isAll = trace.isClosed() && tree.length() == trace.length();
+    if (isAll || tree.size() >= MOST_NODES) {
+      latest = tree; // which grows no more
       complete = true;
     }
   }
 
-  private void handOver() {
+  private void handOver(SearchTree tree) {
     long begun = System.nanoTime();
     if (begun - due >= 0) {
-      latest = growing.snapshot();
+      latest = tree.snapshot();
       long taken = System.nanoTime() - begun;
       due = begun + Math.max(LEAST_BETWEEN, PART_OF_TIME * taken);
     }
   }
 
-  /** The tree as it was a moment ago. It does not change any more. */
-  public SearchTree latest() {
-    return latest;
+  /** The tree as it was a moment ago, once there is one. It does not change any more. */
+  public Optional<SearchTree> latest() {
+    return Optional.ofNullable(latest);
   }
 
   /** Whether {@link #latest} will stay the latest: the run is over, or its tree is too large. */

@@ -19,9 +19,10 @@ class CommandTest {
   private enum Situation {
     START(Scope.EVERYWHERE),
     PLAY(Scope.EVERYWHERE, Scope.CELLS, Scope.PLAY),
-    ANIMATE(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.ANIMATE, Scope.TAPE),
+    ANIMATE(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.ANIMATE, Scope.TAPE, Scope.STEPS),
     CHANGING_GIVENS(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.CELLS),
-    COMPARE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.COMPARE);
+    COMPARE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.STEPS, Scope.COMPARE),
+    EXPLORE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.EXPLORE);
 
     private final ImmutableSet<Scope> scopes;
 

@@ -1,0 +1,27 @@
+package org.cspworkbench.app.gui;
+
+import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyBinder;
+
+/** What the keys do where a search tree is walked. */
+final class ExploreCommands {
+
+  private final ExploreModel model;
+
+  ExploreCommands(ExploreModel model) {
+    this.model = model;
+  }
+
+  void bindTo(KeyBinder keys) {
+    keys.on(Command.NODE_UP, model::toParent)
+        .on(Command.NODE_DOWN, model::toFirstChild)
+        .on(Command.NODE_LEFT, model::toPreviousSibling)
+        .on(Command.NODE_RIGHT, model::toNextSibling)
+        .on(Command.NODE_TAKE, model::take)
+        .on(Command.FOLD_FAILS, model::foldFails)
+        .on(Command.FOLD_BELOW, model::foldBelow)
+        .on(Command.FIT, model::fit)
+        .on(Command.CENTRE, model::centre);
+  }
+}

@@ -1,0 +1,125 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import org.cspworkbench.app.gui.animate.AnimateTransport;
+import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.explore.ExplorePage;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.words.Texts;
+import org.jspecify.annotations.Nullable;
+
+/** Where the search tree of the run that is watched is walked. */
+final class ExploreWorkspace implements TapeWorkspace {
+
+  private final ExploreModel model;
+  private final PuzzleAtHand puzzle;
+  private final Transport transport;
+  private final Consumer<Command> commands;
+  private @Nullable ExplorePage page;
+  private boolean isShown;
+
+  ExploreWorkspace(ExploreModel model, PuzzleAtHand puzzle, Consumer<Command> commands) {
+    this.model = model;
+    this.puzzle = puzzle;
+    this.transport = new AnimateTransport(model.runs());
+    this.commands = commands;
+  }
+
+  @Override
+  public JComponent page() {
+    return explorePage();
+  }
+
+  private ExplorePage explorePage() {
+    if (page == null) {
+      page = new ExplorePage(model, commands);
+    }
+    return page;
+  }
+
+  /** Whether what of it is made beside the window is there. */
+  boolean isDrawn() {
+    return !isShown || explorePage().isReady();
+  }
+
+  @Override
+  public String title() {
+    return model
+        .runs()
+        .opened()
+        .map(Reading.Opened::title)
+        .orElseGet(() -> Texts.text("window.title"));
+  }
+
+  @Override
+  public boolean isReady() {
+    return puzzle.canWatch();
+  }
+
+  @Override
+  public void takeOver() {
+    puzzle.watch();
+  }
+
+  /** What plays would run away from the node that is looked at. */
+  @Override
+  public void enter() {
+    isShown = true;
+    model.runs().playback().ifPresent(Playback::pause);
+  }
+
+  @Override
+  public void leave() {
+    isShown = false;
+  }
+
+  @Override
+  public void focus() {
+    explorePage().comeBack();
+    explorePage().focusTree();
+  }
+
+  @Override
+  public ImmutableList<Component> regions() {
+    return explorePage().regions();
+  }
+
+  @Override
+  public boolean isOpen(Scope scope) {
+    return switch (scope) {
+      case EXPLORE, TAPE, RUNS -> true;
+      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, STEPS, COMPARE -> false;
+    };
+  }
+
+  @Override
+  public void escape() {
+    model.runs().stop();
+  }
+
+  @Override
+  public void follow(long now) {
+    if (isShown) {
+      model.refresh();
+      explorePage().follow();
+    }
+  }
+
+  @Override
+  public ImmutableList<OutputForm> exports() {
+    return explorePage().outputForms();
+  }
+
+  @Override
+  public Transport transport() {
+    return transport;
+  }
+}

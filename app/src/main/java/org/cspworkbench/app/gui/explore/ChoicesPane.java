@@ -1,0 +1,109 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableList;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values that there were to choose at the node that is selected, with what came of each; a
+ * click goes to where it was tried.
+ */
+final class ChoicesPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String CHIP =
+      "background: $Csp.%s; foreground: $Csp.%s; border: 2,7,2,7,$Csp.%s,1,6";
+
+  private final transient ExploreModel model;
+  private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
+  private final JLabel heading = Labels.heading(text("explore.choices"));
+  private final ScrolledColumn rows = new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
+  private transient @Nullable ValueChoices shown;
+
+  ChoicesPane(ExploreModel model) {
+    super(new MigLayout("insets 12 0 0 0, gap 0, fill", "[grow, fill]", "[]8[grow, fill]"));
+    this.model = model;
+    setOpaque(false);
+    add(heading, "split 2, gapleft 16, gapright 8, growx 0");
+    add(variable, "growx, wmin 0, gapright 16, wrap");
+    add(rows.scrolling(), "wmin 0, hmin 0");
+  }
+
+  void update(ValueChoices choices, NodeFacts facts) {
+    if (choices.equals(shown)) {
+      return; // or a button would go while it is pressed
+    }
+    shown = choices;
+    heading.setText(text(choices.variable().isPresent() ? "explore.choices" : "explore.nochoice"));
+    variable.setText(choices.variable().map(each -> each.name()).orElse(" "));
+    rows.removeAll();
+    if (choices.variable().isEmpty()) {
+      rows.add(Labels.note(NodeWords.noChoice(facts)), "wmin 0");
+    }
+    int last = lastTried(choices.values());
+    for (ValueChoice choice : choices.values()) {
+      rows.add(row(choice, choice.node() == last && choice.wasTried()), "wmin 0");
+    }
+    if (choices.leftOut() > 0) {
+      rows.add(Labels.note(text("explore.choices.more", choices.leftOut())));
+    }
+    rows.revalidate();
+    rows.repaint();
+  }
+
+  /** The one where the search went on, which the key takes. */
+  private static int lastTried(ImmutableList<ValueChoice> choices) {
+    return choices.stream().mapToInt(ValueChoice::node).max().orElse(0);
+  }
+
+  private JComponent row(ValueChoice choice, boolean isLast) {
+    JComponent row = choice.wasTried() ? button(choice, isLast) : new JPanel();
+    row.setLayout(new MigLayout("insets 3 8 3 10, fillx, gap 10", "[][grow, fill][]", "[28!]"));
+    row.setOpaque(choice.wasTried());
+    JLabel chip = Labels.styled(new JLabel(choice.label()), "monospaced");
+    chip.putClientProperty(FlatClientProperties.STYLE, chipStyle(choice));
+    row.add(chip);
+    String outcome = NodeWords.outcome(choice);
+    row.add(choice.wasTried() ? Labels.text(outcome) : Labels.note(outcome), "wmin 0");
+    if (isLast) {
+      row.add(Labels.note(Command.NODE_TAKE.keysTitle()));
+    }
+    return row;
+  }
+
+  private JButton button(ValueChoice choice, boolean isLast) {
+    JButton button = new JButton();
+    button.setRequestFocusEnabled(false);
+    button.putClientProperty(
+        FlatClientProperties.STYLE,
+        isLast
+            ? "background: $Csp.accent.tint; borderColor: $Csp.accent; margin: 0,0,0,0"
+            : "margin: 0,0,0,0");
+    button
+        .getAccessibleContext()
+        .setAccessibleName(text("explore.choice.name", choice.label(), NodeWords.outcome(choice)));
+    button.addActionListener(event -> model.goTo(choice.node()));
+    return button;
+  }
+
+  /** A value that failed looks taken back, one that leads to a solution like one. */
+  private static String chipStyle(ValueChoice choice) {
+    return switch (choice.fate()) {
+      case FAILED, EXHAUSTED -> CHIP.formatted("dead.fill", "dead.text", "dead.mark");
+      case SKIPPED -> CHIP.formatted("back.fill", "back.text", "back.mark");
+      case SOLVED -> CHIP.formatted("solved.fill", "solved.text", "solved.mark");
+      case OPEN -> CHIP.formatted("accent", "on.accent", "accent");
+      case UNTRIED -> CHIP.formatted("bg.panel", "text.muted", "line.control");
+    };
+  }
+}

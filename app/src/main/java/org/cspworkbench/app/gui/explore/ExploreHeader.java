@@ -1,0 +1,66 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.run.TreeIndex;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.tree.SearchTree;
+
+/** The head of the workspace: whose run it is, and how large its tree. */
+final class ExploreHeader extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient ExploreModel model;
+  private final JLabel summary = Labels.note(" ");
+  private final JButton stop;
+
+  ExploreHeader(ExploreModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[grow]8[]", "[52!]"));
+    this.model = model;
+    AnimateModel runs = model.runs();
+    stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
+    Buttons.name(stop, text("header.stop.tip"));
+    JButton export = Buttons.plain(text("compare.export"), () -> commands.accept(Command.EXPORT));
+    export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
+    export.setToolTipText(Command.EXPORT.tip());
+    add(summary, "cell 0 0, wmin 0");
+    add(stop, "cell 1 0");
+    add(export, "cell 2 0, height 32!");
+  }
+
+  void update() {
+    stop.setVisible(model.runs().isRunning());
+    String solver = model.runs().solver().about().name();
+    summary.setText(
+        model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver));
+  }
+
+  private String words(String solver, SearchTree tree, boolean isComplete) {
+    String counts =
+        text("explore.summary", solver, tree.size() - 1, tree.fails(SearchTree.ROOT));
+    if (isComplete && tree.size() >= TreeIndex.MOST_NODES) {
+      return text("explore.summary.cut", counts);
+    }
+    return model.runs().isRunning() ? text("explore.summary.growing", counts) : counts;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

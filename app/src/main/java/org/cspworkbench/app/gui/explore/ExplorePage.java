@@ -1,0 +1,208 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.AnimateTransport;
+import org.cspworkbench.app.gui.animate.JumpButtons;
+import org.cspworkbench.app.gui.animate.NarrationStrip;
+import org.cspworkbench.app.gui.animate.ScrubBar;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.tape.TransportBar;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The workspace that explores: header; the tree, and at its right the board, the facts and the
+ * choices at the node where the viewer stands; below them narration, scrub bar and transport.
+ */
+public final class ExplorePage extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int RIGHT = 364;
+  private static final String TREE = "tree";
+  private static final String NONE = "none";
+
+  private final transient ExploreModel model;
+  private final ExploreHeader header;
+  private final TreeBar bar;
+  private final TreePane tree;
+  private final BoardPane board;
+  private final JLabel event = Labels.note("");
+  private final NodePane node = new NodePane();
+  private final ChoicesPane choices;
+  private final JPanel left =
+      new JPanel(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
+  private final JPanel right =
+      new JPanel(
+          new MigLayout(
+              "insets 0, gap 0, fill, wrap 1, hidemode 3",
+              "[grow, fill]",
+              "[][grow 200, fill][][grow 100, fill]"));
+  private final JPanel main = new JPanel(new CardLayout());
+  private final JButton run = Buttons.primary("", "play", this::run);
+  private final NarrationStrip narration;
+  private final ScrubBar scrub;
+  private final TransportBar transport;
+
+  /** The workspace that shows {@code model}. */
+  public ExplorePage(ExploreModel model, Consumer<Command> commands) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][][]"));
+    this.model = model;
+    AnimateModel runs = model.runs();
+    header = new ExploreHeader(model, commands);
+    bar = new TreeBar(model, commands);
+    tree = new TreePane(model);
+    board =
+        BoardPane.compact(
+            () -> runs.playback().map(Playback::player), (moment, csp) -> moment);
+    choices = new ChoicesPane(model);
+    narration = new NarrationStrip(runs, Optional::empty);
+    scrub = new ScrubBar(runs, this::focusTree);
+    transport =
+        new TransportBar(new AnimateTransport(runs), commands, new JumpButtons(this, commands));
+    add(header, "wmin 0");
+    add(main, "wmin 0, hmin 0");
+    add(narration, "wmin 0");
+    add(scrub, "wmin 0");
+    add(transport, "wmin 0");
+    build();
+    runs.addListener(this::update);
+    model.addListener(this::update);
+    update();
+  }
+
+  private void build() {
+    left.add(bar, "wmin 0");
+    left.add(tree, "wmin 0, hmin 0");
+    JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
+    head.setOpaque(false);
+    head.add(Labels.heading(text("explore.board")));
+    head.add(event);
+    right.add(head);
+    right.add(board, "hmin 200, hmax 336, gap 12 12 0 8");
+    right.add(node);
+    right.add(choices, "hmin 110");
+    JPanel columns =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, fill", "[grow, fill][%d!, fill]".formatted(RIGHT), "[grow, fill]"));
+    columns.setOpaque(false);
+    columns.add(left, "wmin 0, hmin 0");
+    columns.add(right, "hmin 0");
+    main.setOpaque(false);
+    main.add(columns, TREE);
+    main.add(empty(), NONE);
+  }
+
+  private JPanel empty() {
+    JPanel empty = new JPanel(new MigLayout("fill, wrap 1", "[center]", "push[]12[]push"));
+    empty.setOpaque(false);
+    empty.add(Labels.text(text("explore.empty")));
+    empty.add(run);
+    return empty;
+  }
+
+  private void run() {
+    model.runs().runAgain();
+  }
+
+  private void update() {
+    if (!isShowing()) {
+      return;
+    }
+    AnimateModel runs = model.runs();
+    header.update();
+    bar.update();
+    boolean hasRun = runs.session().isPresent();
+    ((CardLayout) main.getLayout()).show(main, hasRun ? TREE : NONE);
+    run.setText(text("explore.empty.run", runs.solver().about().name()));
+    tree.update();
+    board.update();
+    event.setText(
+        runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
+    model
+        .facts(model.selected())
+        .ifPresent(
+            facts -> {
+              node.update(facts);
+              choices.update(model.choices(), facts);
+            });
+    narration.update();
+    scrub.update();
+    transport.update();
+  }
+
+  /** Shows how things stand, after a time in which nobody looked. */
+  public void comeBack() {
+    model.refresh();
+    update();
+  }
+
+  /** Takes in what has come onto the tape; to be called once a frame. */
+  public void follow() {
+    scrub.follow();
+  }
+
+  /** The forms in which the tree can be written; none without one. */
+  public ImmutableList<OutputForm> outputForms() {
+    return model
+        .shown()
+        .map(shown -> TreeExports.of(shown, model.selected(), Theme.current().look()))
+        .orElse(ImmutableList.of());
+  }
+
+  /** Whether the picture of the problem, and the tree, are there. */
+  public boolean isReady() {
+    return board.isReady() && model.isUpToDate();
+  }
+
+  /** Its parts, in the order in which the keyboard goes through them. */
+  public ImmutableList<Component> regions() {
+    return ImmutableList.of(header, tree, scrub, transport, bar, right, narration);
+  }
+
+  /** Gives the keyboard to the tree. */
+  public void focusTree() {
+    tree.requestFocusInWindow();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    if (left != null) { // not yet while the panel itself is being made
+      paintColumns();
+    }
+  }
+
+  private void paintColumns() {
+    left.setBackground(Colours.of(Token.BG_PANEL));
+    right.setBackground(Colours.of(Token.BG_PANEL));
+    right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    paintColumns();
+  }
+}

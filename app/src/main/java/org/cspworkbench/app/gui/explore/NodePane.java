@@ -1,0 +1,58 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/** What there is to say of the node that is selected. */
+final class NodePane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final JLabel name = Labels.styled(new JLabel(" "), "monospaced");
+  private final JLabel decision = Labels.note("");
+  private final JLabel path = number();
+  private final JLabel forced = number();
+  private final JLabel below = number();
+
+  NodePane() {
+    super(
+        new MigLayout("insets 12 16 12 16, fillx, gapy 5", "[]8[grow]", "[]9[][][]"));
+    add(Labels.heading(text("explore.node")), "split 2, span, gapright 8");
+    add(name, "wmin 0, pushx");
+    add(decision, "cell 1 0, right, wrap");
+    row("explore.path", path);
+    row("explore.forced", forced);
+    row("explore.below", below);
+  }
+
+  private static JLabel number() {
+    return Labels.styled(new JLabel(" "), "monospaced");
+  }
+
+  private void row(String key, JLabel value) {
+    add(Labels.note(text(key)), "cell 0 -1");
+    add(value, "cell 1 -1, gapleft 56, wmin 0");
+  }
+
+  void update(NodeFacts facts) {
+    name.setText(NodeWords.name(facts));
+    decision.setText(facts.decision() == 0 ? "" : text("explore.decision", facts.decision()));
+    path.setText(NodeWords.path(facts));
+    forced.setText(text("explore.count", facts.forced()));
+    below.setText(text("explore.below.counts", facts.below(), facts.fails()));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

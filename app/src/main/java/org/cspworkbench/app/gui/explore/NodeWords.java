@@ -1,0 +1,75 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Says in words what there is to say of nodes and values. */
+final class NodeWords {
+
+  private static final int MOST_OF_PATH = 9;
+
+  private NodeWords() {}
+
+  /** What a node is called: {@code r4c4}. */
+  static String name(NodeFacts facts) {
+    return facts.name().isEmpty() ? text("tree.start") : facts.name();
+  }
+
+  /** {@code r4c4, choice, decision 6, 4 nodes below, 3 fails}. */
+  static String spoken(NodeFacts facts) {
+    String kind = text("tree.kind." + facts.kind().name().toLowerCase(Locale.ROOT));
+    if (facts.kind() == NodeFacts.Kind.UNTRIED) {
+      return text("tree.node.untried", name(facts), kind);
+    }
+    if (facts.below() == 0) {
+      return text("tree.node.leaf", name(facts), kind, facts.decision());
+    }
+    return text("tree.node", name(facts), kind, facts.decision(), facts.below(), facts.fails());
+  }
+
+  /** The values on the way to a node, the middle left out of a long one. */
+  static String path(NodeFacts facts) {
+    List<String> path = facts.path();
+    String between = " › ";
+    if (path.isEmpty()) {
+      return text("explore.path.none");
+    }
+    return path.size() <= MOST_OF_PATH
+        ? String.join(between, path)
+        : path.get(0)
+            + between
+            + "…"
+            + between
+            + String.join(between, path.subList(path.size() - MOST_OF_PATH + 2, path.size()));
+  }
+
+  /** What came of a value: {@code 6 forced, then r8c6 has none left}. */
+  static String outcome(ValueChoice choice) {
+    return switch (choice.fate()) {
+      case FAILED -> failure(choice);
+      case EXHAUSTED -> text("explore.choice.exhausted", choice.fails());
+      case SOLVED -> text("explore.choice.solved", choice.solutions(), choice.fails());
+      case SKIPPED -> text("explore.choice.skipped", choice.fails());
+      case OPEN -> text("explore.choice.open", choice.fails());
+      case UNTRIED -> text("explore.choice.untried");
+    };
+  }
+
+  private static String failure(ValueChoice choice) {
+    if (choice.wipedOut().isEmpty()) {
+      return choice.forced() == 0
+          ? text("explore.choice.refuted")
+          : text("explore.choice.refuted.forced", choice.forced());
+    }
+    return choice.forced() == 0
+        ? text("explore.choice.failed", choice.wipedOut())
+        : text("explore.choice.failed.forced", choice.forced(), choice.wipedOut());
+  }
+
+  /** Why there is nothing to choose at a node. */
+  static String noChoice(NodeFacts facts) {
+    return text("explore.nochoice." + facts.kind().name().toLowerCase(Locale.ROOT));
+  }
+}

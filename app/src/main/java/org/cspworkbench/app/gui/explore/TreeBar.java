@@ -1,0 +1,93 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.paint.TreeLegend;
+
+/** Above the tree: what its shapes mean, and how it is looked at. */
+final class TreeBar extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient ExploreModel model;
+  private final JToggleButton foldFails = new JToggleButton(text("tree.foldfails"));
+  private final Legend legend = new Legend();
+
+  TreeBar(ExploreModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 10 16 0 16, fillx, gap 6", "[grow, fill]12[][][]", "[30!]"));
+    this.model = model;
+    setOpaque(false);
+    add(legend, "wmin 0, hmax 30");
+    foldFails.setIcon(Icons.of("fold", Icons.BESIDE_TEXT));
+    foldFails.setRequestFocusEnabled(false);
+    Labels.styled(foldFails, "semibold");
+    foldFails.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
+    foldFails.setToolTipText(Command.FOLD_FAILS.tip());
+    foldFails.addActionListener(event -> commands.accept(Command.FOLD_FAILS));
+    add(foldFails, "height 30!");
+    add(button("tree.fit", "fit", Command.FIT, commands), "height 30!");
+    add(button("tree.solution", "solution", Command.NEXT_SOLUTION, commands), "height 30!");
+  }
+
+  private static JButton button(
+      String key, String icon, Command command, Consumer<Command> commands) {
+    JButton button = Buttons.plain(text(key), () -> commands.accept(command));
+    button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
+    button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
+    button.setToolTipText(command.tip());
+    return button;
+  }
+
+  void update() {
+    foldFails.setSelected(model.foldsFails());
+    legend.setVisible(Theme.current() != Theme.PROJECTOR);
+  }
+
+  /** The shapes with their words. */
+  private static final class Legend extends Canvas {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<TreeLegend.Entry> entries =
+        Stream.of(
+                TreeLegend.Shape.CHOICE,
+                TreeLegend.Shape.FAIL,
+                TreeLegend.Shape.FOLDED,
+                TreeLegend.Shape.SOLUTION,
+                TreeLegend.Shape.UNTRIED,
+                TreeLegend.Shape.SKIPPED)
+            .map(Legend::entry)
+            .collect(ImmutableList.toImmutableList());
+
+    Legend() {
+      super(Token.BG_PANEL);
+      setWantedSize(100, 30);
+      getAccessibleContext().setAccessibleName(text("tree.legend"));
+    }
+
+    private static TreeLegend.Entry entry(TreeLegend.Shape shape) {
+      return new TreeLegend.Entry(
+          shape, text("tree.legend." + shape.name().toLowerCase(Locale.ROOT)));
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      TreeLegend.paint(g, entries, 0, height / 2.0, width, Theme.current().look());
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package org.cspworkbench.app.gui.explore;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.paint.TreePainter;
+import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.app.paint.TreeScene;
+
+/** The forms in which a tree is written: the whole of it, as PNG and SVG. */
+final class TreeExports {
+
+  private static final Dimension LARGEST = new Dimension(4000, 3000);
+
+  private TreeExports() {}
+
+  /** The forms of {@code shown}, with the way to node {@code here}. */
+  static ImmutableList<OutputForm> of(ShownTree shown, int here, Look look) {
+    TreeScene scene = shown.scene();
+    Dimension whole = TreePlacement.size(scene.layout());
+    Dimension size =
+        new Dimension(
+            Math.min(whole.width, LARGEST.width), Math.min(whole.height, LARGEST.height));
+    Rectangle area = new Rectangle(size);
+    TreePlacement placement = TreePlacement.fit(scene.layout(), area);
+    return PictureForms.of(
+        size,
+        g -> {
+          g.setColor(look.colour(Token.BG_PANEL));
+          g.fillRect(0, 0, size.width, size.height);
+          new TreePainter(scene, placement, look).paint(g, area, here);
+        });
+  }
+}

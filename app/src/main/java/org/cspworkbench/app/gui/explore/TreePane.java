@@ -1,0 +1,168 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.util.OptionalInt;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.paint.TreePainter;
+import org.jspecify.annotations.Nullable;
+
+/** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */
+final class TreePane extends BoardCanvas {
+
+  private static final long serialVersionUID = 1;
+  private static final double WHEEL = 1.2;
+  private static final int DRAG = 4; // less is a click by an unsteady hand
+
+  private final transient ExploreModel model;
+
+  TreePane(ExploreModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setFocusable(true);
+    setWantedSize(200, 120);
+    getAccessibleContext().setAccessibleName(text("tree.name"));
+    setToolTipText(""); // so that the tree is asked for one
+    Moves moves = new Moves();
+    addMouseListener(moves);
+    addMouseMotionListener(moves);
+    addMouseWheelListener(moves);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            model.view().setArea(unscaled(getWidth()), unscaled(getHeight()));
+          }
+        });
+  }
+
+  /** Shows the tree, and the node at which the viewer stands, as they are now. */
+  void update() {
+    model
+        .facts(model.selected())
+        .map(NodeWords::spoken)
+        .filter(words -> !words.equals(getAccessibleContext().getAccessibleDescription()))
+        .ifPresent(
+            words -> {
+              getAccessibleContext().setAccessibleDescription(words);
+              announce(model.selected());
+            });
+    repaint();
+  }
+
+  private @Nullable TreePainter painter() {
+    return model
+        .shown()
+        .map(
+            tree ->
+                new TreePainter(tree.scene(), model.view().placement(), Theme.current().look()))
+        .orElse(null);
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    TreePainter painter = painter();
+    if (painter != null) {
+      painter.paint(g, new Rectangle(width, height), model.selected());
+      if (model.isRootAlone()) {
+        new Pen(g)
+            .write(
+                text("tree.nothing"),
+                width / 2.0,
+                height / 2.0,
+                Align.CENTRE,
+                Type.text(13),
+                Token.TEXT_MUTED);
+      }
+    }
+  }
+
+  private OptionalInt nodeAt(Point point) {
+    TreePainter painter = painter();
+    return painter == null ? OptionalInt.empty() : painter.nodeAt(point);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    OptionalInt node = nodeAt(at(event));
+    return node.isEmpty() ? null : model.facts(node.getAsInt()).map(NodeWords::spoken).orElse(null);
+  }
+
+  @Override
+  protected int cellCount() {
+    return model.shown().map(tree -> tree.scene().size()).orElse(0);
+  }
+
+  @Override
+  protected String cellName(int cell) {
+    return model.facts(cell).map(NodeWords::spoken).orElse("");
+  }
+
+  @Override
+  protected boolean isCellSelected(int cell) {
+    return model.selected() == cell;
+  }
+
+  /** What the mouse does. */
+  private final class Moves extends MouseAdapter {
+    private @Nullable Point pressed;
+    private Point last = new Point();
+    private boolean dragging;
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      requestFocusInWindow();
+      pressed = at(event);
+      last = at(event);
+      dragging = false;
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      Point now = at(event);
+      dragging |= pressed != null && pressed.distance(now) >= DRAG;
+      if (dragging) {
+        setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+        model.view().move((double) now.x - last.x, (double) now.y - last.y);
+        last = now;
+        repaint();
+      }
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      setCursor(Cursor.getDefaultCursor());
+      if (!dragging && pressed != null && SwingUtilities.isLeftMouseButton(event)) {
+        nodeAt(at(event)).ifPresent(model::select);
+      }
+      pressed = null;
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+      boolean isNode = nodeAt(at(event)).isPresent();
+      setCursor(Cursor.getPredefinedCursor(isNode ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      model.view().zoom(Math.pow(WHEEL, -event.getPreciseWheelRotation()), at(event));
+      repaint();
+    }
+  }
+}

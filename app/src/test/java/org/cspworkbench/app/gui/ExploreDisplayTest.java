@@ -1,0 +1,170 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.accessibility.AccessibleContext;
+import javax.imageio.ImageIO;
+import javax.swing.JFileChooser;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.app.paint.TreeScene;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person explores the tree of a run. */
+class ExploreDisplayTest extends OpenWindow {
+
+  @TempDir private Path folder;
+
+  private AnimateModel runs() {
+    return window.model();
+  }
+
+  private ExploreModel model() {
+    return window.exploreModel();
+  }
+
+  private int position() {
+    return runs().playback().map(Playback::position).orElse(0);
+  }
+
+  private void explore(String puzzle) {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    screen.until(
+        "the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
+    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
+    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+  }
+
+  @Test
+  void aNodeThatIsClickedIsShownOnTheBoard() {
+    explore(Runs.HARD);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("it stands at the start", () -> position() == 0);
+    TreeScene scene = Screen.see(() -> model().scene().orElseThrow());
+    int node = scene.firstChild(scene.firstChild(0));
+    double zoom = Screen.see(() -> model().placement().zoom());
+    screen.turnWheelAt(window.frame(), Texts.text("tree.name"), placeOf(scene, node), -16);
+    screen.until("it is larger", () -> model().placement().zoom() > 15 * zoom);
+    screen.clickAt(window.frame(), Texts.text("tree.name"), placeOf(scene, node));
+    screen.until("it is selected", () -> model().selected() == node);
+    Screen.onEventThread(() -> runs().refresh(System.nanoTime()));
+    assertBoardIsTheTapes();
+  }
+
+  /** The page that is seen, and not one of those below it. */
+  private Container shownPage() {
+    return window.frame().getContentPane();
+  }
+
+  /** Where in the tree the node is painted. */
+  private Point placeOf(TreeScene scene, int node) {
+    Point2D place = Screen.see(() -> model().placement().at(scene.layout(), node));
+    return new Point((int) Math.round(place.getX()), (int) Math.round(place.getY()));
+  }
+
+  /** The board in the column at the right, cell by cell in words, against a player of its own. */
+  private void assertBoardIsTheTapes() {
+    TracePlayer tape = Screen.see(() -> runs().playback().orElseThrow().player().trace().player());
+    tape.seek(Screen.see(this::position));
+    assertThat(tape.position()).isPositive();
+    AccessibleContext board =
+        Screen.see(
+            () ->
+                Screen.find(shownPage(), Texts.text("board.name"))
+                    .orElseThrow()
+                    .getAccessibleContext());
+    for (int x = 0; x < 81; x++) {
+      int cell = x;
+      String told =
+          Screen.see(() -> board.getAccessibleChild(cell).getAccessibleContext().getAccessibleName());
+      int value = tape.state().assigned(x);
+      if (value >= 0) {
+        String label = tape.trace().csp().variables().get(x).domain().labelAt(value);
+        assertThat(told).contains("column " + (x % 9 + 1) + ", " + label + ",");
+      } else {
+        assertThat(told).contains(tape.state().size(x) + " candidate");
+      }
+    }
+  }
+
+  @Test
+  void theKeysWalkAndFoldTheTree() {
+    explore(Runs.HARD);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("it stands at the start", () -> model().selected() == 0);
+    screen.press(KeyEvent.VK_DOWN);
+    screen.until("it is at the first child", () -> model().selected() == 1);
+    screen.press(KeyEvent.VK_UP);
+    screen.until("it is at the start again", () -> model().selected() == 0);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("it has gone on", () -> model().selected() > 0);
+    int size = Screen.see(() -> model().scene().orElseThrow().size());
+    screen.press(KeyEvent.VK_F);
+    screen.until("failures are folded", () -> size() < size);
+    screen.press(KeyEvent.VK_F);
+    screen.until("failures are open again", () -> size() == size);
+    screen.press(KeyEvent.VK_H);
+    screen.until("what is below is folded", () -> size() < size);
+    screen.press(KeyEvent.VK_H);
+    screen.until("what is below is open again", () -> size() == size);
+    TreePlacement fitted = Screen.see(() -> model().placement());
+    screen.press(KeyEvent.VK_C);
+    screen.until("it is in the middle", () -> !model().placement().equals(fitted));
+    screen.press(KeyEvent.VK_Z);
+    screen.until("all is seen", () -> model().placement().equals(fitted));
+    screen.press(KeyEvent.VK_S);
+    screen.until(
+        "the solution is found",
+        () -> runs().playback().orElseThrow().player().state().counters().solutions == 1);
+  }
+
+  private int size() {
+    return model().scene().orElseThrow().size();
+  }
+
+  @Test
+  void theTreeIsExported() throws IOException, InterruptedException {
+    explore(Runs.HARD);
+    screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("the dialog is open", () -> Screen.chooser().isPresent());
+    Path file = folder.resolve("tree.png");
+    Screen.onEventThread(
+        () -> {
+          JFileChooser dialog = Screen.chooser().orElseThrow();
+          dialog.setSelectedFile(file.toFile());
+          dialog.approveSelection();
+        });
+    Runs.await("it is written", () -> Files.exists(file));
+    assertThat(ImageIO.read(file.toFile()).getWidth()).isGreaterThan(500);
+  }
+
+  /** Where there is no run yet there is nothing to explore but a button that changes that. */
+  @Test
+  void withoutARunTheButtonRunsTheSolver() {
+    explore(Runs.EASY);
+    Screen.onEventThread(
+        () -> {
+          runs().prefer(Runs.solver("bitboard"));
+          runs().runAgain();
+          runs().prefer(Runs.solver("mac"));
+        });
+    String run = Texts.text("explore.empty.run", Runs.solver("mac").about().name());
+    screen.until("there is nothing to see", () -> runs().session().isEmpty());
+    Screen.onEventThread(() -> runs().dismissNotice());
+    screen.click(window.frame(), run);
+    screen.until("there is a tree", () -> runs().session().isPresent() && window.isDrawn());
+  }
+}
