@@ -68,7 +68,9 @@ public final class TreeLegend {
     switch (shape) {
       case CHOICE -> marks.choice(at);
       case FAIL -> marks.fail(at);
-      case FOLDED -> marks.foldedFails(new Point2D.Double(at.x, at.y - 2), "");
+      case FOLDED ->
+          new TreeMarks(marks.ink(), RADIUS * 0.6)
+              .foldedFails(new Point2D.Double(at.x, at.y - 1), "");
       case SOLUTION -> marks.solution(at);
       case SKIPPED -> marks.skipped(at);
       case UNTRIED -> marks.untried(at);

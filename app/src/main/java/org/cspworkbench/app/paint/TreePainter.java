@@ -39,7 +39,7 @@ public final class TreePainter {
     this.scene = scene;
     this.placement = placement;
     this.look = look;
-    this.radius = Math.min(RADIUS, 0.32 * Math.min(placement.spacing(), 30));
+    this.radius = Math.min(RADIUS * TreePlacement.usualZoom(look), 0.27 * placement.spacing());
   }
 
   /**
@@ -156,9 +156,13 @@ public final class TreePainter {
       if (node == here) {
         marks.here(at);
       }
-      if (placement.spacing() >= LABELLED) {
+      if (isLabelled()) {
         labels(node, at);
       }
+    }
+
+    private boolean isLabelled() {
+      return placement.spacing() >= LABELLED * TreePlacement.usualZoom(look);
     }
 
     private void shape(int node, Point2D.Double at) {
@@ -181,7 +185,7 @@ public final class TreePainter {
 
     private void folded(int node, Point2D.Double at) {
       int solutions = scene.foldedSolutions(node);
-      boolean isRead = placement.spacing() >= LABELLED;
+      boolean isRead = isLabelled();
       if (solutions > 0) {
         marks.foldedSolutions(at, isRead ? Integer.toString(solutions) : "");
       } else {
@@ -197,7 +201,8 @@ public final class TreePainter {
       if (node > 0) {
         double side = at.x < placement.x(scene.layout(), scene.parent(node)) ? -1 : 1;
         String value = scene.value(node);
-        double shift = side * (6 + ink.width(value, font, size) / 2);
+        double half = ink.width(value, font, size) / 2;
+        double shift = side * Math.min(half + 6, Math.max(half + 2, placement.spacing() / 4));
         ink.write(value, at.x + shift, at.y - 0.42 * placement.level(), font, size, token);
       }
     }

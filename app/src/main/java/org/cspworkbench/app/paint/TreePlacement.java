@@ -22,11 +22,16 @@ public record TreePlacement(double zoom, double leastLevelZoom, double left, dou
   private static final double LEVEL = 57;
   private static final double MARGIN = 36;
 
-  /** The whole tree in {@code area}, no larger than usual. */
-  public static TreePlacement fit(TidyLayout layout, Rectangle area) {
+  /** The zoom at which the labels of a look are easy to read; 1 on a screen. */
+  public static double usualZoom(Look look) {
+    return look.label() / Look.light().label();
+  }
+
+  /** The whole tree in {@code area}, no larger than {@code largest}. */
+  public static TreePlacement fit(TidyLayout layout, Rectangle area, double largest) {
     double width = Math.max(1, area.width - 2 * MARGIN);
     double height = Math.max(1, area.height - 2 * MARGIN);
-    double levelZoom = Math.min(1, height / Math.max(1, layout.deepest() * LEVEL));
+    double levelZoom = Math.min(largest, height / Math.max(1, layout.deepest() * LEVEL));
     double zoom = Math.min(levelZoom, width / Math.max(1, layout.width() * SPACING));
     double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
     return new TreePlacement(zoom, levelZoom, left, area.y + MARGIN);

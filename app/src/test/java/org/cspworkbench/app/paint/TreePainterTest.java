@@ -37,7 +37,7 @@ final class TreePainterTest {
   }
 
   private static TreePlacement fit(TreeScene scene) {
-    return TreePlacement.fit(scene.layout(), AREA);
+    return TreePlacement.fit(scene.layout(), AREA, 1);
   }
 
   private Canvas paint(

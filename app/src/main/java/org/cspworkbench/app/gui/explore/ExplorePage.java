@@ -36,6 +36,7 @@ public final class ExplorePage extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int RIGHT = 364;
+  private static final int LEAST_RIGHT = 300;
   private static final String TREE = "tree";
   private static final String NONE = "none";
 
@@ -54,7 +55,7 @@ public final class ExplorePage extends JPanel {
           new MigLayout(
               "insets 0, gap 0, fill, wrap 1, hidemode 3",
               "[grow, fill]",
-              "[][grow 200, fill][][grow 100, fill]"));
+              "[][shrinkprio 50, fill][][grow, fill]"));
   private final JPanel main = new JPanel(new CardLayout());
   private final JButton run = Buttons.primary("", "play", this::run);
   private final NarrationStrip narration;
@@ -97,14 +98,14 @@ public final class ExplorePage extends JPanel {
     head.setOpaque(false);
     head.add(Labels.heading(text("explore.board")));
     head.add(event);
-    right.add(head);
-    right.add(board, "hmin 200, hmax 336, gap 12 12 0 8");
-    right.add(node);
-    right.add(choices, "hmin 110");
+    right.add(head, "wmin 0");
+    right.add(board, "wmin 0, height 200:336:480, gap 12 12 0 8");
+    right.add(node, "wmin 0");
+    right.add(choices, "wmin 0, height 110:130");
     JPanel columns =
         new JPanel(
             new MigLayout(
-                "insets 0, gap 0, fill", "[grow, fill][%d!, fill]".formatted(RIGHT), "[grow, fill]"));
+                "insets 0, gap 0, fill", "[grow, fill][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT), "[grow, fill]"));
     columns.setOpaque(false);
     columns.add(left, "wmin 0, hmin 0");
     columns.add(right, "hmin 0");

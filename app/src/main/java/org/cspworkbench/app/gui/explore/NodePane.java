@@ -23,10 +23,10 @@ final class NodePane extends JPanel {
 
   NodePane() {
     super(
-        new MigLayout("insets 12 16 12 16, fillx, gapy 5", "[]8[grow]", "[]9[][][]"));
-    add(Labels.heading(text("explore.node")), "split 2, span, gapright 8");
-    add(name, "wmin 0, pushx");
-    add(decision, "cell 1 0, right, wrap");
+        new MigLayout("insets 12 16 12 16, fillx, wrap 2, gapy 5", "[]24[grow, fill]", "[]9[][][]"));
+    add(Labels.heading(text("explore.node")), "span 2, split 3");
+    add(name, "wmin 0, gapleft 8, growx, pushx");
+    add(decision);
     row("explore.path", path);
     row("explore.forced", forced);
     row("explore.below", below);
@@ -37,8 +37,8 @@ final class NodePane extends JPanel {
   }
 
   private void row(String key, JLabel value) {
-    add(Labels.note(text(key)), "cell 0 -1");
-    add(value, "cell 1 -1, gapleft 56, wmin 0");
+    add(Labels.note(text(key)));
+    add(value, "wmin 0");
   }
 
   void update(NodeFacts facts) {

@@ -26,7 +26,7 @@ final class TreeExports {
         new Dimension(
             Math.min(whole.width, LARGEST.width), Math.min(whole.height, LARGEST.height));
     Rectangle area = new Rectangle(size);
-    TreePlacement placement = TreePlacement.fit(scene.layout(), area);
+    TreePlacement placement = TreePlacement.fit(scene.layout(), area, 1);
     return PictureForms.of(
         size,
         g -> {

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.app.paint.TreePainter;
+import org.cspworkbench.app.paint.TreePlacement;
 import org.jspecify.annotations.Nullable;
 
 /** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */
@@ -46,13 +47,19 @@ final class TreePane extends BoardCanvas {
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
-            model.view().setArea(unscaled(getWidth()), unscaled(getHeight()));
+            measure();
           }
         });
   }
 
+  private void measure() {
+    double usual = TreePlacement.usualZoom(Theme.current().look());
+    model.view().setArea(unscaled(getWidth()), unscaled(getHeight()), usual);
+  }
+
   /** Shows the tree, and the node at which the viewer stands, as they are now. */
   void update() {
+    measure();
     model
         .facts(model.selected())
         .map(NodeWords::spoken)

@@ -21,6 +21,7 @@ final class TreeView {
   private Rectangle area = new Rectangle();
   private @Nullable TidyLayout layout;
   private TreePlacement placement = new TreePlacement(1, 1, 0, 0);
+  private double usual = 1;
   private boolean touched; // a person has moved it
 
   /** What is seen of the tree, and how large. */
@@ -34,10 +35,11 @@ final class TreeView {
     touched = false;
   }
 
-  /** There is this much room. */
-  void setArea(int width, int height) {
-    if (area.width != width || area.height != height) {
+  /** There is this much room, and nodes are easy to read at this zoom. */
+  void setArea(int width, int height, double newUsual) {
+    if (area.width != width || area.height != height || usual != newUsual) {
       area = new Rectangle(width, height);
+      usual = newUsual;
       fitUnlessTouched();
     }
   }
@@ -60,7 +62,7 @@ final class TreeView {
   /** The whole tree. */
   void fit() {
     if (layout != null && !area.isEmpty()) {
-      placement = TreePlacement.fit(layout, area);
+      placement = TreePlacement.fit(layout, area, usual);
       touched = false;
     }
   }
@@ -68,8 +70,8 @@ final class TreeView {
   /** The node in the middle, no smaller than that its name can be read. */
   void centre(int node) {
     if (layout != null) {
-      if (placement.zoom() < 1) {
-        placement = placement.zoomed(1 / placement.zoom(), placement.at(layout, node));
+      if (placement.zoom() < usual) {
+        placement = placement.zoomed(usual / placement.zoom(), placement.at(layout, node));
       }
       Point2D.Double at = placement.at(layout, node);
       move(area.getCenterX() - at.x, area.getCenterY() - at.y);
@@ -81,7 +83,7 @@ final class TreeView {
     double smallest =
         layout == null || area.isEmpty()
             ? SMALLEST
-            : Math.min(SMALLEST, TreePlacement.fit(layout, area).zoom() / 2);
+            : Math.min(SMALLEST, TreePlacement.fit(layout, area, usual).zoom() / 2);
     double wanted = Math.max(smallest, Math.min(LARGEST, placement.zoom() * factor));
     placement = placement.zoomed(wanted / placement.zoom(), fixed);
     touched = true;

@@ -310,7 +310,7 @@ class ExploreModelTest {
   /** While the run is recorded the tree grows at the right, and what is seen stays where it is. */
   @Test
   void theTreeGrowsAndTheViewKeepsStill() {
-    model.view().setArea(800, 500);
+    model.view().setArea(800, 500, 1);
     runs.choose(Runs.solver("forward-checking"));
     runs.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
     refreshUntil(() -> model.shown().map(tree -> tree.tree().size() > 50).orElse(false));
