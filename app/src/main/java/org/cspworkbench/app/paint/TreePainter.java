@@ -11,10 +11,10 @@ import org.cspworkbench.app.tree.SearchTree.Fate;
 /**
  * Paints a search tree. What has become of a node is its shape: a circle where there was a choice,
  * a square with a cross for a failure, a triangle with their number for failures that are folded, a
- * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted circle
- * for a value that was left to be tried, and a double bar where an attempt began anew. The way to
- * where the search stands is a heavy line. Where nodes are too near each other for shapes they are
- * dots.
+ * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted
+ * circle for a value that was left to be tried, and a double bar where an attempt began anew. The
+ * way to where the search stands is a heavy line. Where nodes are too near each other for shapes
+ * they are dots.
  */
 public final class TreePainter {
 

@@ -42,8 +42,7 @@ class ExploreDisplayTest extends OpenWindow {
 
   private void explore(String puzzle) {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
-    screen.until(
-        "the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
+    screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
   }
@@ -89,7 +88,8 @@ class ExploreDisplayTest extends OpenWindow {
     for (int x = 0; x < 81; x++) {
       int cell = x;
       String told =
-          Screen.see(() -> board.getAccessibleChild(cell).getAccessibleContext().getAccessibleName());
+          Screen.see(
+              () -> board.getAccessibleChild(cell).getAccessibleContext().getAccessibleName());
       int value = tape.state().assigned(x);
       if (value >= 0) {
         String label = tape.trace().csp().variables().get(x).domain().labelAt(value);

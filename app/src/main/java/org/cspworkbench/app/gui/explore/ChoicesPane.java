@@ -27,7 +27,8 @@ final class ChoicesPane extends JPanel {
   private final transient ExploreModel model;
   private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel heading = Labels.heading(text("explore.choices"));
-  private final ScrolledColumn rows = new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
+  private final ScrolledColumn rows =
+      new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
   private transient @Nullable ValueChoices shown;
 
   ChoicesPane(ExploreModel model) {

@@ -49,8 +49,7 @@ final class ExploreHeader extends JPanel {
   }
 
   private String words(String solver, SearchTree tree, boolean isComplete) {
-    String counts =
-        text("explore.summary", solver, tree.size() - 1, tree.fails(SearchTree.ROOT));
+    String counts = text("explore.summary", solver, tree.size() - 1, tree.fails(SearchTree.ROOT));
     if (isComplete && tree.size() >= TreeIndex.MOST_NODES) {
       return text("explore.summary.cut", counts);
     }

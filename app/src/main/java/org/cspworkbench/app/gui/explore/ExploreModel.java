@@ -107,11 +107,11 @@ public final class ExploreModel {
   }
 
   private void make(RunSession run, SearchTree latest, boolean isComplete) {
-      Trace trace = run.trace().orElseThrow();
-      Folding wanted = folding;
-      making = true;
-      background.run(
-          () -> ShownTree.of(trace, latest, wanted, isComplete), made -> take(run, wanted, made));
+    Trace trace = run.trace().orElseThrow();
+    Folding wanted = folding;
+    making = true;
+    background.run(
+        () -> ShownTree.of(trace, latest, wanted, isComplete), made -> take(run, wanted, made));
   }
 
   private void take(RunSession run, Folding wanted, ShownTree made) {

@@ -72,9 +72,7 @@ public final class ExplorePage extends JPanel {
     header = new ExploreHeader(model, commands);
     bar = new TreeBar(model, commands);
     tree = new TreePane(model);
-    board =
-        BoardPane.compact(
-            () -> runs.playback().map(Playback::player), (moment, csp) -> moment);
+    board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
     narration = new NarrationStrip(runs, Optional::empty);
     scrub = new ScrubBar(runs, this::focusTree);
@@ -105,7 +103,9 @@ public final class ExplorePage extends JPanel {
     JPanel columns =
         new JPanel(
             new MigLayout(
-                "insets 0, gap 0, fill", "[grow, fill][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT), "[grow, fill]"));
+                "insets 0, gap 0, fill",
+                "[grow, fill][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT),
+                "[grow, fill]"));
     columns.setOpaque(false);
     columns.add(left, "wmin 0, hmin 0");
     columns.add(right, "hmin 0");
@@ -138,8 +138,7 @@ public final class ExplorePage extends JPanel {
     run.setText(text("explore.empty.run", runs.solver().about().name()));
     tree.update();
     board.update();
-    event.setText(
-        runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
+    event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
     model
         .facts(model.selected())
         .ifPresent(

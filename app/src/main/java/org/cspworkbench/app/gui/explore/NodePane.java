@@ -23,7 +23,8 @@ final class NodePane extends JPanel {
 
   NodePane() {
     super(
-        new MigLayout("insets 12 16 12 16, fillx, wrap 2, gapy 5", "[]24[grow, fill]", "[]9[][][]"));
+        new MigLayout(
+            "insets 12 16 12 16, fillx, wrap 2, gapy 5", "[]24[grow, fill]", "[]9[][][]"));
     add(Labels.heading(text("explore.node")), "span 2, split 3");
     add(name, "wmin 0, gapleft 8, growx, pushx");
     add(decision);

@@ -23,8 +23,7 @@ final class TreeExports {
     TreeScene scene = shown.scene();
     Dimension whole = TreePlacement.size(scene.layout());
     Dimension size =
-        new Dimension(
-            Math.min(whole.width, LARGEST.width), Math.min(whole.height, LARGEST.height));
+        new Dimension(Math.min(whole.width, LARGEST.width), Math.min(whole.height, LARGEST.height));
     Rectangle area = new Rectangle(size);
     TreePlacement placement = TreePlacement.fit(scene.layout(), area, 1);
     return PictureForms.of(

@@ -76,8 +76,7 @@ final class TreePane extends BoardCanvas {
     return model
         .shown()
         .map(
-            tree ->
-                new TreePainter(tree.scene(), model.view().placement(), Theme.current().look()))
+            tree -> new TreePainter(tree.scene(), model.view().placement(), Theme.current().look()))
         .orElse(null);
   }
 
