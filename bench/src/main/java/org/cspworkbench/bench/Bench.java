@@ -23,6 +23,7 @@ public final class Bench {
           Map.entry("generator", new GeneratorTimes()),
           Map.entry("grids", new GridCounts()),
           Map.entry("painting", new PaintingTimes()),
+          Map.entry("trees", new TreeTimes()),
           Map.entry("seek", new SeekTimes()),
           Map.entry("tapes", new TapeMemory()),
           Map.entry("window", new WindowStart()));

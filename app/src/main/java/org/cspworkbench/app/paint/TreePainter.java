@@ -203,7 +203,8 @@ public final class TreePainter {
         String value = scene.value(node);
         double half = ink.width(value, font, size) / 2;
         double shift = side * Math.min(half + 6, Math.max(half + 2, placement.spacing() / 4));
-        ink.write(value, at.x + shift, at.y - 0.42 * placement.level(), font, size, token);
+        double up = Math.max(0.42 * placement.level(), 1.4 * radius + 0.6 * size);
+        ink.write(value, at.x + shift, at.y - up, font, size, token);
       }
     }
 
@@ -215,7 +216,7 @@ public final class TreePainter {
       double room = gap + width + 1.4 * radius;
       if (scene.roomRight(node) * placement.spacing() >= room) {
         ink.writeFrom(decides, at.x + gap, at.y, font, size, token);
-      } else if (scene.roomLeft(node) * placement.spacing() >= room + width) {
+      } else if (scene.roomLeft(node) * placement.spacing() >= room + gap + width) {
         ink.writeFrom(decides, at.x - gap - width, at.y, font, size, token);
       }
     }

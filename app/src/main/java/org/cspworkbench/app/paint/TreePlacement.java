@@ -11,16 +11,21 @@ import org.cspworkbench.app.tree.TidyLayout;
  * @param zoom 1 for the usual size
  * @param leastLevelZoom how far levels stay apart whatever the zoom, so that a wide tree does not
  *     become a line; 1 for the usual distance
+ * @param flatness how near levels are to each other for the zoom; 1 for as far apart as usual
  * @param left where the leftmost node is
  * @param top where the root is
  */
-public record TreePlacement(double zoom, double leastLevelZoom, double left, double top) {
+public record TreePlacement(
+    double zoom, double leastLevelZoom, double flatness, double left, double top) {
 
   /** The least distance of two nodes of a level, and the distance of two levels. */
   private static final double SPACING = 42;
 
   private static final double LEVEL = 57;
   private static final double MARGIN = 36;
+
+  /** A deep tree is flattened this far, so that its nodes keep room for their labels. */
+  private static final double FLATTEST = 0.6;
 
   /** The zoom at which the labels of a look are easy to read; 1 on a screen. */
   public static double usualZoom(Look look) {
@@ -32,9 +37,11 @@ public record TreePlacement(double zoom, double leastLevelZoom, double left, dou
     double width = Math.max(1, area.width - 2 * MARGIN);
     double height = Math.max(1, area.height - 2 * MARGIN);
     double levelZoom = Math.min(largest, height / Math.max(1, layout.deepest() * LEVEL));
-    double zoom = Math.min(levelZoom, width / Math.max(1, layout.width() * SPACING));
+    double zoom = Math.min(largest, width / Math.max(1, layout.width() * SPACING));
+    zoom = Math.min(zoom, levelZoom / FLATTEST);
+    double flatness = Math.min(1, levelZoom / zoom);
     double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
-    return new TreePlacement(zoom, levelZoom, left, area.y + MARGIN);
+    return new TreePlacement(zoom, levelZoom, flatness, left, area.y + MARGIN);
   }
 
   /** How much room the whole tree takes at its usual size, with a margin. */
@@ -50,13 +57,14 @@ public record TreePlacement(double zoom, double leastLevelZoom, double left, dou
     return new TreePlacement(
         zoom * factor,
         leastLevelZoom,
+        flatness,
         fixed.getX() + factor * (left - fixed.getX()),
         fixed.getY() + levelFactor * (top - fixed.getY()));
   }
 
   /** The same, moved. */
   public TreePlacement moved(double right, double down) {
-    return new TreePlacement(zoom, leastLevelZoom, left + right, top + down);
+    return new TreePlacement(zoom, leastLevelZoom, flatness, left + right, top + down);
   }
 
   /** Where {@code node} is. */
@@ -82,6 +90,6 @@ public record TreePlacement(double zoom, double leastLevelZoom, double left, dou
   }
 
   private double levelZoom(double at) {
-    return Math.max(at, leastLevelZoom);
+    return Math.max(at * flatness, leastLevelZoom);
   }
 }

@@ -116,7 +116,8 @@ final class Screenshots {
   private void explore() throws IOException {
     Screen.onEventThread(() -> window.goTo(Command.EXPLORE));
     screen.until("the tree is there", window::isDrawn);
-    goTo(playback -> playback.next(Landmark.DECISION));
+    goTo(playback -> playback.seek(playback.length() / 3));
+    Screen.onEventThread(window.exploreModel()::toParent);
     takeInEveryTheme("explore");
     Screen.onEventThread(window.exploreModel()::foldFails);
     screen.until("it is folded", window::isDrawn);

@@ -93,6 +93,7 @@ final class ChoicesPane extends JPanel {
     button
         .getAccessibleContext()
         .setAccessibleName(text("explore.choice.name", choice.label(), NodeWords.outcome(choice)));
+    button.setToolTipText(NodeWords.outcome(choice));
     button.addActionListener(event -> model.goTo(choice.node()));
     return button;
   }

@@ -99,7 +99,7 @@ public final class ExplorePage extends JPanel {
     right.add(head, "wmin 0");
     right.add(board, "wmin 0, height 200:336:480, gap 12 12 0 8");
     right.add(node, "wmin 0");
-    right.add(choices, "wmin 0, height 110:130");
+    right.add(choices, "wmin 0, height 132:140");
     JPanel columns =
         new JPanel(
             new MigLayout(
@@ -194,7 +194,9 @@ public final class ExplorePage extends JPanel {
     }
   }
 
+  /** On a projector the board takes the room of the facts. */
   private void paintColumns() {
+    node.setVisible(Theme.current() != Theme.PROJECTOR);
     left.setBackground(Colours.of(Token.BG_PANEL));
     right.setBackground(Colours.of(Token.BG_PANEL));
     right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));

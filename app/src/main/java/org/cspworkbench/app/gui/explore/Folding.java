@@ -29,10 +29,11 @@ record Folding(boolean fails, ImmutableSet<Integer> turned) {
   }
 
   /**
-   * Whether what is below {@code node} is left out; forced values go with the choice above them.
+   * Whether what is below {@code node} is left out. Forced values go with the choice above them,
+   * and a single failure takes no less room folded.
    */
   boolean isFolded(SearchTree tree, int node) {
-    boolean isFail = fails && !tree.isForced(node) && tree.isInVain(node);
+    boolean isFail = fails && !tree.isForced(node) && tree.isInVain(node) && tree.fails(node) > 1;
     return isFail != turned.contains(node);
   }
 }

@@ -23,8 +23,7 @@ final class NodePane extends JPanel {
 
   NodePane() {
     super(
-        new MigLayout(
-            "insets 12 16 12 16, fillx, wrap 2, gapy 5", "[]24[grow, fill]", "[]9[][][]"));
+        new MigLayout("insets 9 16 9 16, fillx, wrap 2, gapy 5", "[]16[grow, fill]", "[]9[][][]"));
     add(Labels.heading(text("explore.node")), "span 2, split 3");
     add(name, "wmin 0, gapleft 8, growx, pushx");
     add(decision);
@@ -48,6 +47,8 @@ final class NodePane extends JPanel {
     path.setText(NodeWords.path(facts));
     forced.setText(text("explore.count", facts.forced()));
     below.setText(text("explore.below.counts", facts.below(), facts.fails()));
+    below.setToolTipText(below.getText());
+    path.setToolTipText(String.join(" › ", facts.path()));
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.Locale;
 /** Says in words what there is to say of nodes and values. */
 final class NodeWords {
 
-  private static final int MOST_OF_PATH = 9;
+  private static final int MOST_OF_PATH = 7;
 
   private NodeWords() {}
 

@@ -33,7 +33,8 @@ record ShownTree(
       folding = folding.withFails(true);
       folded = fold(tree, folding);
     }
-    ImmutableList<Untried> untried = isComplete ? Untried.at(trace, tree) : ImmutableList.of();
+    boolean isWhole = isComplete && tree.length() == trace.length();
+    ImmutableList<Untried> untried = isWhole ? Untried.at(trace, tree) : ImmutableList.of();
     TreeScene scene = new TreeScene(trace.csp(), tree, folded.with(untried));
     return new ShownTree(trace, tree, folding, scene, isComplete);
   }

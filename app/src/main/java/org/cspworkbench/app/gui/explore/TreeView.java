@@ -20,7 +20,7 @@ final class TreeView {
 
   private Rectangle area = new Rectangle();
   private @Nullable TidyLayout layout;
-  private TreePlacement placement = new TreePlacement(1, 1, 0, 0);
+  private TreePlacement placement = new TreePlacement(1, 1, 1, 0, 0);
   private double usual = 1;
   private boolean touched; // a person has moved it
 

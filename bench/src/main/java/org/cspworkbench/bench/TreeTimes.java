@@ -1,0 +1,108 @@
+package org.cspworkbench.bench;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.paint.TreePainter;
+import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.app.paint.TreeScene;
+import org.cspworkbench.app.tree.FoldedTree;
+import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.app.tree.TidyLayout;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+
+/** What it costs to lay out a search tree of a hundred thousand nodes, and to show it whole. */
+final class TreeTimes implements Measurement {
+
+  private static final int NODES = 100_000;
+
+  /** Its first row is high, so that who goes row by row tries for a week. */
+  private static final String PUZZLE =
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+  private static final Rectangle AREA = new Rectangle(844, 520);
+
+  @Override
+  public String question() {
+    return "How long does it take to lay out a tree of 100,000 nodes, and to paint it?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Trace trace = tape();
+    SearchTree tree = new SearchTree(trace);
+    while (!tree.update()) {
+      Thread.onSpinWait();
+    }
+    int[] parents = FoldedTree.of(tree, node -> false).parents();
+    ImmutableList<Contestant> contestants =
+        ImmutableList.of(
+            Contestant.of("layout", () -> (long) TidyLayout.of(parents).width(), widthOf(parents)),
+            Contestant.of(
+                "layout and all that painting needs",
+                () -> scene(trace, tree).size(),
+                parents.length),
+            painting("painted whole, light", scene(trace, tree), Look.light(), 1),
+            painting("painted whole, dark, twice as fine", scene(trace, tree), Look.dark(), 2));
+    Table table = new Table(Table.number(parents.length, 0) + " nodes", "ms, median", "quartiles");
+    for (Timing timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
+      Spread millis = timing.millis();
+      table.row(timing.name(), Table.number(millis.median(), 1), Table.range(millis, 1));
+    }
+    table.print(out);
+  }
+
+  private static long widthOf(int... parents) {
+    return (long) TidyLayout.of(parents).width();
+  }
+
+  private static TreeScene scene(Trace trace, SearchTree tree) {
+    return new TreeScene(trace.csp(), tree, FoldedTree.of(tree, node -> false));
+  }
+
+  private static Contestant painting(String name, TreeScene scene, Look look, double scale) {
+    BufferedImage image =
+        new BufferedImage(
+            (int) (AREA.width * scale), (int) (AREA.height * scale), BufferedImage.TYPE_INT_RGB);
+    TreePlacement placement = TreePlacement.fit(scene.layout(), AREA, 1);
+    return Contestant.of(
+        name,
+        () -> {
+          Graphics2D g = image.createGraphics();
+          g.scale(scale, scale);
+          g.setColor(look.colour(Token.BG_PANEL));
+          g.fillRect(0, 0, AREA.width, AREA.height);
+          new TreePainter(scene, placement, look).paint(g, AREA, scene.size() / 2);
+          g.dispose();
+          return 1;
+        },
+        1);
+  }
+
+  private static Trace tape() {
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    SolverCatalog.find("backtracking")
+        .orElseThrow()
+        .solve(
+            Problem.Sudoku.of(Grid.ofLine(PUZZLE)),
+            Settings.defaults().withLimits(Limits.none().withNodes(NODES)),
+            recorder);
+    return requireNonNull(recorder.trace());
+  }
+}
