@@ -2,9 +2,12 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -37,6 +40,7 @@ public final class ExplorePage extends JPanel {
   private static final long serialVersionUID = 1;
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
+  private static final int ROOM_FOR_FACTS = 480;
   private static final String TREE = "tree";
   private static final String NONE = "none";
 
@@ -78,6 +82,13 @@ public final class ExplorePage extends JPanel {
     scrub = new ScrubBar(runs, this::focusTree);
     transport =
         new TransportBar(new AnimateTransport(runs), commands, new JumpButtons(this, commands));
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent resized) {
+            fitColumns();
+          }
+        });
     add(header, "wmin 0");
     add(main, "wmin 0, hmin 0");
     add(narration, "wmin 0");
@@ -133,6 +144,7 @@ public final class ExplorePage extends JPanel {
     AnimateModel runs = model.runs();
     header.update();
     bar.update();
+    fitColumns();
     boolean hasRun = runs.session().isPresent();
     ((CardLayout) main.getLayout()).show(main, hasRun ? TREE : NONE);
     run.setText(text("explore.empty.run", runs.solver().about().name()));
@@ -194,9 +206,14 @@ public final class ExplorePage extends JPanel {
     }
   }
 
-  /** On a projector the board takes the room of the facts. */
+  /** On a projector, and where there is little room, board and choices take that of the facts. */
+  private void fitColumns() {
+    boolean hasRoom = right.getHeight() >= UIScale.scale(ROOM_FOR_FACTS);
+    node.setVisible(hasRoom && Theme.current() != Theme.PROJECTOR);
+  }
+
   private void paintColumns() {
-    node.setVisible(Theme.current() != Theme.PROJECTOR);
+    fitColumns();
     left.setBackground(Colours.of(Token.BG_PANEL));
     right.setBackground(Colours.of(Token.BG_PANEL));
     right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
