@@ -17,7 +17,8 @@ final class KeysPanel {
 
   /** Opens the list over a window. */
   static void open(JRootPane root) {
-    JPanel columns = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 24", "[][][][]", "[top]");
+    JPanel columns =
+        Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 24", "[][][][]", "[top]");
     columns.add(column("keys.everywhere", Scope.EVERYWHERE), "split 2, flowy, top");
     columns.add(column("keys.compare", Scope.COMPARE), "gaptop 16");
     columns.add(column("keys.cells", Scope.CELLS), "split 2, flowy, top");
