@@ -1,5 +1,6 @@
 package org.cspworkbench.app.paint;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -64,6 +65,15 @@ enum Australia {
   /** Where its label goes, in degrees of latitude from the upper left of the map. */
   Point2D.Double label() {
     return new Point2D.Double((degrees.get(0) - WEST) * NARROWING, degrees.get(1) - NORTH);
+  }
+
+  /** Its label and its outline, in degrees of latitude from the upper left of the map. */
+  Plan.Region plan() {
+    ImmutableList.Builder<Plan.Place> corners = ImmutableList.builder();
+    for (int i = 2; i < degrees.length(); i += 2) {
+      corners.add(new Plan.Place((degrees.get(i) - WEST) * NARROWING, degrees.get(i + 1) - NORTH));
+    }
+    return new Plan.Region(new Plan.Place(label().x, label().y), corners.build());
   }
 
   /** Its outline, in degrees of latitude from the upper left of the map. */

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 
 /** A square board of cells that each take a value: a Sudoku of any shape, or a Latin square. */
@@ -75,6 +76,40 @@ public final class BoardPicture implements Picture {
   /** The same board, showing this much. */
   public BoardPicture with(BoardView newView) {
     return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, shape, newView);
+  }
+
+  @Override
+  public Plan plan() {
+    if (shape == null) {
+      return new Plan.Board(
+          size,
+          boxRows,
+          boxColumns,
+          candidateColumns,
+          labels,
+          ImmutableList.of(),
+          ImmutableList.of(),
+          ImmutableList.of(),
+          ImmutableList.of());
+    }
+    return new Plan.Board(
+        size,
+        boxRows,
+        boxColumns,
+        candidateColumns,
+        labels,
+        shape.regions().isPresent()
+            ? shape.cells().mapToObj(shape::regionOf).collect(ImmutableList.toImmutableList())
+            : ImmutableList.of(),
+        shape.unitsOf(Variant.WINDOWS).stream()
+            .flatMap(window -> window.cells().asList().stream())
+            .collect(ImmutableList.toImmutableList()),
+        shape.unitsOf(Variant.DIAGONALS).stream()
+            .map(diagonal -> ImmutableList.copyOf(diagonal.cells().asList()))
+            .collect(ImmutableList.toImmutableList()),
+        shape.cages().stream()
+            .map(cage -> new Plan.Cage(cage.sum(), ImmutableList.copyOf(cage.cells().asList())))
+            .collect(ImmutableList.toImmutableList()));
   }
 
   @Override

@@ -69,6 +69,17 @@ final class GraphPicture implements Picture {
   }
 
   @Override
+  public Plan plan() {
+    return new Plan.Graph(
+        layout.places().stream()
+            .map(at -> new Plan.Place(at.getX(), at.getY()))
+            .collect(ImmutableList.toImmutableList()),
+        layout.edges().stream()
+            .map(edge -> ImmutableList.of(edge.from(), edge.to()))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  @Override
   public Dimension preferredSize(Look look) {
     return size(58);
   }

@@ -33,6 +33,16 @@ final class MapPicture implements Picture {
   }
 
   @Override
+  public Plan plan() {
+    return new Plan.Map(
+        Australia.WIDTH,
+        Australia.HEIGHT,
+        variables.stream()
+            .map(variable -> Australia.valueOf(variable.name()).plan())
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  @Override
   public Dimension preferredSize(Look look) {
     return new Dimension(700, (int) (700 * Australia.HEIGHT / Australia.WIDTH));
   }

@@ -27,6 +27,11 @@ public interface Picture {
   /** The variable at {@code point} when painted into {@code area}, if there is one. */
   OptionalInt variableAt(Point2D point, Rectangle area, Look look);
 
+  /** What it is made of, for whoever draws it by other means. */
+  default Plan plan() {
+    return new Plan.Table();
+  }
+
   /** Where variable {@code x} is when painted into {@code area}. */
   Rectangle2D boundsOf(int x, Rectangle area, Look look);
 }

@@ -30,6 +30,11 @@ final class QueensPicture implements Picture {
   }
 
   @Override
+  public Plan plan() {
+    return new Plan.Queens(size);
+  }
+
+  @Override
   public Dimension preferredSize(Look look) {
     return square(look, Math.max(16, Math.min(64, 640.0 / size)));
   }
