@@ -7,7 +7,6 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
-import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Result;
@@ -17,22 +16,24 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp animate}: writes a run as a picture. */
+/** {@code csp animate}: writes a run as a picture or a page. */
 @Command(
     name = "animate",
     description = {
-      "Solve a puzzle, or a problem of the gallery, and write the run as an animated picture,",
-      "or one moment of it as a picture. Works without a display."
+      "Solve a puzzle, or a problem of the gallery, and write the run as an animated picture, as a",
+      "page on which any browser plays it, or one moment of it as a picture. Works without a",
+      "display. A page is one file of at most 20 MB and needs no network."
     },
     footer = {
       "%nExamples:",
       "  csp animate puzzle.txt --solver forward-checking --export run.gif",
       "  csp animate --problem queens:8 --export run.gif --delay 100ms --theme dark",
       "  csp animate puzzle.txt --export run.gif --events --from 100 --to 200",
+      "  csp animate puzzle.txt --solver mac --export run.html --fine",
       "  csp animate puzzle.txt --solver logic --export moment.svg --at 20"
     },
     exitCodeList = {
-      "0:the picture was written, whatever came out of the run",
+      "0:the picture or page was written, whatever came out of the run",
       "1:internal error, or the file cannot be written",
       "2:the command line does not fit",
       "3:something could not be read as a puzzle",
@@ -86,7 +87,7 @@ final class AnimateCommand implements Callable<Integer> {
       return ExitCode.BAD_INPUT;
     }
     seed.tell(console);
-    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    TraceRecorder recorder = new TraceRecorder(picture.detail());
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
     OutcomeSentence.of(run, settings).ifPresent(console::say);
@@ -96,7 +97,7 @@ final class AnimateCommand implements Callable<Integer> {
       return ExitCode.NOT_FINISHED;
     }
     String title = solver.solver().about().name() + ": " + trace.csp().name();
-    picture.write(trace, title, console.progress(), usage).forEach(console::say);
+    picture.write(trace, solver.solver(), title, console.progress(), usage).forEach(console::say);
     return ExitCode.DONE;
   }
 }

@@ -1,17 +1,27 @@
 package org.cspworkbench.app.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.film.Stills;
+import org.cspworkbench.app.html.Opening;
+import org.cspworkbench.app.html.PageTheme;
+import org.cspworkbench.app.html.RunPage;
+import org.cspworkbench.app.html.Written;
 import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -21,11 +31,14 @@ final class FilmOptions {
   private static final String GIF = ".gif";
   private static final String PNG = ".png";
   private static final String SVG = ".svg";
+  private static final String HTML = ".html";
 
   private static final int NARROWEST = 160;
   private static final int WIDEST = 4000;
+  private static final int USUAL_WIDTH = 640;
   private static final Duration USUAL_DELAY = Duration.ofMillis(200);
   private static final int SHORTEST_DELAY = 20;
+  private static final int LONGEST_DELAY = 2000;
 
   /** The themes. */
   enum Theme {
@@ -41,6 +54,10 @@ final class FilmOptions {
       };
     }
 
+    PageTheme ofPage() {
+      return PageTheme.valueOf(name());
+    }
+
     /** The theme by its name. */
     static final class Converter extends Choice<Theme> {
       Converter() {
@@ -53,7 +70,10 @@ final class FilmOptions {
       names = "--export",
       required = true,
       paramLabel = "FILE",
-      description = "Where the picture goes: FILE.gif, or FILE.png or FILE.svg for one moment.")
+      description = {
+        "Where the run goes: FILE.gif, FILE.html for a page to play it on, or FILE.png or FILE.svg",
+        "for one moment."
+      })
   @SuppressWarnings("NullAway.Init") // by picocli
   private Path file;
 
@@ -61,6 +81,9 @@ final class FilmOptions {
       names = "--events",
       description = "A frame for every event; without it, for decisions and what comes of them.")
   private boolean events;
+
+  @Option(names = "--fine", description = "Let a page tell every revision too.")
+  private boolean fine;
 
   @Option(names = "--from", paramLabel = "N", description = "Begin behind event N. Default: 0.")
   private @Nullable Integer from;
@@ -84,57 +107,111 @@ final class FilmOptions {
       names = "--delay",
       paramLabel = "TIME",
       converter = Durations.class,
-      description = "How long each frame stays, 20ms or more. Default: 200ms.")
+      description =
+          "How long each frame stays, 20ms or more; on a page, 0ms to 2s. Default: 200ms.")
   private @Nullable Duration delay;
 
   @Option(
       names = "--width",
       paramLabel = "N",
-      defaultValue = "640",
       description = "How wide the picture is. Default: 640.")
-  private int width;
+  private @Nullable Integer width;
 
   @Option(
       names = "--theme",
       paramLabel = "THEME",
-      defaultValue = "light",
       converter = Theme.Converter.class,
-      description = "light, dark or projector. Default: light.")
+      description = "light, dark or projector. Default: light; a page, as the reader's system.")
+  private @Nullable Theme theme;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      converter = PageLanguage.Converter.class,
+      description = "The language of a page, en or pt. Default: en.")
   @SuppressWarnings("NullAway.Init") // by picocli
-  private Theme theme;
+  private PageLanguage language;
 
   /** Refuses what does not fit together, before anything is solved. */
   void check(Usage usage) {
     usage.check(
-        isOf(GIF) || isOf(PNG) || isOf(SVG),
-        "--export: expected FILE.gif, FILE.png or FILE.svg, found '" + file + "'");
+        isOf(GIF) || isOf(HTML) || isOf(PNG) || isOf(SVG),
+        "--export: expected FILE.gif, FILE.html, FILE.png or FILE.svg, found '" + file + "'");
     OutputFile.check("--export", file, usage);
     usage.check(
-        width >= NARROWEST && width <= WIDEST,
+        width == null || (width >= NARROWEST && width <= WIDEST),
         "--width: expected " + NARROWEST + " to " + WIDEST + ", found " + width);
     usage.check(
-        isOf(GIF) || !isCut(), "--events, --from, --to, --frames and --delay go with a .gif");
-    usage.check(!isOf(GIF) || at == null, "--at goes with a .png or .svg");
+        isOf(GIF) || isOf(HTML) || (from == null && to == null && delay == null),
+        "--from, --to and --delay go with a .gif or .html");
+    usage.check(isOf(GIF) || (!events && frames == null), "--events and --frames go with a .gif");
+    usage.check(
+        isOf(HTML) || (!fine && language == PageLanguage.EN),
+        "--fine and --language go with a .html");
+    usage.check(at == null || isOf(PNG) || isOf(SVG), "--at goes with a .png or .svg");
+    usage.check(!isOf(HTML) || width == null, "--width goes with a .gif, .png or .svg");
     usage.check(
         frames == null || (frames >= 2 && frames <= Frames.MOST),
         "--frames: expected 2 to " + Frames.MOST + ", found " + frames);
     usage.check(
-        delay == null || delay.toMillis() >= SHORTEST_DELAY,
+        delay == null || !isOf(GIF) || delay.toMillis() >= SHORTEST_DELAY,
         "--delay: expected " + SHORTEST_DELAY + "ms or more; browsers slow down what is faster");
+    usage.check(
+        delay == null || !isOf(HTML) || delay.toMillis() <= LONGEST_DELAY,
+        "--delay: expected 0ms to 2s on a page");
   }
 
-  private boolean isCut() {
-    return events || from != null || to != null || frames != null || delay != null;
+  /** How much of the run has to be recorded. */
+  Detail detail() {
+    return fine ? Detail.FINE : Detail.DECISIONS;
   }
 
   private boolean isOf(String ending) {
     return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
-  /** Writes the picture of {@code trace}, and says what has been written. */
-  ImmutableList<String> write(Trace trace, String title, Progress progress, Usage usage) {
-    Film film = new Film(trace, title, theme.look(), width);
+  /** Writes the run on {@code trace} by {@code solver}, and says what has been written. */
+  ImmutableList<String> write(
+      Trace trace, Solver solver, String title, Progress progress, Usage usage) {
+    if (isOf(HTML)) {
+      return writePage(trace, solver, title, progress, usage);
+    }
+    Look look = theme == null ? Look.light() : theme.look();
+    Film film = new Film(trace, title, look, width == null ? USUAL_WIDTH : width);
     return isOf(GIF) ? writeGif(film, trace, progress, usage) : writeStill(film, trace, usage);
+  }
+
+  private ImmutableList<String> writePage(
+      Trace trace, Solver solver, String title, Progress progress, Usage usage) {
+    usage.check(
+        RunPage.fits(trace.csp()),
+        String.format(
+            Locale.ROOT,
+            "--export: a page has room for %,d values of all variables together, and %s has more",
+            RunPage.MOST_VALUES,
+            trace.csp().name()));
+    int first = event("--from", from, 0, trace, usage);
+    int last = event("--to", to, trace.length(), trace, usage);
+    usage.check(first <= last, "--from " + first + " is behind --to " + last);
+    Opening opening =
+        new Opening(
+            first,
+            (int) (delay == null ? USUAL_DELAY : delay).toMillis(),
+            Optional.ofNullable(theme).map(Theme::ofPage));
+    RunPage page = new RunPage(trace, solver.pseudoCode(), title, language.locale());
+    AtomicReference<Written> written = new AtomicReference<>();
+    write(
+        stream ->
+            written.set(
+                page.write(
+                    stream,
+                    last,
+                    opening,
+                    done -> progress.show("events: " + done + " of " + last))),
+        usage);
+    progress.clear();
+    return PageSentences.of(file, requireNonNull(written.get()), trace);
   }
 
   private ImmutableList<String> writeGif(Film film, Trace trace, Progress progress, Usage usage) {
@@ -172,7 +249,7 @@ final class FilmOptions {
               chosen.leftOut()));
     }
     if (trace.hasGap()) {
-      sentences.add("the run went on after the last event: the tape was full");
+      sentences.add(PageSentences.TAPE_WAS_FULL);
     }
     return sentences.build();
   }

@@ -82,10 +82,53 @@ final class AnimateCommandTest {
   }
 
   @Test
+  void aRunBecomesAPage() throws IOException {
+    Csp.Ending ending =
+        Csp.run(
+            "animate",
+            EASY,
+            "--solver",
+            "mac",
+            "--seed",
+            "1",
+            "--fine",
+            "--from",
+            "10",
+            "--delay",
+            "0ms",
+            "--theme",
+            "dark",
+            "--language",
+            "pt",
+            "--export",
+            file("run.html"));
+    assertThat(ending.code()).isZero();
+    assertThat(ending.out()).isEmpty();
+    assertThat(ending.err()).contains("run.html: ", " events of a run of ").doesNotContain("left");
+    String page = Files.readString(folder.resolve("run.html"));
+    assertThat(page)
+        .startsWith("<!DOCTYPE html>")
+        .contains("lang=\"pt-BR\" data-theme=\"dark\"", "\"opening\":10,", "\"delay\":0,")
+        .contains("default-src 'none'")
+        .doesNotContain("{{")
+        .doesNotContainPattern("(src|href)=\"(?!#)")
+        .doesNotContainPattern("https?://(?!www\\.w3\\.org/2000/svg)");
+    assertThat(Files.size(folder.resolve("run.html"))).isLessThan(1_000_000);
+  }
+
+  @Test
+  void aPageOfPartOfARunEndsThere() throws IOException {
+    Csp.Ending ending =
+        Csp.run("animate", EASY, "--seed", "1", "--to", "25", "--export", file("start.html"));
+    assertThat(ending.err()).contains("start.html: 25 events of a run of ");
+    assertThat(Files.readString(folder.resolve("start.html"))).contains("\"length\":25,");
+  }
+
+  @Test
   void whatDoesNotFitIsRefusedAndLeavesTheFileAsItWas() throws IOException {
     Path kept = folder.resolve("kept.gif");
     Files.writeString(kept, "precious");
-    assertThat(refusal("--export", file("a.bmp"))).contains("expected FILE.gif, FILE.png or");
+    assertThat(refusal("--export", file("a.bmp"))).contains("expected FILE.gif, FILE.html");
     assertThat(refusal("--export", file("no/a.gif"))).contains("there is no such folder");
     assertThat(refusal("--export", kept.toString(), "--frames", "501"))
         .contains("--frames: expected 2 to 500, found 501");
@@ -96,6 +139,14 @@ final class AnimateCommandTest {
         .contains("events, found 100000");
     assertThat(refusal("--export", kept.toString(), "--solver", "bitboard"))
         .contains("bitboard keeps no record");
+    assertThat(refusal("--export", file("a.html"), "--frames", "5")).contains("go with a .gif");
+    assertThat(refusal("--export", file("a.html"), "--width", "200")).contains("--width goes with");
+    assertThat(refusal("--export", file("a.html"), "--delay", "3s")).contains("0ms to 2s");
+    assertThat(refusal("--export", file("a.html"), "--from", "9", "--to", "8"))
+        .contains("--from 9 is behind --to 8");
+    assertThat(refusal("--export", kept.toString(), "--fine")).contains("go with a .html");
+    assertThat(refusal("--export", kept.toString(), "--language", "fr"))
+        .contains("expected en or pt, found 'fr'");
     assertThat(Files.readString(kept)).isEqualTo("precious");
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
   }

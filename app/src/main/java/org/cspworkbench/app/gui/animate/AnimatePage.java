@@ -156,14 +156,17 @@ public final class AnimatePage extends JPanel {
         .map(
             at -> {
               Trace trace = at.player().trace();
-              return PictureForms.of(
-                  trace,
-                  model.solver().about().name() + ": " + trace.csp().name(),
-                  at.position(),
-                  Theme.current().look(),
-                  model.delay());
+              String title = model.solver().about().name() + ": " + trace.csp().name();
+              ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
+              forms.addAll(
+                  PictureForms.of(
+                      trace, title, at.position(), Theme.current().look(), model.delay()));
+              PictureForms.page(
+                      trace, model.solver().pseudoCode(), title, at.position(), model.delay())
+                  .ifPresent(forms::add);
+              return forms.build();
             })
-        .orElse(ImmutableList.of());
+        .orElseGet(ImmutableList::of);
   }
 
   /** Whether the picture of the problem is there. */

@@ -8,6 +8,8 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import org.cspworkbench.app.export.SvgPicture;
@@ -16,11 +18,15 @@ import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.film.Stills;
+import org.cspworkbench.app.html.Opening;
+import org.cspworkbench.app.html.RunPage;
+import org.cspworkbench.app.html.Written;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.PseudoCode;
 
 /** The forms in which what is seen is written: PNG and SVG, and a run as an animated GIF. */
 public final class PictureForms {
@@ -64,6 +70,39 @@ public final class PictureForms {
             }));
   }
 
+  /**
+   * A run as a page on which a browser plays it; none if it has more values than a page can hold.
+   *
+   * @param code the pseudo-code of the solver
+   * @param title who solves what
+   * @param position where the page is opened
+   * @param delayMillis how long each event stays while it plays
+   */
+  public static Optional<OutputForm> page(
+      Trace trace, PseudoCode code, String title, int position, int delayMillis) {
+    if (!RunPage.fits(trace.csp())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        OutputForm.of(
+            text("output.html"),
+            "html",
+            (stream, progress) -> {
+              int length = trace.length(); // it may still grow
+              Written written =
+                  new RunPage(trace, code, title, Locale.getDefault())
+                      .write(
+                          stream,
+                          length,
+                          new Opening(position, delayMillis, Optional.empty()),
+                          done -> progress.at(done, length));
+              int leftOut = written.fineLeftOut() + written.restLeftOut();
+              return leftOut == 0
+                  ? text("output.html.whole", length)
+                  : text("output.html.part", written.events(), length, leftOut);
+            }));
+  }
+
   private static BufferedImage image(Dimension size, Consumer<Graphics2D> painting) {
     BufferedImage image =
         new BufferedImage(
@@ -76,7 +115,8 @@ public final class PictureForms {
   }
 
   /**
-   * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film.
+   * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film. All
+   * of it as a page is a form of {@link #page}.
    *
    * @param title who solves what
    * @param delayMillis how long each frame of the film stays

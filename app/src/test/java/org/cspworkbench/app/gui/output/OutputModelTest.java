@@ -16,6 +16,7 @@ import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -48,6 +49,22 @@ final class OutputModelTest {
     Trace trace =
         Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     return PictureForms.of(trace, "Forward checking", trace.length() / 2, Look.light(), 100);
+  }
+
+  @Test
+  void aRunIsWrittenAsAPage() throws IOException {
+    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    OutputForm form =
+        PictureForms.page(trace, Runs.solver("mac").pseudoCode(), "MAC <1>", 7, 100).orElseThrow();
+    Path file = form.named(folder.resolve("run"));
+    assertThat(file).hasFileName("run.html");
+    model.start(form, file);
+    work();
+    assertThat(model.told().orElseThrow().isProblem()).isFalse();
+    assertThat(model.told().orElseThrow().sentence())
+        .contains("run.html", Texts.text("output.html.whole", trace.length()));
+    assertThat(Files.readString(file))
+        .contains("<title>MAC &lt;1&gt;</title>", "\"opening\":7,", "\"delay\":100,");
   }
 
   @Test

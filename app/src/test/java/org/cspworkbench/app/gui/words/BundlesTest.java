@@ -29,6 +29,7 @@ class BundlesTest {
 
   private static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
   private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
+  private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
 
@@ -41,7 +42,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, NARRATION})
+  @ValueSource(strings = {WINDOW, NARRATION, PAGE})
   void noKeyIsMissingInEitherLanguage(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");
@@ -51,7 +52,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, NARRATION})
+  @ValueSource(strings = {WINDOW, NARRATION, PAGE})
   void bothLanguagesNameTheSameThings(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");
@@ -98,7 +99,7 @@ class BundlesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "_pt_BR"})
   void apostrophesAreDoubledWhereSomethingIsFilledIn(String language) throws IOException {
-    for (String bundle : Arrays.asList(WINDOW, NARRATION)) {
+    for (String bundle : Arrays.asList(WINDOW, NARRATION, PAGE)) {
       Properties texts = load(bundle + language);
       List<String> wrong =
           texts.stringPropertyNames().stream()

@@ -1,0 +1,28 @@
+package org.cspworkbench.app.cli;
+
+import java.util.Locale;
+
+/** The languages that a page speaks. */
+enum PageLanguage {
+  /** English. */
+  EN(Locale.ROOT),
+  /** Brazilian Portuguese. */
+  PT(new Locale("pt", "BR"));
+
+  private final Locale locale;
+
+  PageLanguage(Locale locale) {
+    this.locale = locale;
+  }
+
+  Locale locale() {
+    return locale;
+  }
+
+  /** The language by its name. */
+  static final class Converter extends Choice<PageLanguage> {
+    Converter() {
+      super(values());
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.cspworkbench.app.html.Written;
+import org.cspworkbench.core.trace.Trace;
+
+/** What there is to say of a run that has been written as a page. */
+final class PageSentences {
+
+  /** Where the tape has no room for the whole run. */
+  static final String TAPE_WAS_FULL = "the run went on after the last event: the tape was full";
+
+  private PageSentences() {}
+
+  /** What is on the page in {@code file}, and what is not. */
+  static ImmutableList<String> of(Path file, Written written, Trace trace) {
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    sentences.add(
+        say("%s: %,d events of a run of %,d events", file, written.events(), trace.length()));
+    if (written.fineLeftOut() > 0) {
+      sentences.add(
+          say(
+              "%,d revisions and entries of the work list are left out, to keep the file small",
+              written.fineLeftOut()));
+    }
+    if (written.restLeftOut() > 0) {
+      sentences.add(
+          say(
+              "the last %,d events are left out, to keep the file small; --to shows less of the"
+                  + " run",
+              written.restLeftOut()));
+    }
+    if (trace.hasGap()) {
+      sentences.add(TAPE_WAS_FULL);
+    }
+    return sentences.build();
+  }
+
+  private static String say(String sentence, Object... arguments) {
+    return String.format(Locale.ROOT, sentence, arguments);
+  }
+}

@@ -1,0 +1,148 @@
+package org.cspworkbench.app.html;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.narration.Sentence;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Pruning;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * Turns the events of a tape into numbers, each with what is said of it: the kind, then what an
+ * event of that kind needs, then the sentence. The page reads them in the same order.
+ */
+final class EventWriter {
+
+  private final Trace trace;
+  private final Narrator narrator;
+  private final Values values;
+  private final Varints numbers = new Varints();
+  private final Arcs arcs;
+  private final Sentences sentences;
+  private final Conflicts conflicts;
+  private long revisions; // that the page knows of
+
+  EventWriter(Trace trace, Narrator narrator, Values values) {
+    this.trace = trace;
+    this.narrator = narrator;
+    this.values = values;
+    this.arcs = new Arcs(trace.key());
+    this.sentences = new Sentences(trace.key());
+    this.conflicts = new Conflicts(trace.csp());
+  }
+
+  /** Adds the event that {@code player} has just gone over. */
+  void write(TracePlayer player) {
+    TraceEvent event = player.lastEvent();
+    if (event == null) {
+      throw new IllegalArgumentException("the player has gone over no event yet");
+    }
+    numbers.add(Kinds.number(event.kind()));
+    content(event, player);
+    sentences.write(narrator.tell(player), event, numbers);
+  }
+
+  /** Adds, in place of events that are left out, one that brings the state behind them. */
+  void writeGap(String sentence, int position) {
+    TraceEvent gap =
+        new TraceEvent(
+            position,
+            EventKind.GAP,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            NONE,
+            ImmutableList.of(),
+            ImmutableList.of());
+    numbers.add(Kinds.number(EventKind.GAP));
+    sentences.write(new Sentence(sentence, ImmutableList.of()), gap, numbers);
+  }
+
+  private void content(TraceEvent event, TracePlayer player) {
+    switch (event.kind()) {
+      case SELECT -> {
+        numbers.add(event.variable());
+        long now = player.state().counters().revisions;
+        numbers.add((int) (now - revisions));
+        revisions = now;
+      }
+      case TRY, PLACE, BACKTRACK, COVER, UNCOVER -> numbers.add(value(event));
+      case REFUTE -> {
+        numbers.add(value(event));
+        numbers.add(arcs.number(event.arc()));
+        numbers.add(trace.followsWipeOut(event.position()) ? 1 : 0);
+      }
+      case JUMP -> {
+        numbers.add(event.value() == NONE ? 0 : value(event) + 1);
+        numbers.add(event.levels().size());
+      }
+      case ENQUEUE, WIPE_OUT -> ofArc(event);
+      case REVISE -> {
+        ofArc(event);
+        revisions++;
+      }
+      case PRUNE -> prune(event);
+      case SOLUTION, TECHNIQUE, GAP -> {}
+      case RESTART -> list(conflicts.changedBy(event, player));
+      case CONFLICT -> list(ImmutableIntArray.copyOf(event.levels()));
+      case NOGOOD -> {
+        numbers.add(value(event));
+        numbers.add(event.levels().size());
+      }
+      case MOVE -> {
+        numbers.add(value(event));
+        list(conflicts.changedBy(event, player));
+      }
+    }
+  }
+
+  private int value(TraceEvent event) {
+    return values.number(event.variable(), event.value());
+  }
+
+  private void ofArc(TraceEvent event) {
+    numbers.add(event.variable());
+    numbers.add(arcs.number(event.arc()));
+  }
+
+  private void prune(TraceEvent event) {
+    ofArc(event);
+    numbers.add(event.prunings().size());
+    for (Pruning pruning : event.prunings()) {
+      numbers.add(pruning.value());
+    }
+  }
+
+  private void list(ImmutableIntArray list) {
+    numbers.add(list.length());
+    list.forEach(numbers::add);
+  }
+
+  /** At most so many bytes all of it takes on a page. */
+  long bytes() {
+    return numbers.size() / 3L * 4 + 4 + arcs.bytes() + sentences.bytes();
+  }
+
+  Varints numbers() {
+    return numbers;
+  }
+
+  Arcs arcs() {
+    return arcs;
+  }
+
+  Sentences sentences() {
+    return sentences;
+  }
+
+  /** The variables in conflict behind the last event. */
+  ImmutableIntArray conflicts() {
+    return conflicts.all();
+  }
+}

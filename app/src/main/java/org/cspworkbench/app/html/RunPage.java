@@ -1,0 +1,124 @@
+package org.cspworkbench.app.html;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.function.IntConsumer;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.PseudoCode;
+
+/**
+ * A run as one page of HTML, to be opened from disk: board, narration, pseudo-code and counters at
+ * every event, forwards and backwards. It needs no network and no other file.
+ */
+public final class RunPage {
+
+  /** The most bytes that a page has. */
+  public static final int MOST_BYTES = 20_000_000;
+
+  /** The most values, over all variables, that a browser can be asked to keep. */
+  public static final int MOST_VALUES = 1_000_000;
+
+  /** Kept free for the state at the end, beside its values, and for what closes the page. */
+  private static final int CLOSING = 4096;
+
+  private final Trace trace;
+  private final PseudoCode code;
+  private final String title;
+  private final Locale locale;
+  private final int mostBytes;
+
+  /**
+   * The page of {@code trace}.
+   *
+   * @param code the pseudo-code of its solver
+   * @param title who solves what
+   * @param locale whose language it speaks; English for {@code Locale.ROOT}
+   */
+  public RunPage(Trace trace, PseudoCode code, String title, Locale locale) {
+    this(trace, code, title, locale, MOST_BYTES);
+  }
+
+  RunPage(Trace trace, PseudoCode code, String title, Locale locale, int mostBytes) {
+    this.trace = trace;
+    this.code = code;
+    this.title = title;
+    this.locale = locale;
+    this.mostBytes = mostBytes;
+  }
+
+  /** Whether a page can hold runs of {@code csp}. */
+  public static boolean fits(Csp csp) {
+    return csp.variables().stream().mapToLong(x -> x.domain().size()).sum() <= MOST_VALUES;
+  }
+
+  /**
+   * Writes the events before position {@code end}. The stream stays open.
+   *
+   * @param end 0 ≤ end ≤ length of the tape
+   * @param progress is told how many events have been gone over, now and then
+   */
+  public Written write(OutputStream stream, int end, Opening opening, IntConsumer progress)
+      throws IOException {
+    Words words = new Words(locale);
+    PageHtml page = new PageHtml(words, title);
+    String theme = opening.theme().map(PageTheme::id).orElse("system");
+    Values values = new Values(trace.csp().variables());
+    int fixed = page.with(head(words, values, opening).end(), theme).getBytes(UTF_8).length;
+    int variables = trace.csp().variables().size();
+    long room = mostBytes - fixed - CLOSING - values.count() / 4 - 24L * variables;
+    Reel reel =
+        Reel.of(
+            trace,
+            new Reel.Part(end, opening.position(), room),
+            () -> new EventWriter(trace, new Narrator(locale), values),
+            words.text("page.gap"),
+            progress);
+    RunJson json = head(words, values, opening);
+    putEvents(json, reel, words);
+    json.putEnd(reel.end(), trace, values);
+    stream.write(page.with(json.end(), theme).getBytes(UTF_8));
+    return reel.written();
+  }
+
+  /** What does not depend on the events. */
+  private RunJson head(Words words, Values values, Opening opening) throws IOException {
+    TracePlayer start = trace.player();
+    return new RunJson()
+        .put("title", title)
+        .put("language", words.language())
+        .put("texts", words.ofPage())
+        .put("kinds", Kinds.names())
+        .put("delay", opening.delayMillis())
+        .put("beginning", new Narrator(locale).tell(start).text())
+        .put(code)
+        .put(trace.csp())
+        .put("start", values.bits(start.state()::isLeft));
+  }
+
+  private static void putEvents(RunJson json, Reel reel, Words words) throws IOException {
+    Written written = reel.written();
+    EventWriter writer = reel.writer();
+    json.put("length", written.events())
+        .put("opening", reel.opening())
+        .put("leftOut", leftOut(written, words))
+        .put("arcs", writer.arcs().ends())
+        .put("patterns", writer.sentences().patterns().texts())
+        .put("names", writer.sentences().texts().texts())
+        .put("events", writer.numbers().base64());
+  }
+
+  /** What the page has no room for, in a sentence; empty if all is there. */
+  private static String leftOut(Written written, Words words) {
+    String fine =
+        written.fineLeftOut() == 0 ? "" : words.text("page.leftout.fine", written.fineLeftOut());
+    String rest =
+        written.restLeftOut() == 0 ? "" : words.text("page.leftout.rest", written.restLeftOut());
+    return (fine + " " + rest).strip();
+  }
+}

@@ -1,0 +1,52 @@
+package org.cspworkbench.app.html;
+
+import com.google.common.collect.ImmutableMap;
+import java.text.MessageFormat;
+import java.util.Collections;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The texts of a page: those of its own, and those that it shares with the window. */
+final class Words {
+
+  private static final String SHARED = "org.cspworkbench.app.gui.words.Window";
+
+  private final ResourceBundle own;
+  private final ResourceBundle shared;
+
+  Words(Locale locale) {
+    this.own = ResourceBundle.getBundle(Words.class.getPackageName() + ".Page", locale);
+    this.shared = ResourceBundle.getBundle(SHARED, locale);
+  }
+
+  /** The language, as a page names it. */
+  String language() {
+    Locale locale = own.getLocale();
+    return locale.equals(Locale.ROOT) ? "en" : locale.toLanguageTag();
+  }
+
+  /** The text at {@code key}. */
+  String text(String key) {
+    return own.containsKey(key) ? own.getString(key) : shared.getString(key);
+  }
+
+  /** The text at {@code key} with these numbers and names in it. */
+  String text(String key, Object... arguments) {
+    Locale locale = Locale.forLanguageTag(language());
+    return new MessageFormat(text(key), locale).format(arguments);
+  }
+
+  /** All that the page says by itself, by key: what begins with {@code page.} and the like. */
+  ImmutableMap<String, String> ofPage() {
+    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
+    for (String key : Collections.list(own.getKeys())) {
+      texts.put(key, own.getString(key));
+    }
+    for (String key : Collections.list(shared.getKeys())) {
+      if (key.startsWith("event.") || key.startsWith("counter.") || key.startsWith("cell.state.")) {
+        texts.put(key, shared.getString(key));
+      }
+    }
+    return texts.buildOrThrow();
+  }
+}

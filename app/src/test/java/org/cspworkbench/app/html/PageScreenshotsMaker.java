@@ -1,0 +1,36 @@
+package org.cspworkbench.app.html;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Makes the picture of a page for the documentation, when asked to by name. */
+class PageScreenshotsMaker {
+
+  private static final Problem PUZZLE =
+      Problem.Sudoku.of(
+          Grid.ofLine(
+              ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34."));
+
+  @TempDir private Path folder;
+
+  @Test
+  @EnabledIfSystemProperty(named = "screenshots", matches = ".+")
+  void makeThePictureOfAPage() throws IOException, InterruptedException {
+    RunOnPage run = RunOnPage.of("forward-checking", PUZZLE, Detail.DECISIONS);
+    Path page = folder.resolve("run.html");
+    run.write(page, "Forward checking: Sudoku 9×9", Locale.ROOT, RunPage.MOST_BYTES);
+    Path images = Path.of("..").resolve(System.getProperty("screenshots", ""));
+    try (Browser browser = Browser.start(folder, 1280, 832)) {
+      browser.open(page.toUri());
+      browser.evaluate("goTo(685)");
+      browser.screenshot(images.resolve("page-light.png"));
+    }
+  }
+}

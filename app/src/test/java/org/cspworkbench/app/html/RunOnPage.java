@@ -1,0 +1,49 @@
+package org.cspworkbench.app.html;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+
+/**
+ * A run, to be written as a page.
+ *
+ * @param solver who solves
+ * @param trace what happens
+ */
+record RunOnPage(Solver solver, Trace trace) {
+
+  private static final Limits LIMITS = Limits.none().withNodes(1500).withAttempts(20);
+
+  /** A run of the solver with this id. */
+  static RunOnPage of(String solver, Problem problem, Detail detail) {
+    Solver by = SolverCatalog.find(solver).orElseThrow();
+    TraceRecorder recorder = new TraceRecorder(detail);
+    by.solve(problem, Settings.defaults().withSeed(1).withLimits(LIMITS), recorder);
+    return new RunOnPage(by, requireNonNull(recorder.trace()));
+  }
+
+  /** Writes the whole run to {@code file}, opened in light colours. */
+  Written write(Path file, String title, Locale locale, int mostBytes) throws IOException {
+    try (OutputStream stream = Files.newOutputStream(file)) {
+      return new RunPage(trace, solver.pseudoCode(), title, locale, mostBytes)
+          .write(
+              stream,
+              trace.length(),
+              new Opening(0, 200, Optional.of(PageTheme.LIGHT)),
+              events -> {});
+    }
+  }
+}

@@ -1,0 +1,385 @@
+package org.cspworkbench.app.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.gson.JsonArray;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.SendMoreMoney;
+import org.cspworkbench.core.problem.Zebra;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A page shows in a browser what the tape holds, whichever way it is played. */
+@Tag("browser")
+final class RunPageBrowserTest {
+
+  private static final Problem SUDOKU =
+      Problem.Sudoku.of(
+          Grid.ofLine(
+              ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34."));
+  private static final Problem QUEENS = new Problem.General(Queens.pairwise(8));
+  private static final Problem AUSTRALIA = new Problem.General(MapColouring.australia());
+  private static final Problem STATES = new Problem.General(MapColouring.unitedStates(4));
+  private static final Problem MONEY = new Problem.General(SendMoreMoney.wholeSum());
+  private static final Problem ZEBRA = new Problem.General(Zebra.puzzle());
+
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init") // before all tests
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    assumeTrue(Browser.program().isPresent(), "needs Chromium (Debian: apt install chromium)");
+    browser = Browser.start(folder, 1280, 832);
+  }
+
+  @AfterAll
+  static void end() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  /** The same run again at every place that needs it. */
+  private static Path page(RunOnPage run, String title) throws IOException {
+    Path file = Files.createTempFile(folder, "run", ".html");
+    run.write(file, title, Locale.ROOT, RunPage.MOST_BYTES);
+    return file;
+  }
+
+  private static RunOnPage open(String solver, Problem problem, Detail detail) throws Exception {
+    RunOnPage run = RunOnPage.of(solver, problem, detail);
+    browser.open(page(run, "A run").toUri());
+    return run;
+  }
+
+  static Stream<RunOnPage> runs() {
+    return Stream.of(
+        RunOnPage.of("mac", SUDOKU, Detail.FINE),
+        RunOnPage.of("forward-checking", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("backtracking", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("wfc", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("wfc-neighbours", SUDOKU, Detail.FINE),
+        RunOnPage.of("logic", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("exact-cover", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("ac3", SUDOKU, Detail.FINE),
+        RunOnPage.of("min-conflicts", SUDOKU, Detail.DECISIONS),
+        RunOnPage.of("min-conflicts", QUEENS, Detail.DECISIONS),
+        RunOnPage.of("mac-alldifferent", SUDOKU, Detail.FINE),
+        RunOnPage.of("fc-cbj", QUEENS, Detail.DECISIONS),
+        RunOnPage.of("cbj", ZEBRA, Detail.DECISIONS),
+        RunOnPage.of("domwdeg", ZEBRA, Detail.DECISIONS),
+        RunOnPage.of("forward-checking", QUEENS, Detail.FINE),
+        RunOnPage.of("mac", AUSTRALIA, Detail.DECISIONS),
+        RunOnPage.of("backtracking", STATES, Detail.DECISIONS),
+        RunOnPage.of("mac", MONEY, Detail.FINE));
+  }
+
+  @ParameterizedTest
+  @MethodSource("runs")
+  void atTwentyRandomPositionsThePageShowsWhatThePlayerHas(RunOnPage run) throws Exception {
+    browser.open(page(run, "A run").toUri());
+    TracePlayer player = run.trace().player();
+    Random random = new Random(5);
+    for (int i = 0; i < 20; i++) {
+      int position = random.nextInt(run.trace().length() + 1);
+      browser.evaluate("goTo(%d)".formatted(position));
+      assertShows(run, player, position);
+      browser.evaluate("document.getElementById('step-back').click()");
+      assertShows(run, player, Math.max(0, position - 1));
+    }
+    assertThat(browser.faults()).isEmpty();
+    assertThat(browser.requests()).as("nothing but itself").hasSize(1);
+  }
+
+  private static void assertShows(RunOnPage run, TracePlayer player, int position) {
+    player.seek(position);
+    assertThat(browser.evaluate(Expected.ON_PAGE))
+        .as("seed 5, event %d", position)
+        .isEqualTo(Expected.at(player, run.solver().pseudoCode(), Locale.ROOT));
+  }
+
+  /** Backwards through all of a run and forwards again, step by step. */
+  @Test
+  void everyStepBackLeadsToTheStateBefore() throws Exception {
+    RunOnPage run = open("fc-cbj", QUEENS, Detail.DECISIONS);
+    TracePlayer player = run.trace().player();
+    int length = run.trace().length();
+    browser.press("End", 0);
+    for (int position = length - 1; position >= Math.max(0, length - 150); position--) {
+      browser.press("ArrowLeft", 0);
+      assertShows(run, player, position);
+    }
+    for (int position = Math.max(1, length - 149); position <= length; position++) {
+      browser.press("ArrowRight", 0);
+      assertShows(run, player, position);
+    }
+  }
+
+  /** Values and candidates are what a reader sees in the cells, and what is read out to him. */
+  @Test
+  void cellsShowValuesAndCandidates() throws Exception {
+    RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
+    TracePlayer player = run.trace().player();
+    for (int position = 0; position <= run.trace().length(); position += 97) {
+      browser.evaluate("goTo(%d)".formatted(position));
+      player.seek(position);
+      JsonArray seen =
+          browser
+              .evaluate(
+                  """
+                  picture.groups.map(group => [
+                    [...group.querySelectorAll(".value")].map(each => each.textContent).join(),
+                    [...group.querySelectorAll(".candidate")].map(each => each.textContent).join(),
+                    group.getAttribute("aria-label")])
+                  """)
+              .getAsJsonArray();
+      for (int x = 0; x < 81; x++) {
+        int cell = x;
+        JsonArray parts = seen.get(x).getAsJsonArray();
+        int value = player.state().assigned(x);
+        String label = value < 0 ? "" : String.valueOf(value + 1);
+        List<String> candidates =
+            IntStream.range(0, 9)
+                .filter(i -> player.state().contains(cell, i))
+                .mapToObj(i -> String.valueOf(i + 1))
+                .toList();
+        String name = run.trace().csp().variables().get(x).name();
+        assertThat(parts.get(2).getAsString()).startsWith(name + ", ");
+        if (value >= 0) {
+          assertThat(parts.get(0).getAsString()).isEqualTo(label);
+          assertThat(parts.get(1).getAsString()).isEmpty();
+          assertThat(parts.get(2).getAsString()).startsWith(name + ", " + label + ", ");
+        } else if (parts.get(0).getAsString().isEmpty()) { // or a value that is taken back
+          assertThat(parts.get(1).getAsString()).isEqualTo(String.join(",", candidates));
+          assertThat(parts.get(2).getAsString()).endsWith(String.join(", ", candidates));
+        }
+      }
+    }
+  }
+
+  @Test
+  void keysGoWhereTheWindowGoes() throws Exception {
+    RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
+    List<EventKind> kinds =
+        IntStream.range(0, run.trace().length()).mapToObj(run.trace()::kind).toList();
+    browser.press("PageDown", 0);
+    int decision = kinds.indexOf(EventKind.TRY) + 1;
+    assertThat(position()).isEqualTo(decision);
+    browser.press("ArrowRight", 2);
+    assertThat(kinds.get(position() - 1)).isEqualTo(EventKind.TRY);
+    browser.press("PageUp", 0);
+    assertThat(position()).isEqualTo(decision);
+    browser.press("b", 0);
+    int backtrack = kinds.indexOf(EventKind.BACKTRACK) + 1;
+    assertThat(position()).isEqualTo(backtrack);
+    browser.press("b", 0);
+    browser.press("B", 8);
+    assertThat(position()).isEqualTo(backtrack);
+    browser.press("x", 0);
+    assertThat(kinds.get(position() - 1)).isIn(EventKind.WIPE_OUT, EventKind.REFUTE);
+    browser.press("s", 0);
+    assertThat(position()).isEqualTo(kinds.indexOf(EventKind.SOLUTION) + 1);
+    browser.press("Home", 0);
+    assertThat(position()).isZero();
+    browser.press("End", 0);
+    assertThat(position()).isEqualTo(run.trace().length());
+    browser.press("ArrowUp", 0);
+    assertThat(browser.evaluate("delay").getAsInt()).isLessThan(200);
+    browser.press("ArrowDown", 0);
+    browser.press("ArrowDown", 0);
+    assertThat(browser.evaluate("delay").getAsInt()).isGreaterThan(200);
+  }
+
+  private static int position() {
+    return browser.evaluate("player.position").getAsInt();
+  }
+
+  @Test
+  void playingGoesToTheEndAndPausesThere() throws Exception {
+    RunOnPage run = open("mac", AUSTRALIA, Detail.DECISIONS);
+    browser.evaluate("readDelay('0.001 s')");
+    assertThat(browser.evaluate("delay").getAsInt()).isEqualTo(1);
+    browser.evaluate("readDelay('3 s')");
+    assertThat(browser.evaluate("delay").getAsInt()).as("that is too long").isEqualTo(1);
+    browser.press(" ", 0);
+    while (position() < run.trace().length()) {
+      Thread.sleep(10);
+    }
+    while (browser.evaluate("playing.is").getAsBoolean()) {
+      Thread.sleep(10);
+    }
+    assertShows(run, run.trace().player(), run.trace().length());
+    browser.evaluate("setDelay(2000)");
+    browser.press(" ", 0);
+    assertThat(browser.evaluate("playing.is").getAsBoolean()).isTrue();
+    assertThat(position()).as("from the start again").isLessThan(run.trace().length());
+    browser.press(" ", 0);
+    assertThat(browser.evaluate("playing.is").getAsBoolean()).isFalse();
+  }
+
+  static Stream<RunOnPage> runsOfEachPicture() {
+    return Stream.of(SUDOKU, QUEENS, AUSTRALIA, STATES, MONEY)
+        .map(problem -> RunOnPage.of("mac", problem, Detail.DECISIONS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("runsOfEachPicture")
+  void whatIsPrintedIsOnePageWithoutControls(RunOnPage run) throws Exception {
+    browser.open(page(run, "A run on paper").toUri());
+    browser.evaluate("goTo(Math.floor(player.events.length / 2))");
+    String narration = browser.evaluate("byId('narration').textContent").getAsString();
+    try (PDDocument paper = Loader.loadPDF(browser.print())) {
+      assertThat(paper.getNumberOfPages()).isEqualTo(1);
+      String text = new PDFTextStripper().getText(paper).replaceAll("\\s+", " ");
+      assertThat(text)
+          .contains("A run on paper", narration.replaceAll("\\s+", " "))
+          .doesNotContain("As the system", "200 ms");
+    }
+  }
+
+  /** What a problem or a puzzle is called is text, whatever is in it. */
+  @Test
+  void namesAreNeverMarkup() throws Exception {
+    String title = "</script><script>alert(1)</script><b>\"Müller\" & 'Söhne'</b> {{run}}";
+    Path file = page(RunOnPage.of("mac", AUSTRALIA, Detail.DECISIONS), title);
+    browser.open(file.toUri());
+    assertThat(browser.evaluate("document.title").getAsString()).isEqualTo(title);
+    assertThat(browser.evaluate("document.querySelector('h1').textContent").getAsString())
+        .isEqualTo(title);
+    assertThat(browser.evaluate("document.querySelectorAll('h1 *').length").getAsInt()).isZero();
+    assertThat(browser.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
+    assertThat(browser.faults()).isEmpty();
+  }
+
+  /** The policy in its head lets the page load nothing and run nothing that was added to it. */
+  @Test
+  void theBrowserRefusesWhatThePageIsNotMadeOf() throws Exception {
+    open("mac", AUSTRALIA, Detail.DECISIONS);
+    browser.evaluate(
+        """
+        const refused = new Set();
+        document.addEventListener("securitypolicyviolation", event =>
+          refused.add(event.effectiveDirective));
+        const image = document.createElement("img");
+        image.src = "http://127.0.0.1:9/picture.png";
+        const script = document.createElement("script");
+        script.textContent = "window.intruder = true";
+        document.body.append(image, script);
+        fetch("http://127.0.0.1:9/data").catch(() => {})
+        """);
+    while (browser.evaluate("refused.size").getAsInt() < 3) {
+      Thread.sleep(10);
+    }
+    assertThat(browser.evaluate("[...refused].sort().join()").getAsString())
+        .isEqualTo("connect-src,img-src,script-src-elem");
+    assertThat(browser.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
+  }
+
+  @Test
+  void whatIsLeftOutIsSaidAndTheRestIsTrue() throws Exception {
+    RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.FINE);
+    Path file = folder.resolve("short.html");
+    Written whole = run.write(file, "t", Locale.ROOT, RunPage.MOST_BYTES);
+    assertThat(whole).isEqualTo(new Written(run.trace().length(), 0, 0));
+    int all = (int) Files.size(file);
+
+    int most = all - 8000;
+    Written plain = run.write(file, "t", Locale.ROOT, most);
+    assertThat(Files.size(file)).isLessThanOrEqualTo(most);
+    assertThat(plain.fineLeftOut()).isPositive();
+    assertThat(plain.restLeftOut()).isZero();
+    int[] kept =
+        IntStream.range(0, run.trace().length())
+            .filter(
+                i -> !List.of(EventKind.ENQUEUE, EventKind.REVISE).contains(run.trace().kind(i)))
+            .toArray();
+    assertThat(plain.events()).isEqualTo(kept.length);
+    browser.open(file.toUri());
+    assertThat(browser.evaluate("byId('left-out').textContent").getAsString())
+        .contains("revisions and entries of the work list are left out");
+    TracePlayer player = run.trace().player();
+    for (int position = 1; position <= kept.length; position += 37) {
+      assertSameState(run, player, kept[position - 1] + 1, position);
+    }
+
+    int plainSize = (int) Files.size(file);
+    Written cut = run.write(file, "t", Locale.ROOT, plainSize - 4000);
+    assertThat(Files.size(file)).isLessThanOrEqualTo(plainSize - 4000);
+    assertThat(cut.restLeftOut()).isPositive();
+    browser.open(file.toUri());
+    assertThat(browser.evaluate("byId('left-out').textContent").getAsString())
+        .contains("the last " + String.format(Locale.ENGLISH, "%,d", cut.restLeftOut()));
+    assertSameState(run, player, kept[cut.events() - 2] + 1, cut.events() - 1);
+    assertSameState(run, player, run.trace().length(), cut.events());
+    assertThat(browser.evaluate("byId('narration').textContent").getAsString())
+        .startsWith("The last events had no room");
+  }
+
+  private static void assertSameState(RunOnPage run, TracePlayer player, int onTape, int onPage) {
+    browser.evaluate("goTo(%d)".formatted(onPage));
+    player.seek(onTape);
+    var expected = Expected.at(player, run.solver().pseudoCode(), Locale.ROOT);
+    var actual = browser.evaluate(Expected.ON_PAGE).getAsJsonObject();
+    for (String part : List.of("domains", "values")) {
+      assertThat(actual.get(part)).as(part).isEqualTo(expected.get(part));
+    }
+    assertThat(actual.getAsJsonObject("counters").get("nodes"))
+        .isEqualTo(expected.getAsJsonObject("counters").get("nodes"));
+  }
+
+  @Test
+  void portugueseIsSpokenThroughout() throws Exception {
+    RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS);
+    Path file = folder.resolve("pt.html");
+    run.write(file, "t", new Locale("pt", "BR"), RunPage.MOST_BYTES);
+    browser.open(file.toUri());
+    browser.evaluate("goTo(1200)");
+    TracePlayer player = run.trace().player();
+    int position = Math.min(1200, run.trace().length());
+    player.seek(position);
+    var expected = Expected.at(player, run.solver().pseudoCode(), new Locale("pt", "BR"));
+    assertThat(browser.evaluate("byId('narration').textContent"))
+        .isEqualTo(expected.get("narration"));
+    assertThat(browser.evaluate("document.documentElement.lang").getAsString()).isEqualTo("pt-BR");
+    assertThat(browser.evaluate("byId('event').textContent").getAsString())
+        .isEqualTo(
+            String.format(
+                new Locale("pt", "BR"), "evento %,d de %,d", position, run.trace().length()));
+  }
+
+  /** A narrow screen scrolls downwards only. */
+  @Test
+  void aPhoneShowsAllOfItsWidth() throws Exception {
+    open("forward-checking", SUDOKU, Detail.DECISIONS);
+    browser.resize(390, 844, true);
+    browser.evaluate("goTo(300)");
+    assertThat(browser.evaluate("document.documentElement.scrollWidth").getAsInt())
+        .isLessThanOrEqualTo(390);
+    browser.resize(1280, 832, false);
+  }
+}
