@@ -16,6 +16,11 @@ final class Looks {
 
   private Looks() {}
 
+  /** What pictures in this look are called. */
+  static String name(Look look) {
+    return look.equals(Look.light()) ? "light" : look.equals(Look.dark()) ? "dark" : "projector";
+  }
+
   static Stream<Arguments> all() {
     return Stream.of(
         Arguments.of(named("light", Look.light())),

@@ -60,13 +60,9 @@ final class TreePainterTest {
     assertThat(canvas.count(look.colour(Token.SOLVED_MARK))).as("the solution").isPositive();
     assertThat(canvas.count(look.colour(Token.ACCENT))).as("the way to here").isPositive();
     Optional.ofNullable(System.getProperty("pictures"))
-        .ifPresent(folder -> canvas.write(new File(folder, name(look) + "-" + scale + ".png")));
-  }
-
-  private static String name(Look look) {
-    return look.equals(Look.light())
-        ? "tree-light"
-        : look.equals(Look.dark()) ? "tree-dark" : "tree-projector";
+        .ifPresent(
+            folder ->
+                canvas.write(new File(folder, "tree-" + Looks.name(look) + "-" + scale + ".png")));
   }
 
   @Test
