@@ -1,6 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
 import org.cspworkbench.app.history.DomainColumn;
@@ -38,7 +39,11 @@ public final class HeatMapPainter {
   public void paint(Graphics2D g) {
     try (Ink ink = new Ink(g, look)) {
       ink.fill(ink.device().aligned(placement.cells()), Token.BG_RAISED);
-      new Round(ink).paint();
+      Rectangle seen = g.getClipBounds();
+      int last = map.csp().variables().size() - 1;
+      int from = seen == null ? 0 : placement.variableAt(seen.getMinY());
+      int to = seen == null ? last : placement.variableAt(seen.getMaxY());
+      new Round(ink, from, to + 1).paint();
       labels(ink);
     }
   }
@@ -71,6 +76,7 @@ public final class HeatMapPainter {
           placement.rows() == Rows.VALUES
               ? (top + placement.bottom(x)) / 2
               : top + Math.max(placement.rowHeight() / 2, size * 0.45);
+      middle = Math.min(middle, bottom() - size * 0.4);
       String name = csp.variables().get(x).name();
       double fitted = ink.fitting(name, look.fonts().mono(), size, Math.max(20, right - 4));
       double width = ink.width(name, look.fonts().mono(), fitted);
@@ -102,8 +108,13 @@ public final class HeatMapPainter {
     private final int pixels; // across
     private final DomainColumn[] columns; // by pixel
 
-    Round(Ink ink) {
+    private final int from; // what is seen of the variables
+    private final int to;
+
+    Round(Ink ink, int from, int to) {
       this.ink = ink;
+      this.from = from;
+      this.to = to;
       this.pixel = ink.device().pixel();
       this.pixels = (int) Math.round(placement.cells().width / pixel);
       this.columns = new DomainColumn[pixels];
@@ -115,42 +126,41 @@ public final class HeatMapPainter {
 
     void paint() {
       if (placement.rows() == Rows.VALUES) {
-        for (int x = 0; x < map.csp().variables().size(); x++) {
+        for (int x = from; x < to; x++) {
           values(x);
         }
       } else {
         counts();
       }
-      for (int x = 0; x < map.csp().variables().size(); x++) {
+      for (int x = from; x < to; x++) {
         marks(x);
       }
     }
 
     /** Where rows are thinner than a pixel, a pixel tells of the mean of several variables. */
     private void counts() {
-      int count = map.csp().variables().size();
-      int x = 0;
-      while (x < count) {
+      int x = from;
+      while (x < to) {
         double top = ink.device().y(placement.top(x));
         int next = x + 1;
-        while (next < count && ink.device().y(placement.top(next)) <= top) {
+        while (next < to && ink.device().y(placement.top(next)) <= top) {
           next++;
         }
         double bottom = ink.device().y(placement.top(next));
-        int from = x;
-        int to = next;
-        runs(top, bottom, column -> tone(column, from, to));
+        int first = x;
+        int end = next;
+        runs(top, bottom, column -> tone(column, first, end));
         x = next;
       }
     }
 
-    private Token tone(DomainColumn column, int from, int to) {
-      if (to == from + 1 && isGiven(from)) {
+    private Token tone(DomainColumn column, int first, int end) {
+      if (end == first + 1 && isGiven(first)) {
         return Token.CELL_GIVEN;
       }
       double sum = 0;
       int open = 0;
-      for (int x = from; x < to; x++) {
+      for (int x = first; x < end; x++) {
         sum += column.size(x);
         open += column.size(x) > 0 ? 1 : 0;
       }
@@ -213,7 +223,8 @@ public final class HeatMapPainter {
       double middle = (placement.top(x) + placement.bottom(x)) / 2;
       double free = 0;
       for (int p = 0; p < pixels; p++) {
-        double at = placement.cells().x + p * pixel;
+        double at =
+            Math.min(placement.cells().x + p * pixel, placement.cells().getMaxX() - MARK_WIDTH);
         if (columns[p].isEmptied(x) && at >= free) {
           ink.fill(
               new Rectangle2D.Double(

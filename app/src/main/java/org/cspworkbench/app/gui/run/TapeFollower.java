@@ -4,7 +4,7 @@ import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.Trace;
 
 /** Goes along with a tape as it grows, on a thread of its own, so that no viewer has to wait. */
-final class TapeFollower {
+public final class TapeFollower {
 
   private static final long REST_MILLIS = 5;
 
@@ -14,7 +14,7 @@ final class TapeFollower {
    * Tells {@code reader}, again and again until the tape is closed, how many events there are by
    * now; the last time all of them.
    */
-  static void start(Trace trace, IntConsumer reader) {
+  public static void start(Trace trace, IntConsumer reader) {
     Thread thread = new Thread(() -> follow(trace, reader), "tape follower");
     thread.setDaemon(true);
     thread.start();

@@ -1,0 +1,259 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Container;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.history.DomainHistory;
+import org.cspworkbench.app.paint.HeatMapPainter;
+import org.cspworkbench.app.paint.HeatMapPlacement;
+import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The domains over time, to scrub and to look up. What is painted is made beside the thread that
+ * paints; only the playhead is painted each time.
+ */
+final class HeatMapCanvas extends Canvas implements Scrollable {
+
+  private static final long serialVersionUID = 1;
+  private static final int SIDE = 16;
+  private static final int WIDTH = 400;
+
+  /** All that the picture depends on. */
+  private record Key(
+      DomainHistory.Map map, Rows rows, Look look, Rectangle part, Dimension size, double scale) {}
+
+  private final transient HeatMapModel model;
+  private final transient Background background;
+  private transient @Nullable Key making;
+  private transient @Nullable Key made;
+  private transient @Nullable BufferedImage image;
+
+  HeatMapCanvas(HeatMapModel model, Background background) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    this.background = background;
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    Pointer pointer = new Pointer();
+    addMouseListener(pointer);
+    addMouseMotionListener(pointer);
+    addMouseWheelListener(pointer);
+  }
+
+  void update() {
+    getAccessibleContext()
+        .setAccessibleName(
+            text(
+                "heat.name",
+                model.position(),
+                model.map().map(DomainHistory.Map::length).orElse(0)));
+    revalidate();
+    repaint();
+  }
+
+  /** Whether what is seen is what is known. */
+  boolean isReady() {
+    return making == null && made != null && model.map().equals(Optional.of(made.map()));
+  }
+
+  /** What the rows are: what was asked for or, if every value has room, values. */
+  Rows rows() {
+    return model
+        .wantedRows()
+        .orElseGet(() -> needed(Rows.VALUES) <= room() ? Rows.VALUES : Rows.COUNTS);
+  }
+
+  private int needed(Rows rows) {
+    return model.map().map(map -> HeatMapPlacement.heightFor(map.csp(), rows)).orElse(0);
+  }
+
+  /** The height that can be seen at once. */
+  private int room() {
+    Container parent = getParent();
+    return unscaled(parent == null ? getHeight() : parent.getHeight());
+  }
+
+  private HeatMapPlacement placement(DomainHistory.Map map, Rows rows, int width, int height) {
+    Rectangle area = new Rectangle(0, 0, width - SIDE, height);
+    return new HeatMapPlacement(map.csp(), rows, area, labels());
+  }
+
+  private static int labels() {
+    return (int) (Theme.current().look().label() * 5.6) + SIDE;
+  }
+
+  private Optional<HeatMapPlacement> placement() {
+    return model
+        .map()
+        .map(map -> placement(map, rows(), unscaled(getWidth()), unscaled(getHeight())));
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    DomainHistory.Map map = model.map().orElse(null);
+    if (map == null) {
+      return;
+    }
+    Look look = Theme.current().look();
+    Rows rows = rows();
+    HeatMapPainter painter = new HeatMapPainter(map, placement(map, rows, width, height), look);
+    if (isPaintingForPrint()) {
+      painter.paint(g);
+    } else {
+      AffineTransform transform = g.getTransform();
+      Rectangle seen = getVisibleRect();
+      Rectangle part = new Rectangle(0, unscaled(seen.y), width, unscaled(seen.height) + 2);
+      Dimension size = new Dimension(width, height);
+      wish(new Key(map, rows, look, part, size, transform.getScaleX()));
+      drawImage(g);
+    }
+    painter.paintPlayhead(g, model.position());
+  }
+
+  private void drawImage(Graphics2D g) {
+    if (image != null && made != null) {
+      Graphics2D copy = (Graphics2D) g.create();
+      copy.translate(made.part().x, made.part().y);
+      copy.scale(1 / made.scale(), 1 / made.scale());
+      copy.drawImage(image, 0, 0, null);
+      copy.dispose();
+    }
+  }
+
+  /** Has the picture made, one at a time. */
+  private void wish(Key key) {
+    if (making == null && !key.equals(made)) {
+      making = key;
+      Color ground = Colours.of(Token.BG_PANEL);
+      background.run(() -> paint(key, ground), painted -> take(key, painted));
+    }
+  }
+
+  private BufferedImage paint(Key key, Color ground) {
+    BufferedImage painted =
+        new BufferedImage(
+            (int) Math.ceil(key.part().width * key.scale()),
+            (int) Math.ceil(key.part().height * key.scale()),
+            BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = painted.createGraphics();
+    g.setColor(ground);
+    g.fillRect(0, 0, painted.getWidth(), painted.getHeight());
+    g.scale(key.scale(), key.scale());
+    g.translate(-key.part().x, -key.part().y);
+    g.setClip(key.part());
+    HeatMapPlacement placement =
+        placement(key.map(), key.rows(), key.size().width, key.size().height);
+    new HeatMapPainter(key.map(), placement, key.look()).paint(g);
+    g.dispose();
+    return painted;
+  }
+
+  private void take(Key key, BufferedImage painted) {
+    making = null;
+    made = key;
+    image = painted;
+    repaint();
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    int height = rows() == Rows.VALUES ? Math.max(needed(Rows.VALUES), room()) : room();
+    return UIScale.scale(new Dimension(WIDTH, height));
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return UIScale.scale(new Dimension(WIDTH, 140));
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(24);
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height / 2;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return rows() == Rows.COUNTS || needed(Rows.VALUES) <= room();
+  }
+
+  /** Drags the playhead, and looks up what is under the mouse; the wheel goes by one event. */
+  private final class Pointer extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      go(event);
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      go(event);
+    }
+
+    private void go(MouseEvent event) {
+      model.map().ifPresent(map -> placement().ifPresent(p -> model.seek(position(p, map, event))));
+    }
+
+    private int position(HeatMapPlacement placement, DomainHistory.Map map, MouseEvent event) {
+      return placement.positionAt(at(event).x, map.length());
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+      model.map().ifPresent(map -> placement().ifPresent(p -> lookUp(p, map, event)));
+    }
+
+    private void lookUp(HeatMapPlacement placement, DomainHistory.Map map, MouseEvent event) {
+      int y = at(event).y;
+      model.ask(
+          placement.cells().contains(at(event))
+              ? new CellStory.Question(
+                  position(placement, map, event), placement.variableAt(y), placement.valueAt(y))
+              : null);
+    }
+
+    @Override
+    public void mouseExited(MouseEvent event) {
+      model.ask(null);
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      if (getScrollableTracksViewportHeight()) {
+        model.step(event.getWheelRotation() > 0);
+      } else {
+        getParent()
+            .dispatchEvent(
+                SwingUtilities.convertMouseEvent(event.getComponent(), event, getParent()));
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
+import javax.swing.ScrollPaneConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.app.paint.Token;
+
+/** The domains over time with their legend; under them, what became of the one under the mouse. */
+public final class HeatMapPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient HeatMapModel model;
+  private final HeatMapCanvas canvas;
+  private final HeatMapLegend legend;
+  private final Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
+  private final JLabel story = Labels.note("");
+
+  /** The pane of {@code model}, which is painted on {@code background}. */
+  public HeatMapPane(HeatMapModel model, Background background) {
+    super(new MigLayout("insets 8 0 4 0, gap 0, fill", "[grow,fill]", "[][grow,fill][]"));
+    this.model = model;
+    this.canvas = new HeatMapCanvas(model, background);
+    this.legend = new HeatMapLegend(model, canvas::rows);
+    putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
+    add(header(), "wrap");
+    add(scrolling(), "hmin 40, wrap");
+    add(story, "gapx 16 16, wmin 0, height 20!");
+    model.addListener(this::update);
+    update();
+  }
+
+  private JPanel header() {
+    JPanel header =
+        Labels.panel(Token.BG_PANEL, "insets 0 16 4 16, gap 12", "[][grow,fill][]", "[28!]");
+    header.add(Labels.heading(text("heat.title")), "wmin pref");
+    header.add(legend, "wmin 0");
+    for (Rows rows : Rows.values()) {
+      String key = "heat.rows." + rows.name().toLowerCase(Locale.ROOT);
+      JToggleButton choice = new JToggleButton(text(key));
+      choice.setToolTipText(text(key + ".tip"));
+      choice.addActionListener(event -> model.setRows(rows));
+      choices.put(rows, choice);
+    }
+    Segments segments = new Segments(choices.values().toArray(JToggleButton[]::new));
+    header.add(segments, "height 26!");
+    return header;
+  }
+
+  private JScrollPane scrolling() {
+    JScrollPane scroll =
+        new JScrollPane(
+            canvas,
+            ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+            ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    return scroll;
+  }
+
+  /** Shows where the viewer stands, and what has been read. */
+  public void update() {
+    Rows shown = canvas.rows();
+    choices.forEach((rows, choice) -> choice.setSelected(rows == shown));
+    String told = model.answer().isEmpty() ? text("heat.hint") : model.answer();
+    story.setText(told);
+    story.setToolTipText(told);
+    legend.update();
+    canvas.update();
+  }
+
+  /** Whether what is seen is what is known. */
+  public boolean isReady() {
+    return canvas.isReady();
+  }
+}

@@ -1,0 +1,157 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.history.LastChange;
+import org.cspworkbench.app.narration.Narrator;
+import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Settings;
+import org.junit.jupiter.api.Test;
+
+class HeatMapModelTest {
+
+  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
+
+  private final AtomicReference<Playback> playback = new AtomicReference<>();
+  private final HeatMapModel model =
+      new HeatMapModel(() -> Optional.ofNullable(playback.get()), AT_ONCE);
+
+  private Trace watch(String solver) throws InterruptedException {
+    Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    playback.set(new Playback(trace));
+    awaitComplete();
+    return trace;
+  }
+
+  private void awaitComplete() throws InterruptedException {
+    Runs.await(
+        "the tape is read",
+        () -> {
+          model.refresh();
+          return model.isComplete();
+        });
+  }
+
+  @Test
+  void withoutATapeThereIsNothing() {
+    model.refresh();
+    assertThat(model.map()).isEmpty();
+    assertThat(model.position()).isZero();
+    model.seek(5);
+    model.ask(new CellStory.Question(0, 0, 0));
+    assertThat(model.answer()).isEmpty();
+  }
+
+  @Test
+  void theWholeTapeIsShownAndAnotherRunTakesItsPlace() throws InterruptedException {
+    Trace first = watch("forward-checking");
+    assertThat(model.map().orElseThrow().length()).isEqualTo(first.length());
+    Trace second = watch("mac");
+    assertThat(model.map().orElseThrow().length()).isEqualTo(second.length());
+    playback.set(null);
+    model.refresh();
+    assertThat(model.map()).isEmpty();
+  }
+
+  @Test
+  void whatIsShownGrowsWhileTheRunGoesOn() throws InterruptedException {
+    RunSession run =
+        RunSession.start(
+            RunRequest.of(
+                    Runs.solver("backtracking"), Runs.sudoku(Runs.ENDLESS), Settings.defaults())
+                .withTapeBytes(1L << 24));
+    Runs.await("there is a tape", () -> run.trace().isPresent());
+    playback.set(new Playback(run.trace().orElseThrow()));
+    int shown = 0;
+    int grown = 0;
+    while (grown < 4) {
+      model.refresh();
+      int now = model.map().map(map -> map.length()).orElse(0);
+      assertThat(now).isGreaterThanOrEqualTo(shown);
+      assertThat(model.map().map(map -> map.columns().size()).orElse(0)).isLessThan(2_050);
+      grown += now > shown ? 1 : 0;
+      shown = now;
+      Thread.onSpinWait();
+    }
+    run.cancel();
+    awaitComplete();
+    assertThat(model.map().orElseThrow().length()).isGreaterThanOrEqualTo(shown);
+  }
+
+  @Test
+  void itSaysWhichEventTookAValueAndWhy() throws InterruptedException {
+    Trace trace = watch("forward-checking");
+    Random random = new Random(3);
+    int told = 0;
+    while (told < 50) {
+      int position = random.nextInt(trace.length() + 1);
+      int x = random.nextInt(81);
+      int value = random.nextInt(9);
+      TracePlayer player = trace.player();
+      player.seek(position);
+      boolean isGone = !player.state().contains(x, value);
+      OptionalInt event = LastChange.ofValue(trace.player(), position, x, value);
+      if (isGone && event.isPresent()) {
+        player.seek(event.getAsInt());
+        model.ask(new CellStory.Question(position, x, value));
+        assertThat(model.answer())
+            .contains(trace.csp().variables().get(x).name())
+            .contains(Texts.number(event.getAsInt()))
+            .contains(new Narrator(Locale.getDefault()).tell(player).text());
+        told++;
+      }
+    }
+    model.ask(null);
+    assertThat(model.answer()).isEmpty();
+  }
+
+  @Test
+  void ofAWholeDomainItSaysWhatIsLeft() throws InterruptedException {
+    Trace trace = watch("mac");
+    int position = trace.length() / 2;
+    TracePlayer player = trace.player();
+    player.seek(position);
+    for (int x = 0; x < 81; x++) {
+      model.ask(new CellStory.Question(position, x, NONE));
+      assertThat(model.answer())
+          .contains(trace.csp().variables().get(x).name())
+          .contains(
+              player.state().size(x) == 0
+                  ? Texts.text("heat.left.none", trace.csp().variables().get(x).name())
+                  : Texts.number(player.state().size(x)) + " ");
+    }
+  }
+
+  @Test
+  void aClickGoesThereAndTheWheelByOneEvent() throws InterruptedException {
+    watch("forward-checking");
+    model.seek(700);
+    assertThat(model.position()).isEqualTo(700);
+    model.step(true);
+    assertThat(model.position()).isEqualTo(701);
+    model.step(false);
+    assertThat(model.position()).isEqualTo(700);
+  }
+
+  @Test
+  void theRowsAreWhatFitsUntilSomebodyChooses() {
+    assertThat(model.wantedRows()).isEmpty();
+    model.setRows(Rows.VALUES);
+    assertThat(model.wantedRows()).contains(Rows.VALUES);
+  }
+}
