@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -24,13 +23,12 @@ record CardLetters(
 
   /** Those of every variable of {@code csp}, by index. */
   static ImmutableList<CardLetters> of(Csp csp) {
-    return csp.variables().stream()
-        .map(variable -> of(variable, variable.domain()))
-        .collect(ImmutableList.toImmutableList());
+    return csp.variables().stream().map(CardLetters::of).collect(ImmutableList.toImmutableList());
   }
 
-  private static CardLetters of(Variable variable, Domain domain) {
-    ImmutableList<String> labels = Pictures.labels(domain);
+  /** Those of {@code variable}. */
+  static CardLetters of(Variable variable) {
+    ImmutableList<String> labels = Pictures.labels(variable.domain());
     ImmutableList<Token> tones =
         labels.stream().map(CardLetters::tone).collect(ImmutableList.toImmutableList());
     ImmutableList<String> letters =

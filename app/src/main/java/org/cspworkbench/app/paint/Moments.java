@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -24,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * is cheap. Used by one thread at a time, also while the tape still grows.
  */
 public final class Moments {
+
+  private static final Spot BLANK = Spot.open(ValueSet.empty());
 
   private final Trace trace;
   private final Csp csp;
@@ -47,8 +50,16 @@ public final class Moments {
    * @throws IndexOutOfBoundsException if it is not on the tape
    */
   public Moment at(int position) {
+    return at(position, x -> true);
+  }
+
+  /**
+   * The same, in which variables that are not {@code wanted} are left blank: reading only what is
+   * shown is quick however large the problem is.
+   */
+  public Moment at(int position, IntPredicate wanted) {
     player.seek(position);
-    return new Reading(player.lastEvent(), Propagation.at(player)).moment();
+    return new Reading(player.lastEvent(), Propagation.at(player)).moment(wanted);
   }
 
   /** One moment, while it is being read. */
@@ -65,7 +76,7 @@ public final class Moments {
       this.propagation = propagation;
     }
 
-    Moment moment() {
+    Moment moment(IntPredicate wanted) {
       ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
       for (int level = 1; level <= state.depth(); level++) {
         Decision decision = decision(level);
@@ -73,7 +84,9 @@ public final class Moments {
         decisionOf.put(decision.variable(), decision);
       }
       ImmutableList<Spot> spots =
-          csp.variables().stream().map(this::spot).collect(ImmutableList.toImmutableList());
+          csp.variables().stream()
+              .map(x -> wanted.test(x.index()) ? spot(x) : BLANK)
+              .collect(ImmutableList.toImmutableList());
       return new Moment(spots, decisions.build(), propagation.arrow(), lookedAt(), NONE);
     }
 

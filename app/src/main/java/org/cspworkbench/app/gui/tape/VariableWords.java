@@ -17,12 +17,12 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.sudoku.Symbols;
 
 /** Says in full what there is to see of a variable: what a screen reader reads out. */
-final class VariableWords {
+public final class VariableWords {
 
   private VariableWords() {}
 
   /** {@code Row 4, column 2, 8, value being tried, decision 5}. */
-  static String spoken(Csp csp, int x, Spot spot) {
+  public static String spoken(Csp csp, int x, Spot spot) {
     Variable variable = csp.variables().get(x);
     return spoken(place(csp, x, variable), variable.domain()::labelAt, spot);
   }

@@ -44,7 +44,7 @@ final class PanePictures {
         throw new UncheckedIOException(e);
       }
     }
-    return painted.get();
+    return java.util.Objects.requireNonNull(painted.get());
   }
 
   private static void layOut(Component component) {

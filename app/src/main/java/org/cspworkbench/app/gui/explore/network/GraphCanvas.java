@@ -1,0 +1,150 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.awt.Cursor;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.app.gui.tape.VariableWords;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.paint.BoardGraphPainter;
+import org.cspworkbench.app.paint.BoardPicture;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.ConstraintGraph;
+import org.cspworkbench.app.paint.ConstraintGraphPainter;
+import org.cspworkbench.app.paint.GraphFocus;
+import org.cspworkbench.app.paint.GraphScene;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/** The constraint graph itself. A click selects a variable, or lets it go again. */
+final class GraphCanvas extends BoardCanvas {
+
+  private static final long serialVersionUID = 1;
+  private static final int MARGIN = 12;
+
+  private final transient GraphModel model;
+  private transient @Nullable ConstraintGraphPainter painter;
+  private transient @Nullable Look painted;
+
+  GraphCanvas(GraphModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    setWantedSize(240, 200);
+    setToolTipText("");
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            variableAt(at(event)).ifPresent(model::select);
+          }
+        });
+  }
+
+  private Rectangle area() {
+    return new Rectangle(
+        MARGIN, 4, unscaled(getWidth()) - 2 * MARGIN, unscaled(getHeight()) - 4 - MARGIN);
+  }
+
+  /** The painter of the scene as it is now, in the look of the theme. */
+  private Optional<ConstraintGraphPainter> painter() {
+    GraphScene scene = model.scene().orElse(null);
+    Look look = Theme.current().look();
+    if (scene == null) {
+      painter = null;
+    } else if (painter == null || !painter.scene().equals(scene) || !look.equals(painted)) {
+      painter = new ConstraintGraphPainter(scene, look);
+      painted = look;
+    }
+    return Optional.ofNullable(painter);
+  }
+
+  private Optional<BoardGraphPainter> boardPainter() {
+    ConstraintGraph graph = model.graph().orElse(null);
+    return graph == null || !model.isOverBoard()
+        ? Optional.empty()
+        : model
+            .board()
+            .map(shape -> BoardPicture.sudoku(shape, BoardView.full()))
+            .map(board -> new BoardGraphPainter(graph, board));
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    GraphFocus focus = model.focus().orElse(null);
+    if (focus == null) {
+      return;
+    }
+    Look look = Theme.current().look();
+    BoardGraphPainter board = boardPainter().orElse(null);
+    if (board != null) {
+      model.moment(x -> true).ifPresent(all -> board.paint(g, area(), look, all, focus));
+    } else {
+      painter().ifPresent(graph -> paint(graph, g, focus));
+    }
+  }
+
+  private void paint(ConstraintGraphPainter graph, Graphics2D g, GraphFocus focus) {
+    model.moment(graph.scene()::isShown).ifPresent(shown -> graph.paint(g, area(), shown, focus));
+  }
+
+  private OptionalInt variableAt(Point point) {
+    BoardGraphPainter board = boardPainter().orElse(null);
+    GraphFocus focus = model.focus().orElse(null);
+    if (board != null) {
+      return board.variableAt(point, area(), Theme.current().look());
+    }
+    return focus == null
+        ? OptionalInt.empty()
+        : painter()
+            .map(graph -> graph.variableAt(point, area(), focus, model.selected()))
+            .orElse(OptionalInt.empty());
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    OptionalInt x = variableAt(at(event));
+    return x.isPresent() ? words(x.getAsInt()) : null;
+  }
+
+  private String words(int x) {
+    ConstraintGraph graph = model.graph().orElse(null);
+    Moment moment = model.moment(each -> each == x).orElse(null);
+    return graph == null || moment == null
+        ? ""
+        : VariableWords.spoken(graph.csp(), x, moment.spot(x));
+  }
+
+  private int variable(int cell) {
+    return model.isOverBoard()
+        ? cell
+        : model.scene().map(scene -> scene.variables().get(cell)).orElse(NONE);
+  }
+
+  @Override
+  protected int cellCount() {
+    return model.isOverBoard()
+        ? model.graph().map(graph -> graph.csp().variables().size()).orElse(0)
+        : model.scene().map(scene -> scene.variables().size()).orElse(0);
+  }
+
+  @Override
+  protected String cellName(int cell) {
+    int x = variable(cell);
+    return x == NONE ? "" : words(x);
+  }
+
+  @Override
+  protected boolean isCellSelected(int cell) {
+    return variable(cell) == model.selected() && model.selected() != NONE;
+  }
+}

@@ -1,0 +1,86 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.ConstraintGraph;
+import org.cspworkbench.app.paint.GraphScene;
+import org.cspworkbench.app.paint.Token;
+
+/** The constraint graph with what it shows above and the revision at work below. */
+public final class GraphPane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient GraphModel model;
+  private final GraphCanvas canvas;
+  private final JLabel size = Labels.note("");
+  private final JCheckBox overBoard = new JCheckBox(text("graph.board"));
+  private final JLabel revision = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel story = Labels.note("");
+
+  /** The pane of {@code model}. */
+  public GraphPane(GraphModel model) {
+    super(new MigLayout("insets 0, gap 0, fill", "[grow,fill]", "[][grow,fill][]"));
+    this.model = model;
+    this.canvas = new GraphCanvas(model);
+    putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
+    add(header(), "wrap");
+    add(canvas, "wmin 200, hmin 120, wrap");
+    add(footer());
+    model.addListener(this::update);
+    update();
+  }
+
+  private JPanel header() {
+    JPanel header =
+        Labels.panel(Token.BG_PANEL, "insets 8 16 0 16, gap 12", "[][grow,fill][]", "[28!]");
+    header.add(Labels.heading(text("graph.title")));
+    header.add(size, "wmin 0");
+    overBoard.setToolTipText(text("graph.board.tip"));
+    overBoard.setRequestFocusEnabled(false);
+    overBoard.addActionListener(event -> model.setOverBoard(overBoard.isSelected()));
+    header.add(overBoard, "hidemode 3");
+    return header;
+  }
+
+  private JPanel footer() {
+    JPanel footer =
+        Labels.panel(Token.BG_PANEL, "insets 0 16 6 16, gap 16", "[][grow,fill]", "[22!]");
+    footer.add(revision, "wmin 0");
+    footer.add(story, "wmin 0");
+    return footer;
+  }
+
+  /** Shows where the viewer stands now. */
+  public void update() {
+    overBoard.setVisible(model.board().isPresent());
+    overBoard.setSelected(model.isOverBoard());
+    size.setText(model.graph().map(this::told).orElse(""));
+    size.setToolTipText(size.getText());
+    revision.setText(model.revision());
+    revision.setToolTipText(text("graph.revise.tip"));
+    story.setText(model.story());
+    story.setToolTipText(model.story());
+    canvas.getAccessibleContext().setAccessibleName(text("graph.title"));
+    canvas.getAccessibleContext().setAccessibleDescription(model.story());
+    canvas.repaint();
+  }
+
+  private String told(ConstraintGraph graph) {
+    String all =
+        text("graph.size", graph.csp().variables().size(), graph.edgeCount(), graph.hubCount());
+    int leftOut = model.isOverBoard() ? 0 : model.scene().map(GraphScene::leftOut).orElse(0);
+    return leftOut == 0 ? all : text("graph.part", all, leftOut);
+  }
+
+  /** Whether the graph of what is watched is laid out. */
+  public boolean isReady() {
+    return model.graph().isPresent();
+  }
+}

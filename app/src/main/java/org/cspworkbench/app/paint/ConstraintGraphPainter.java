@@ -1,0 +1,309 @@
+package org.cspworkbench.app.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.cspworkbench.app.paint.ConstraintGraph.Hub;
+import org.cspworkbench.app.paint.GraphLayout.Edge;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * Paints a constraint graph with what the solver is at: variables are cards with the values they
+ * can still take, a line joins two that a constraint joins, a constraint of three or more is a
+ * small diamond to which its variables are joined. The lines of the variable at work stand out; an
+ * arrow goes from the variable on which the revision leans to the one that may lose values, and
+ * what goes is told below that one.
+ */
+public final class ConstraintGraphPainter {
+
+  /** A card of this height has room for values; what is at work is never smaller. */
+  private static final double READABLE = 24;
+
+  private static final double AT_WORK = 44;
+
+  /** More values are told by their number. */
+  private static final int MOST_LETTERS = 12;
+
+  private static final int MOST_GONE = 9;
+  private static final double HUB = 6;
+
+  private final GraphScene scene;
+  private final Look look;
+  private final HeatScale scale;
+  private final ImmutableMap<Integer, CardLetters> letters; // of variables with few values
+
+  /** Paints {@code scene}. */
+  public ConstraintGraphPainter(GraphScene scene, Look look) {
+    this.scene = scene;
+    this.look = look;
+    this.scale = HeatScale.of(scene.graph().csp());
+    ImmutableMap.Builder<Integer, CardLetters> few = ImmutableMap.builder();
+    for (int x : scene.variables()) {
+      if (variable(x).domain().size() <= MOST_LETTERS) {
+        few.put(x, CardLetters.of(variable(x)));
+      }
+    }
+    this.letters = few.buildOrThrow();
+  }
+
+  /** What is painted. */
+  public GraphScene scene() {
+    return scene;
+  }
+
+  private Variable variable(int x) {
+    return scene.graph().csp().variables().get(x);
+  }
+
+  /** Paints the graph at {@code moment} into {@code area}. */
+  public void paint(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      new Round(ink, area, moment, focus).paint();
+    }
+  }
+
+  /** The variable at {@code point}, if there is one. */
+  public OptionalInt variableAt(Point2D point, Rectangle area, GraphFocus focus, int selected) {
+    CardPlaces.Placed places = scene.places().in(area);
+    return IntStream.iterate(scene.variables().size() - 1, node -> node >= 0, node -> node - 1)
+        .map(scene.variables()::get)
+        .boxed()
+        .sorted((a, b) -> Boolean.compare(stands(b, focus, selected), stands(a, focus, selected)))
+        .mapToInt(Integer::intValue)
+        .filter(x -> card(places, x, stands(x, focus, selected)).contains(point))
+        .findFirst();
+  }
+
+  private static boolean stands(int x, GraphFocus focus, int selected) {
+    return x == focus.variable() || x == focus.head() || x == selected;
+  }
+
+  private Rectangle2D.Double card(CardPlaces.Placed places, int x, boolean isAtWork) {
+    double height = isAtWork ? Math.max(places.height(), AT_WORK) : places.height();
+    return CardPlaces.around(places.middle(scene.node(x)), height);
+  }
+
+  /** One painting. */
+  private final class Round {
+    private final Ink ink;
+    private final Rectangle area;
+    private final CardPlaces.Placed places;
+    private final Moment moment;
+    private final GraphFocus focus;
+
+    Round(Ink ink, Rectangle area, Moment moment, GraphFocus focus) {
+      this.ink = ink;
+      this.area = area;
+      this.places = scene.places().in(area);
+      this.moment = moment;
+      this.focus = focus;
+    }
+
+    void paint() {
+      int centre = scene.node(focus.centre());
+      int selected = scene.node(moment.selected());
+      for (Edge edge : scene.edges()) {
+        if (!touches(edge, centre) && !touches(edge, selected)) {
+          line(edge, Token.GRID_THIN, look.thinLine());
+        }
+      }
+      for (int h = 0; h < scene.hubs().size(); h++) {
+        spokes(h, scene.hubs().get(h).constraint() == focus.constraint());
+      }
+      for (Edge edge : scene.edges()) {
+        if (touches(edge, centre) || touches(edge, selected)) {
+          line(edge, Token.LINE_CONTROL, look.markLine() * 0.8);
+        }
+      }
+      atWork();
+      cards();
+      arrow();
+      gone();
+    }
+
+    private boolean touches(Edge edge, int node) {
+      return node != NONE && (edge.from() == node || edge.to() == node);
+    }
+
+    private void line(Edge edge, Token token, double width) {
+      line(places.middle(edge.from()), places.middle(edge.to()), token, width);
+    }
+
+    private void line(Point2D from, Point2D to, Token token, double width) {
+      ink.line(from.getX(), from.getY(), to.getX(), to.getY(), token, width);
+    }
+
+    private void spokes(int h, boolean isAtWork) {
+      Hub hub = scene.hubs().get(h);
+      Point2D middle = places.middle(scene.hubNode(h));
+      Token token = isAtWork ? atWorkToken() : Token.GRID_THIN;
+      double width = isAtWork ? look.markLine() * 0.8 : look.thinLine();
+      ImmutableIntArray nodes = scene.nodes(hub.scope());
+      nodes.forEach(node -> line(middle, places.middle(node), token, width));
+      diamond(middle, isAtWork ? HUB * 1.5 : HUB, isAtWork);
+    }
+
+    private Token atWorkToken() {
+      return focus.removes() ? Token.PRUNED_MARK : Token.ACCENT;
+    }
+
+    private void diamond(Point2D middle, double r, boolean isAtWork) {
+      Path2D.Double diamond = new Path2D.Double();
+      diamond.moveTo(middle.getX(), middle.getY() - r);
+      diamond.lineTo(middle.getX() + r, middle.getY());
+      diamond.lineTo(middle.getX(), middle.getY() + r);
+      diamond.lineTo(middle.getX() - r, middle.getY());
+      diamond.closePath();
+      ink.fill(diamond, isAtWork ? atWorkToken() : Token.BG_PANEL);
+      ink.draw(diamond, isAtWork ? Token.CELL : Token.LINE_CONTROL, look.markLine() * 0.7);
+    }
+
+    /** The constraint at work if it is no hub of the graph, but leans on several all the same. */
+    private void atWork() {
+      boolean leansOnSeveral = focus.constraint() != NONE && focus.head() == NONE;
+      boolean isHub = scene.hubs().stream().anyMatch(hub -> hub.constraint() == focus.constraint());
+      if (leansOnSeveral && !isHub) {
+        ImmutableIntArray nodes = nodesAtWork();
+        Point2D middle = hub();
+        nodes.forEach(
+            node -> line(middle, places.middle(node), atWorkToken(), look.markLine() * 0.8));
+        if (nodes.length() > 1) {
+          diamond(middle, HUB * 1.5, true);
+        }
+      }
+    }
+
+    private ImmutableIntArray nodesAtWork() {
+      return scene.nodes(
+          ImmutableIntArray.copyOf(
+              scene.graph().csp().constraints().get(focus.constraint()).scope().stream()
+                  .mapToInt(Variable::index)
+                  .distinct()));
+    }
+
+    /** Where the constraint at work is: its hub, or the middle of its variables. */
+    private Point2D hub() {
+      for (int h = 0; h < scene.hubs().size(); h++) {
+        if (scene.hubs().get(h).constraint() == focus.constraint()) {
+          return places.middle(scene.hubNode(h));
+        }
+      }
+      ImmutableIntArray nodes = nodesAtWork();
+      return new Point2D.Double(
+          nodes.stream().mapToDouble(n -> places.middle(n).x).average().orElse(area.getCenterX()),
+          nodes.stream().mapToDouble(n -> places.middle(n).y).average().orElse(area.getCenterY()));
+    }
+
+    private void cards() {
+      for (int x : scene.variables()) {
+        if (!isAtWork(x)) {
+          card(x);
+        }
+      }
+      for (int x : scene.variables()) {
+        if (isAtWork(x)) {
+          card(x);
+        }
+      }
+    }
+
+    private boolean isAtWork(int x) {
+      return stands(x, focus, moment.selected());
+    }
+
+    private Rectangle2D.Double bounds(int x) {
+      return ConstraintGraphPainter.this.card(places, x, isAtWork(x));
+    }
+
+    private void card(int x) {
+      Rectangle2D bounds = bounds(x);
+      CardLetters few = letters.get(x);
+      Spot spot = moment.spot(x);
+      if (few != null && bounds.getHeight() >= READABLE) {
+        VariableCard card = new VariableCard(ink, few, bounds);
+        ground(card.bounds(), few.variable().name(), spot.decision());
+        card.paint(spot);
+        if (x == moment.selected()) {
+          card.select();
+        }
+      } else {
+        new NodeCard(ink, variable(x), bounds, scale).paint(spot);
+        if (x == moment.selected()) {
+          new Marks(ink).selection(bounds);
+        }
+      }
+    }
+
+    /** Behind the name of a card, so that no line goes through it. */
+    private void ground(Rectangle2D card, String name, int decision) {
+      double height = Math.max(look.tag() + 2, card.getHeight() * 0.4);
+      double tag = decision > 0 ? look.tag() + 3 : 0;
+      double width = tag + ink.width(name, look.fonts().bold(), card.getHeight() * 0.34);
+      ink.fill(
+          new Rectangle2D.Double(card.getX() - 1, card.getY() - height, width + 2, height),
+          Token.BG_PANEL);
+    }
+
+    private void arrow() {
+      if (focus.constraint() == NONE || scene.node(focus.variable()) == NONE) {
+        return;
+      }
+      Arrow.Kind kind = focus.removes() ? Arrow.Kind.REMOVES : Arrow.Kind.CHECKS;
+      Rectangle2D target = bounds(focus.variable());
+      Point2D middle = new Point2D.Double(target.getCenterX(), target.getCenterY());
+      Rectangle2D from = null;
+      if (focus.head() == NONE) {
+        Point2D hub = hub();
+        from = new Rectangle2D.Double(hub.getX() - HUB, hub.getY() - HUB, 2 * HUB, 2 * HUB);
+      } else if (scene.node(focus.head()) != NONE) {
+        from = bounds(focus.head());
+      }
+      if (from != null) {
+        new ArrowPainter(ink, kind).paint(from, middle, reach(target, from, middle), 0);
+      }
+    }
+
+    /** So that the arrow ends at the edge of the card, whose values stay in sight. */
+    private double reach(Rectangle2D target, Rectangle2D from, Point2D middle) {
+      double dx = Math.abs(from.getCenterX() - middle.getX());
+      double dy = Math.abs(from.getCenterY() - middle.getY());
+      double across = target.getWidth() / 2 / Math.max(dx, 1e-9);
+      double along = target.getHeight() / 2 / Math.max(dy, 1e-9);
+      return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
+    }
+
+    /** The values that have just gone, below the card. */
+    private void gone() {
+      if (focus.gone().isEmpty() || scene.node(focus.variable()) == NONE) {
+        return;
+      }
+      String all =
+          String.join(", ", focus.gone().subList(0, Math.min(MOST_GONE, focus.gone().size())));
+      String text = "− " + (focus.gone().size() > MOST_GONE ? all + ", …" : all);
+      Font font = look.fonts().monoBold();
+      double size = look.label() + 1;
+      Rectangle2D card = bounds(focus.variable());
+      double width = ink.width(text, font, size) + size;
+      double height = size * 1.6;
+      double x =
+          Math.max(
+              area.x + 2.0, Math.min(card.getCenterX() - width / 2, area.getMaxX() - width - 2));
+      double y = Math.min(card.getMaxY() + 3, area.getMaxY() - height - 2);
+      RoundRectangle2D chip = new RoundRectangle2D.Double(x, y, width, height, 6, 6);
+      ink.fill(chip, Token.PRUNED_FILL);
+      ink.draw(chip, Token.PRUNED_MARK, look.markLine() * 0.6);
+      ink.write(text, x + width / 2, y + height / 2, font, size, Token.PRUNED_TEXT);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.GraphFocus;
+import org.cspworkbench.app.paint.GraphScene;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GraphModelTest {
+
+  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
+
+  private final AtomicReference<Playback> playback = new AtomicReference<>();
+  private final List<Integer> chosen = new ArrayList<>();
+  private final GraphModel model =
+      new GraphModel(() -> Optional.ofNullable(playback.get()), AT_ONCE, chosen::add);
+
+  private Trace watch(Problem problem, String solver) {
+    Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+    playback.set(new Playback(trace));
+    model.refresh();
+    return trace;
+  }
+
+  private static Problem large() {
+    return new Problem.General(GraphColouring.of(Graph.mycielski(7), 8));
+  }
+
+  @Test
+  void withoutATapeThereIsNothing() {
+    model.refresh();
+    assertThat(model.graph()).isEmpty();
+    assertThat(model.scene()).isEmpty();
+    assertThat(model.focus()).isEmpty();
+    assertThat(model.revision()).isEmpty();
+    assertThat(model.story()).isEmpty();
+  }
+
+  /** What is at work is what the tape says, at every event. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ac3", "mac", "forward-checking", "mac-alldifferent"})
+  void theArcAtWorkIsThatOfTheTape(String solver) {
+    for (Problem problem : Runs.problems()) {
+      Trace trace = watch(problem, solver);
+      TracePlayer player = trace.player();
+      while (player.position() < Math.min(trace.length(), 3_000)) {
+        player.stepForward();
+        playback.get().seek(player.position());
+        TraceEvent event = player.lastEvent();
+        GraphFocus focus = model.focus().orElseThrow();
+        assertThat(event).isNotNull();
+        if (event.kind() == EventKind.REVISE || event.kind() == EventKind.PRUNE) {
+          boolean hasArc = event.arc() != NONE;
+          assertThat(focus.variable()).isEqualTo(event.variable());
+          assertThat(focus.constraint())
+              .isEqualTo(hasArc ? trace.key().constraintIndex(event.arc()) : NONE);
+          assertThat(focus.head()).isEqualTo(hasArc ? trace.key().head(event.arc()) : NONE);
+          assertThat(focus.gone()).hasSameSizeAs(event.prunings());
+          assertThat(focus.removes()).isEqualTo(event.kind() == EventKind.PRUNE);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aRevisionIsWrittenWithItsDirection() {
+    Trace trace = watch(new Problem.General(Queens.pairwise(8)), "ac3");
+    TracePlayer player = trace.player();
+    assertThat(player.seekNext(EnumSet.of(EventKind.REVISE))).isTrue();
+    TraceEvent event = player.lastEvent();
+    assertThat(event).isNotNull();
+    playback.get().seek(player.position());
+    assertThat(model.revision())
+        .isEqualTo(
+            "revise(%s, %s)",
+            trace.csp().variables().get(trace.key().tail(event.arc())).name(),
+            trace.csp().variables().get(trace.key().head(event.arc())).name());
+  }
+
+  /** However large the graph, what the solver is at is in sight. */
+  @Test
+  void ofALargeGraphWhatIsAtWorkIsShown() {
+    Trace trace = watch(large(), "forward-checking");
+    for (int position = 0; position <= Math.min(600, trace.length()); position++) {
+      playback.get().seek(position);
+      GraphScene scene = model.scene().orElseThrow();
+      GraphFocus focus = model.focus().orElseThrow();
+      assertThat(scene.variables().size()).isLessThan(40);
+      if (focus.constraint() != NONE) {
+        assertThat(scene.variables()).contains(focus.centre(), focus.variable());
+      }
+    }
+  }
+
+  @Test
+  void aVariableIsSelectedAndLetGo() {
+    watch(large(), "forward-checking");
+    model.select(7);
+    assertThat(model.selected()).isEqualTo(7);
+    assertThat(model.scene().orElseThrow().variables().get(0)).isEqualTo(7);
+    assertThat(model.moment(x -> true).orElseThrow().selected()).isEqualTo(7);
+    model.select(7);
+    assertThat(model.selected()).isEqualTo(NONE);
+    assertThat(chosen).containsExactly(7, NONE);
+  }
+
+  @Test
+  void onlyASudokuHasABoard() {
+    watch(Runs.sudoku(Runs.EASY), "mac");
+    assertThat(model.isOverBoard()).isTrue();
+    model.setOverBoard(false);
+    assertThat(model.isOverBoard()).isFalse();
+    model.setOverBoard(true);
+    watch(large(), "mac");
+    assertThat(model.isOverBoard()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePaneShowsTheRevision(Theme theme) {
+    Trace trace = watch(Runs.sudoku(Runs.HARD), "mac");
+    TracePlayer player = trace.player();
+    for (int i = 0; i < 40; i++) {
+      player.seekNext(EnumSet.of(EventKind.PRUNE));
+    }
+    playback.get().seek(player.position());
+    String look = theme.name().toLowerCase(Locale.ROOT);
+    for (int scale = 1; scale <= 2; scale++) {
+      PanePictures.paint(
+          () -> new GraphPane(model), theme, 844, 548, scale, "pane-graph-" + look + "-" + scale);
+    }
+    model.setOverBoard(false);
+    assertThat(
+            PanePictures.paint(
+                    () -> new GraphPane(model), theme, 844, 548, 1, "pane-circle-" + look)
+                .getWidth())
+        .isEqualTo(844);
+  }
+}
