@@ -283,7 +283,7 @@ public final class ConstraintGraphPainter {
       return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
     }
 
-    /** The values that have just gone, below the card. */
+    /** The values that have just gone, below the card or, at the lower edge, above it. */
     private void gone() {
       if (focus.gone().isEmpty() || scene.node(focus.variable()) == NONE) {
         return;
@@ -299,7 +299,8 @@ public final class ConstraintGraphPainter {
       double x =
           Math.max(
               area.x + 2.0, Math.min(card.getCenterX() - width / 2, area.getMaxX() - width - 2));
-      double y = Math.min(card.getMaxY() + 3, area.getMaxY() - height - 2);
+      boolean hasRoomBelow = card.getMaxY() + 5 + height < area.getMaxY();
+      double y = hasRoomBelow ? card.getMaxY() + 3 : card.getY() - look.tag() - 5 - height;
       RoundRectangle2D chip = new RoundRectangle2D.Double(x, y, width, height, 6, 6);
       ink.fill(chip, Token.PRUNED_FILL);
       ink.draw(chip, Token.PRUNED_MARK, look.markLine() * 0.6);

@@ -15,6 +15,8 @@ import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.run.WorkIndex;
+import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -443,9 +445,14 @@ public final class AnimateModel {
     Trace trace = playback.player().trace();
     return session
         .work()
-        .flatMap(index -> index.at(position()))
-        .map(queue -> WorkList.of(queue, trace.csp(), trace.key(), most))
+        .flatMap(index -> index.at(position()).map(queue -> workList(index, queue, trace, most)))
         .orElse(WorkList.empty());
+  }
+
+  private static WorkList workList(WorkIndex index, WorkQueue queue, Trace trace, int most) {
+    return index.isOfNeighbours() && queue.isInSearch()
+        ? WorkList.ofNeighbours(queue, trace.csp(), trace.key(), most)
+        : WorkList.of(queue, trace.csp(), trace.key(), most);
   }
 
   /** How many variables the problem has that is being solved. */

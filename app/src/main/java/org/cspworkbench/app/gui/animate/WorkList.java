@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -11,22 +12,38 @@ import org.cspworkbench.core.trace.TraceKey;
  * What waits to be revised, as it is listed.
  *
  * @param current the arc that is being revised; none while none is
- * @param items the first that wait, in the order in which they came
+ * @param items the first that wait, in the order in which they came; of neighbours, all of them
  * @param size how many wait
+ * @param ofNeighbours whether these are the neighbours of one variable, each by its name
  */
-public record WorkList(Optional<String> current, ImmutableList<Item> items, int size) {
+public record WorkList(
+    Optional<String> current, ImmutableList<Item> items, int size, boolean ofNeighbours) {
+
+  /** How far an item is. */
+  public enum Progress {
+    /** It waits. */
+    WAITING,
+    /** It waits, and was put on the list last. */
+    NEWEST,
+    /** It is being revised. */
+    CURRENT,
+    /** It has been revised, and lost nothing. */
+    DONE,
+    /** It has been revised, and lost values. */
+    PRUNED
+  }
 
   /**
    * An arc, or a variable into which all arcs are to be revised.
    *
    * @param name the variable that may lose values, and the one that it leans on, if it is one
-   * @param isNewest whether it was put on the list last
+   * @param progress how far it is
    */
-  public record Item(String name, boolean isNewest) {}
+  public record Item(String name, Progress progress) {}
 
   /** Nothing waits, and nothing is being revised. */
   public static WorkList empty() {
-    return new WorkList(Optional.empty(), ImmutableList.of(), 0);
+    return new WorkList(Optional.empty(), ImmutableList.of(), 0, false);
   }
 
   static WorkList of(WorkQueue queue, Csp csp, TraceKey key, int most) {
@@ -36,9 +53,44 @@ public record WorkList(Optional<String> current, ImmutableList<Item> items, int 
             : Optional.of(name(queue.current(), csp, key));
     ImmutableList<Item> items =
         queue.first(most).stream()
-            .map(item -> new Item(name(item, csp, key), queue.isNewest(item)))
+            .map(
+                item ->
+                    new Item(
+                        name(item, csp, key),
+                        queue.isNewest(item) ? Progress.NEWEST : Progress.WAITING))
             .collect(ImmutableList.toImmutableList());
-    return new WorkList(current, items, queue.size());
+    return new WorkList(current, items, queue.size(), false);
+  }
+
+  /** The neighbours of one variable in the order of their revision: those done, then the others. */
+  static WorkList ofNeighbours(WorkQueue queue, Csp csp, TraceKey key, int most) {
+    Stream<Item> revised =
+        queue.revised().stream().map(arc -> new Item(tail(arc, csp, key), progress(queue, arc)));
+    Stream<Item> waiting =
+        queue.first(most).stream().map(arc -> new Item(tail(arc, csp, key), Progress.WAITING));
+    Optional<String> current =
+        queue.current() == TraceEvent.NONE
+            ? Optional.empty()
+            : Optional.of(name(queue.current(), csp, key));
+    ImmutableList<Item> items =
+        Stream.concat(revised, waiting).collect(ImmutableList.toImmutableList());
+    int leftOut = Math.max(0, items.size() - most); // the first ones: they lie longest behind
+    return new WorkList(
+        current,
+        items.subList(Math.min(leftOut, queue.revised().size()), items.size()),
+        queue.size(),
+        true);
+  }
+
+  private static Progress progress(WorkQueue queue, int arc) {
+    if (arc == queue.current()) {
+      return Progress.CURRENT;
+    }
+    return queue.hasPruned(arc) ? Progress.PRUNED : Progress.DONE;
+  }
+
+  private static String tail(int item, Csp csp, TraceKey key) {
+    return csp.variables().get(item < 0 ? ~item : key.tail(item)).name();
   }
 
   private static String name(int item, Csp csp, TraceKey key) {

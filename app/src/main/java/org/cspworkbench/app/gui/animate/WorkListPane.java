@@ -13,7 +13,8 @@ import org.cspworkbench.app.paint.Token;
 
 /**
  * What waits to be revised: the arc at work on a solid ground, then those that wait in the order in
- * which they came, the newest with a heavier outline.
+ * which they came, the newest with a heavier outline. Of the neighbours of one variable those that
+ * are done stay, with a cross behind the name of one that lost values.
  */
 final class WorkListPane extends Canvas {
 
@@ -48,6 +49,7 @@ final class WorkListPane extends Canvas {
     getAccessibleContext()
         .setAccessibleName(
             Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none"))));
+    setToolTipText(Texts.text(list.ofNeighbours() ? "work.peers.tip" : "work.tip"));
     repaint();
   }
 
@@ -55,7 +57,7 @@ final class WorkListPane extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
-    pen.write(Texts.text("work.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    pen.write(title(), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
     pen.write(
         Texts.text("work.waiting", list.size()),
         width - 16,
@@ -63,18 +65,18 @@ final class WorkListPane extends Canvas {
         Align.RIGHT,
         Type.text(12),
         Token.TEXT_MUTED);
-    if (list.current().isEmpty() && list.size() == 0) {
+    if (list.current().isEmpty() && list.items().isEmpty()) {
       pen.write(
           Texts.text("work.empty"), 16, TOP + 12, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;
     }
     int place = 0;
-    if (list.current().isPresent()) {
+    if (list.current().isPresent() && !list.ofNeighbours()) {
       current(pen, list.current().get(), box(place++, width));
     }
     for (Item item : list.items()) {
       if (place < rows * COLUMNS) {
-        waiting(pen, item, box(place++, width));
+        item(pen, item, box(place++, width));
       }
     }
   }
@@ -90,14 +92,32 @@ final class WorkListPane extends Canvas {
     write(pen, name, box, true, Token.ON_MARK);
   }
 
-  private static void waiting(Pen pen, Item item, RoundRectangle2D box) {
-    if (item.isNewest()) {
-      pen.fill(box, Token.ACCENT_TINT);
-      pen.outline(box, Token.ACCENT, new BasicStroke(2));
-    } else {
-      pen.outline(box, Token.LINE_CONTROL, new BasicStroke(1));
+  private String title() {
+    return Texts.text(list.ofNeighbours() ? "work.peers" : "work.title");
+  }
+
+  private static void item(Pen pen, Item item, RoundRectangle2D box) {
+    switch (item.progress()) {
+      case CURRENT -> current(pen, item.name(), box);
+      case NEWEST -> {
+        pen.fill(box, Token.ACCENT_TINT);
+        pen.outline(box, Token.ACCENT, new BasicStroke(2));
+        write(pen, item.name(), box, true, Token.TEXT);
+      }
+      case WAITING -> {
+        pen.outline(box, Token.LINE_CONTROL, new BasicStroke(1));
+        write(pen, item.name(), box, false, Token.TEXT);
+      }
+      case DONE -> {
+        pen.fill(box, Token.BG_RAISED);
+        write(pen, item.name(), box, false, Token.TEXT_MUTED);
+      }
+      case PRUNED -> {
+        pen.fill(box, Token.PRUNED_FILL);
+        pen.outline(box, Token.PRUNED_MARK, new BasicStroke(1));
+        write(pen, item.name() + " ×", box, false, Token.PRUNED_TEXT);
+      }
     }
-    write(pen, item.name(), box, item.isNewest(), Token.TEXT);
   }
 
   private static void write(

@@ -63,7 +63,7 @@ public final class WorkIndex {
       read.follow(reader);
     }
     int since = reader.position() - kept.get(kept.size() - 1).position();
-    if (since >= Math.max(EVENTS_BETWEEN, EVENTS_PER_ITEM * read.size())) {
+    if (since >= Math.max(EVENTS_BETWEEN, EVENTS_PER_ITEM * read.memory())) {
       kept.add(new Kept(reader.position(), read.copy()));
     }
     return stop < end;
@@ -72,6 +72,14 @@ public final class WorkIndex {
   /** Whether what lies before {@code position} has been read. */
   public synchronized boolean isKnown(int position) {
     return reader.position() >= position;
+  }
+
+  /**
+   * Whether what waits in the search is always the neighbours of one variable, as far as the tape
+   * has been read: no revision ever led to another.
+   */
+  public synchronized boolean isOfNeighbours() {
+    return !read.feedsItself();
   }
 
   /** What waits at {@code position}; none while what lies before has not been read. */

@@ -3,7 +3,10 @@ package org.cspworkbench.app.gui.run;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -26,22 +29,38 @@ public final class WorkQueue {
 
   private final TraceKey key;
   private final Set<Integer> waiting;
+  private final List<Integer> revised; // since the search went on or the list was added to
+  private final Set<Integer> fruitful; // those that took values
   private int current;
   private int newest;
+  private boolean hasTried;
+  private boolean inSearch;
+  private boolean feedsItself;
 
   WorkQueue(TraceKey key) {
-    this(key, new LinkedHashSet<>(), NONE, NOTHING);
+    this(key, new LinkedHashSet<>(), new ArrayList<>(), new HashSet<>());
+    this.current = NONE;
+    this.newest = NOTHING;
   }
 
-  private WorkQueue(TraceKey key, Set<Integer> waiting, int current, int newest) {
+  private WorkQueue(
+      TraceKey key, Set<Integer> waiting, List<Integer> revised, Set<Integer> fruitful) {
     this.key = key;
     this.waiting = waiting;
-    this.current = current;
-    this.newest = newest;
+    this.revised = revised;
+    this.fruitful = fruitful;
   }
 
   WorkQueue copy() {
-    return new WorkQueue(key, new LinkedHashSet<>(waiting), current, newest);
+    WorkQueue copy =
+        new WorkQueue(
+            key, new LinkedHashSet<>(waiting), new ArrayList<>(revised), new HashSet<>(fruitful));
+    copy.current = current;
+    copy.newest = newest;
+    copy.hasTried = hasTried;
+    copy.inSearch = inSearch;
+    copy.feedsItself = feedsItself;
+    return copy;
   }
 
   /** Takes in the event that {@code player} has just gone over. */
@@ -49,8 +68,11 @@ public final class WorkQueue {
     EventKind kind = player.trace().kind(player.position() - 1);
     switch (kind) {
       case ENQUEUE, REVISE, PLACE -> follow(player.lastEvent());
-      case PRUNE -> {}
-      default -> clear();
+      case PRUNE -> fruitful.add(current);
+      default -> {
+        hasTried |= kind == EventKind.TRY;
+        clear();
+      }
     }
   }
 
@@ -59,12 +81,15 @@ public final class WorkQueue {
       return;
     }
     if (event.kind() == EventKind.ENQUEUE) {
+      inSearch = hasTried;
+      feedsItself |= inSearch && !revised.isEmpty() && !waiting.isEmpty();
+      forgetRevised();
       newest = event.arc() == NONE ? ~event.variable() : event.arc();
       waiting.remove(newest); // a variable into which no arc was worth a revision is back
       waiting.add(newest);
     } else if (event.kind() == EventKind.PLACE) {
       waiting.remove(~event.variable());
-      current = NONE;
+      forgetRevised();
     } else {
       revise(event.arc());
     }
@@ -72,6 +97,7 @@ public final class WorkQueue {
 
   private void revise(int arc) {
     current = arc;
+    revised.add(arc);
     if (!waiting.remove(arc)) {
       waiting.remove(~key.head(arc));
     } else if (key.head(arc) == NONE) {
@@ -79,15 +105,55 @@ public final class WorkQueue {
     }
   }
 
+  private void forgetRevised() {
+    revised.clear();
+    fruitful.clear();
+    current = NONE;
+  }
+
   private void clear() {
     waiting.clear();
-    current = NONE;
+    forgetRevised();
     newest = NOTHING;
   }
 
   /** How many items wait. */
   public int size() {
     return waiting.size();
+  }
+
+  /** How many arcs there are to tell of: those that wait and those that have been revised. */
+  int memory() {
+    return waiting.size() + revised.size();
+  }
+
+  /**
+   * Whether, in the search up to here, an item was ever put on the list between two revisions. If
+   * not, each list is that of the neighbours of one variable.
+   */
+  boolean feedsItself() {
+    return feedsItself;
+  }
+
+  /**
+   * Whether anything was put on the list after a value had been tried: what came before is done to
+   * the problem as it is given.
+   */
+  public boolean isInSearch() {
+    return inSearch;
+  }
+
+  /**
+   * The arcs revised since the search went on, or since the list was added to, in order; the last
+   * is the one at work.
+   */
+  public ImmutableList<Integer> revised() {
+    return ImmutableList.copyOf(revised);
+  }
+
+  /** Whether {@code arc}, which is among those revised, took values. */
+  public boolean hasPruned(int arc) {
+    return fruitful.contains(arc);
   }
 
   /** The first {@code most} items that wait. */

@@ -13,6 +13,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -53,6 +54,63 @@ class WorkIndexTest {
         assertThat(here.first(Integer.MAX_VALUE)).isEqualTo(replayed(trace, position));
       }
     }
+  }
+
+  /**
+   * Looking forward from a variable, a solver revises its neighbours and no more: those done, in
+   * order, and those that wait are what was put on the list since the variable got its value.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"forward-checking", "fc-cbj"})
+  void whoLooksOneStepAheadRevisesTheNeighboursOfOneVariable(String solver)
+      throws InterruptedException {
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      WorkIndex index = read(trace);
+      assertThat(index.isOfNeighbours()).isTrue();
+      TracePlayer player = trace.player();
+      List<Integer> put = new ArrayList<>();
+      List<Integer> revised = new ArrayList<>();
+      List<Integer> fruitful = new ArrayList<>();
+      while (player.position() < Math.min(trace.length(), 20_000)) {
+        player.stepForward();
+        TraceEvent event = requireNonNull(player.lastEvent());
+        switch (event.kind()) {
+          case ENQUEUE -> put.add(event.arc());
+          case REVISE -> revised.add(event.arc());
+          case PRUNE -> fruitful.add(event.arc());
+          default -> {
+            put.clear();
+            revised.clear();
+            fruitful.clear();
+          }
+        }
+        WorkQueue here = index.at(player.position()).orElseThrow();
+        if (!here.isInSearch()) {
+          continue;
+        }
+        assertThat(here.revised()).isEqualTo(revised);
+        List<Integer> all = new ArrayList<>(here.revised());
+        all.addAll(here.first(Integer.MAX_VALUE));
+        assertThat(all).isEqualTo(put);
+        for (int arc : revised) {
+          assertThat(here.hasPruned(arc)).isEqualTo(fruitful.contains(arc));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mac", "domwdeg"})
+  void whoPropagatesRevisesMore(String solver) throws InterruptedException {
+    Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.FINE);
+    assertThat(read(trace).isOfNeighbours()).isFalse();
+  }
+
+  @Test
+  void whoPropagatesBeforeTheSearchHasNoPeers() throws InterruptedException {
+    Trace trace = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    assertThat(read(trace).at(trace.length()).orElseThrow().isInSearch()).isFalse();
   }
 
   /** Looks for each item put on the list since the search last went on whether it was taken up. */

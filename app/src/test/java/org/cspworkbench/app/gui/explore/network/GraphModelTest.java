@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.explore.network;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
@@ -45,6 +46,10 @@ class GraphModelTest {
     return trace;
   }
 
+  private Playback here() {
+    return requireNonNull(playback.get());
+  }
+
   private static Problem large() {
     return new Problem.General(GraphColouring.of(Graph.mycielski(7), 8));
   }
@@ -68,7 +73,7 @@ class GraphModelTest {
       TracePlayer player = trace.player();
       while (player.position() < Math.min(trace.length(), 3_000)) {
         player.stepForward();
-        playback.get().seek(player.position());
+        here().seek(player.position());
         TraceEvent event = player.lastEvent();
         GraphFocus focus = model.focus().orElseThrow();
         assertThat(event).isNotNull();
@@ -92,7 +97,7 @@ class GraphModelTest {
     assertThat(player.seekNext(EnumSet.of(EventKind.REVISE))).isTrue();
     TraceEvent event = player.lastEvent();
     assertThat(event).isNotNull();
-    playback.get().seek(player.position());
+    here().seek(player.position());
     assertThat(model.revision())
         .isEqualTo(
             "revise(%s, %s)",
@@ -105,7 +110,7 @@ class GraphModelTest {
   void ofALargeGraphWhatIsAtWorkIsShown() {
     Trace trace = watch(large(), "forward-checking");
     for (int position = 0; position <= Math.min(600, trace.length()); position++) {
-      playback.get().seek(position);
+      here().seek(position);
       GraphScene scene = model.scene().orElseThrow();
       GraphFocus focus = model.focus().orElseThrow();
       assertThat(scene.variables().size()).isLessThan(40);
@@ -146,7 +151,7 @@ class GraphModelTest {
     for (int i = 0; i < 40; i++) {
       player.seekNext(EnumSet.of(EventKind.PRUNE));
     }
-    playback.get().seek(player.position());
+    here().seek(player.position());
     String look = theme.name().toLowerCase(Locale.ROOT);
     for (int scale = 1; scale <= 2; scale++) {
       PanePictures.paint(
