@@ -53,13 +53,15 @@ public final class Assignment {
 
   /** The first open variable from {@code from} on, or {@link Network#NONE}. */
   public int nextOpen(int from) {
-    for (int w = from >>> 6; w < wordCount; w++) {
-      long rest = words[firstWord + w] & (w == from >>> 6 ? -1L << from : -1L);
-      if (rest != 0) {
-        return w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+    int w = from >>> 6;
+    long rest = w < wordCount ? open(w) & -1L << from : 0;
+    while (rest == 0) {
+      if (++w >= wordCount) {
+        return NONE;
       }
+      rest = open(w);
     }
-    return NONE;
+    return w * Long.SIZE + Long.numberOfTrailingZeros(rest);
   }
 
   /**
@@ -87,6 +89,21 @@ public final class Assignment {
   public void decide(int x, int i) {
     domains.assign(x, i);
     close(x);
+  }
+
+  /**
+   * Gives {@code x}, whose domain is one word, the value of bit {@code value}, by decision. Nothing
+   * is noted for backtracking: whoever calls this takes it back by {@link #reopen}.
+   */
+  public void close(int x, long value) {
+    words[x] = value;
+    words[firstWord + (x >>> 6)] &= ~(1L << x);
+  }
+
+  /** Takes the value back that {@link #close} gave {@code x}, whose domain it brings back. */
+  public void reopen(int x, long domain) {
+    words[x] = domain;
+    words[firstWord + (x >>> 6)] |= 1L << x;
   }
 
   /** Assigns {@code x}, which is open, to the only value that it has left. */

@@ -1,7 +1,5 @@
 package org.cspworkbench.core.network;
 
-import java.util.Arrays;
-
 /**
  * The legal values of a variable: those that agree with every neighbour that is assigned. All
  * values are asked about together, a word for each assigned neighbour.
@@ -10,21 +8,22 @@ import java.util.Arrays;
  * other up to the first that forbids it: each arc is asked about as many values as the arcs before
  * it have left.
  *
- * <p>Which arcs lean on an assigned neighbour is listed when a variable is asked about, and not
- * again while the same variables are assigned: in a static order, once.
+ * <p>Which arcs lean on an assigned neighbour is listed for each level of the search, and not again
+ * while the same variables are asked about at the levels up to it: in a static order, once.
  */
 public final class LegalValues {
 
-  private static final long MAX_WORDS = 1L << 22;
+  private static final int END = Integer.MIN_VALUE;
 
   private final Network network;
   private final Assignment assignment;
   private final long[] words; // the domains
-  private final int openWords;
-  private final long[] openWhenListed; // by variable
-  private final int[] end; // by variable: of its list
+  private final int[] variable; // by level: of its list,
+  private final int[] start; // where that begins; it ends before the next may begin
   private final int[] arcs; // by place: those that lean on an assigned variable,
-  private final int[] heads; // and that variable, or ~variable if more than equality is forbidden
+  private final int[] heads; // and that variable, or ~variable if more than equality is forbidden,
+  // or END, which costs less to meet than to count up to when lists are short
+  private int listed; // so many levels have a list
   private int checks;
 
   /** The legal values over these domains, of whose network {@link #canTell} is true. */
@@ -33,43 +32,38 @@ public final class LegalValues {
     this.assignment = assignment;
     this.words = domains.trail().words;
     int n = network.variableCount();
-    openWords = assignment.wordCount();
-    openWhenListed = new long[n * openWords];
-    Arrays.fill(openWhenListed, -1L);
-    end = new int[n];
-    for (int x = 0; x < n; x++) {
-      end[x] = network.arcsFromStart(x);
-    }
-    arcs = new int[network.arcCount()];
-    heads = new int[network.arcCount()];
+    variable = new int[n];
+    start = new int[n + 1];
+    arcs = new int[network.arcCount() + n];
+    heads = new int[network.arcCount() + n];
+  }
+
+  /** Whether the constraints of {@code network} are on two variables, and each domain is a word. */
+  public static boolean canTell(Network network) {
+    return network.isOneWordEach() && network.hasOnlyPairs();
   }
 
   /**
-   * Whether the constraints of {@code network} are on two variables at most, each domain is one
-   * word, and there is room for the lists.
+   * Those of {@code values} that agree with every assigned neighbour of {@code x}. At each {@code
+   * level} before, from 0, the variable last asked about has been assigned, and no other since.
    */
-  public static boolean canTell(Network network) {
-    long n = network.variableCount();
-    return network.isOneWordEach()
-        && network.hasOnlyPairs()
-        && n * Assignment.wordCount((int) n) <= MAX_WORDS;
+  public long among(long values, int x, int level) {
+    if (level >= listed || variable[level] != x) {
+      list(x, level);
+    }
+    return among(values, level);
   }
 
-  /** Those of {@code values} that agree with every assigned neighbour of {@code x}. */
-  public long among(int x, long values) {
-    list(x);
-    return amongBefore(x, values);
-  }
-
-  /** The same beside what was assigned when {@code x} was last asked about by {@link #among}. */
-  public long amongBefore(int x, long values) {
+  /** The same for the variable that was last asked about at {@code level}. */
+  public long among(long values, int level) {
     long legal = values;
     int asked = 0;
-    int to = end[x];
-    for (int place = network.arcsFromStart(x); place < to; place++) {
+    int place = start[level];
+    int y = heads[place];
+    while (y != END) {
       asked += Long.bitCount(legal);
-      int y = heads[place];
       legal &= y >= 0 ? ~words[y] : network.allowed(arcs[place], 0, legal, assignment.value(~y));
+      y = heads[++place];
     }
     checks = asked;
     return legal;
@@ -81,33 +75,20 @@ public final class LegalValues {
   }
 
   /**
-   * The first arc that forbids value {@code i} of {@code x}, which is not legal, beside what was
-   * assigned when {@code x} was last asked about.
+   * The first arc that forbids value {@code i}, which is not legal, of the variable that was last
+   * asked about at {@code level}.
    */
-  public int conflict(int x, int i) {
-    int place = network.arcsFromStart(x);
+  public int conflict(int i, int level) {
+    int place = start[level];
     while (network.allows(arcs[place], i, assignment.value(network.head(arcs[place])))) {
       place++;
     }
     return arcs[place];
   }
 
-  private void list(int x) {
-    int first = x * openWords;
-    for (int w = 0; w < openWords; w++) {
-      if (openWhenListed[first + w] != assignment.open(w)) {
-        listAnew(x);
-        return;
-      }
-    }
-  }
-
-  private void listAnew(int x) {
-    for (int w = 0; w < openWords; w++) {
-      openWhenListed[x * openWords + w] = assignment.open(w);
-    }
-    int next = network.arcsFromStart(x);
-    for (int place = next; place < network.arcsFromEnd(x); place++) {
+  private void list(int x, int level) {
+    int next = start[level];
+    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
       int y = network.head(arc);
       if (assignment.isAssigned(y)) {
@@ -115,6 +96,9 @@ public final class LegalValues {
         heads[next++] = network.forbidsEqualIndices(arc) ? y : ~y;
       }
     }
-    end[x] = next;
+    heads[next++] = END;
+    start[level + 1] = next;
+    variable[level] = x;
+    listed = level + 1;
   }
 }

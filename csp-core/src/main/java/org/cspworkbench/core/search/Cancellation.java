@@ -3,7 +3,8 @@ package org.cspworkbench.core.search;
 import java.util.function.BooleanSupplier;
 
 /**
- * A request to stop, made by one thread and noticed by the search of another before its next node.
+ * A request to stop, made by one thread and noticed by the search of another within a few nodes: at
+ * most 64.
  */
 public final class Cancellation {
 
@@ -19,7 +20,7 @@ public final class Cancellation {
     this.condition = condition;
   }
 
-  /** A request that counts as made, too, while this condition holds: it is asked at every node. */
+  /** A request that counts as made, too, while this condition holds: it is asked over and over. */
   public static Cancellation when(BooleanSupplier condition) {
     return new Cancellation(condition);
   }
