@@ -27,14 +27,15 @@ public final class LegalCounts {
   private final boolean oneWordEach;
   private final long[] words; // the domains
   private final int[] heads; // by place: the head, or ~head if more than equality is forbidden
-  private final long[] asked; // by place: the values asked about when the tail was looked at
+  private final long[]
+      forbidden; // by place: what the assigned neighbours forbid, one after another
+  private final int[] end; // by variable: of these
   private final long[] seen; // by variable: its domain while assigned, 0 while open
   private final long[] changed; // one bit for each variable: some neighbour has another value
   private final long[] values; // by variable: its domain when it was looked at,
   private final long[] legal; // what was legal of it,
-  private final int[] checks; // how many questions that took,
-  private final int[] limit; // and how many it takes up to so many legal values
-  private final int[] checksToLimit;
+  private final int[] limit; // up to how many legal values
+  private final int[] checks; // it took so many questions
 
   /** The counts over these domains. */
   public LegalCounts(Domains domains, Assignment assignment) {
@@ -46,20 +47,20 @@ public final class LegalCounts {
     this.oneWordEach = network.isOneWordEach();
     this.words = domains.trail().words;
     heads = new int[network.arcCount()];
-    asked = new long[network.arcCount()];
+    forbidden = new long[network.arcCount()];
     for (int place = 0; place < heads.length; place++) {
       int arc = network.arcFrom(place);
       int y = network.head(arc);
       heads[place] = oneWordEach && network.forbidsEqualIndices(arc) ? y : y == NONE ? NO_HEAD : ~y;
     }
     int n = network.variableCount();
+    end = new int[n];
     seen = new long[n];
     changed = new long[assignment.wordCount()];
     values = new long[n];
     legal = new long[n];
-    checks = new int[n];
     limit = new int[n];
-    checksToLimit = new int[n];
+    checks = new int[n];
     Arrays.fill(changed, -1L);
   }
 
@@ -67,13 +68,12 @@ public final class LegalCounts {
   public void lookAround() {
     if (neighbours == null) {
       Arrays.fill(changed, -1L);
-      return;
     }
     for (int y = 0; y < seen.length && oneWordEach; y++) { // otherwise nothing is kept
       long value = words[y] & ifAssigned(y);
       if (value != seen[y]) {
         seen[y] = value;
-        for (int w = 0; w < changed.length; w++) {
+        for (int w = 0; w < changed.length && neighbours != null; w++) {
           changed[w] |= neighbours.of(y, w);
         }
       }
@@ -102,47 +102,61 @@ public final class LegalCounts {
 
   /** Finds what is legal of the values 64 · {@code word} to 64 · {@code word} + 63. */
   private void look(int x, int word) {
-    values[x] = domains.word(x, word);
-    long left = values[x];
-    int questions = 0;
+    long domain = domains.word(x, word);
+    long left = domain;
+    int from = network.arcsFromStart(x);
     int to = network.arcsFromEnd(x);
-    for (int place = network.arcsFromStart(x); place < to; place++) {
+    int next = from;
+    for (int place = from; place < to; place++) {
       int y = heads[place];
       if (y >= 0) { // by arithmetic: whether it is assigned nobody can predict
-        long ifAssigned = ifAssigned(y);
-        asked[place] = left & ifAssigned;
-        left &= ~(words[y] & ifAssigned);
+        forbidden[next] = seen[y];
+        left &= ~seen[y];
+        next += (int) (-seen[y] >>> (Long.SIZE - 1));
       } else if (y != NO_HEAD && assignment.isAssigned(~y)) {
-        asked[place] = left;
-        left = network.allowed(network.arcFrom(place), word, left, assignment.value(~y));
-      } else {
-        asked[place] = 0;
+        int arc = network.arcFrom(place);
+        forbidden[next] = domain & ~network.allowed(arc, word, domain, assignment.value(~y));
+        left &= ~forbidden[next++];
       }
-      questions += Long.bitCount(asked[place]);
     }
+    values[x] = domain;
     legal[x] = left;
-    checks[x] = questions;
+    end[x] = next;
     limit[x] = 0;
-  }
-
-  /** All bits if {@code y} is assigned, otherwise none. */
-  private long ifAssigned(int y) {
-    return (assignment.open(y >>> 6) >>> y & 1) - 1;
   }
 
   /** Counts what was found at the last look. */
   private int count(int x, int most) {
     int count = Long.bitCount(legal[x]);
-    if (count < most) {
-      counters.checks += checks[x];
-      return count;
+    int upTo = count < most ? Integer.MAX_VALUE : most;
+    if (limit[x] != upTo) {
+      limit[x] = upTo;
+      checks[x] = questions(x, count < most ? -1L : upTo(highest(legal[x], count - most)));
     }
-    if (limit[x] != most) {
-      limit[x] = most;
-      checksToLimit[x] = checksUpTo(x, highest(legal[x], count - most));
+    counters.checks += checks[x];
+    return Math.min(count, most);
+  }
+
+  /** How many questions it takes to tell which of {@code some} of the values are legal. */
+  private int questions(int x, long some) {
+    long left = values[x] & some;
+    int questions = 0;
+    int to = end[x];
+    for (int place = network.arcsFromStart(x); place < to; place++) {
+      questions += Long.bitCount(left);
+      left &= ~forbidden[place];
     }
-    counters.checks += checksToLimit[x];
-    return most;
+    return questions;
+  }
+
+  /** {@code bit} and all lower bits. */
+  private static long upTo(long bit) {
+    return bit | (bit - 1);
+  }
+
+  /** All bits if {@code y} is assigned, otherwise none. */
+  private long ifAssigned(int y) {
+    return (assignment.open(y >>> 6) >>> y & 1) - 1;
   }
 
   /** The highest bit of {@code word} when {@code without} higher ones are gone. */
@@ -152,15 +166,5 @@ public final class LegalCounts {
       rest &= ~Long.highestOneBit(rest);
     }
     return Long.highestOneBit(rest);
-  }
-
-  private int checksUpTo(int x, long last) {
-    long upTo = last | (last - 1);
-    int questions = 0;
-    int to = network.arcsFromEnd(x);
-    for (int place = network.arcsFromStart(x); place < to; place++) {
-      questions += Long.bitCount(asked[place] & upTo);
-    }
-    return questions;
   }
 }

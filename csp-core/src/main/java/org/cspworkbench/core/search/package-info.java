@@ -1,6 +1,7 @@
 /**
- * The search: one iterative depth-first loop whose parts are exchanged to make the named
- * algorithms. Nothing here may know of any problem, or of who watches.
+ * The search: an iterative depth-first loop whose parts are exchanged to make the named algorithms,
+ * and a smaller one for those that neither look ahead nor back. Nothing here may know of any
+ * problem, or of who watches.
  */
 @NullMarked
 package org.cspworkbench.core.search;
