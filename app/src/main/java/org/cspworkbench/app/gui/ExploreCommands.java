@@ -22,6 +22,7 @@ final class ExploreCommands {
         .on(Command.FOLD_FAILS, model::foldFails)
         .on(Command.FOLD_BELOW, model::foldBelow)
         .on(Command.FIT, model::fit)
-        .on(Command.CENTRE, model::centre);
+        .on(Command.CENTRE, model::centre)
+        .on(Command.EXPLORE_PARTS, model::showNextParts);
   }
 }

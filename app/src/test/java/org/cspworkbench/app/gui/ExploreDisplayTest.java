@@ -125,6 +125,13 @@ class ExploreDisplayTest extends OpenWindow {
     screen.until("it is in the middle", () -> !model().placement().equals(fitted));
     screen.press(KeyEvent.VK_Z);
     screen.until("all is seen", () -> model().placement().equals(fitted));
+    screen.press(KeyEvent.VK_G);
+    screen.until("the graph is shown", () -> model().parts() == ExploreModel.Parts.GRAPH);
+    screen.until("it is laid out", window::isDrawn);
+    screen.press(KeyEvent.VK_G);
+    screen.until("both are shown", () -> model().parts() == ExploreModel.Parts.BOTH);
+    screen.press(KeyEvent.VK_G);
+    screen.until("the tree is shown", () -> model().parts() == ExploreModel.Parts.TREE);
     screen.press(KeyEvent.VK_S);
     screen.until(
         "the solution is found",

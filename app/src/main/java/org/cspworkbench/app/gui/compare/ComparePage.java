@@ -8,14 +8,11 @@ import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
@@ -24,6 +21,7 @@ import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +42,7 @@ public final class ComparePage extends JPanel {
   private final FiguresPane figures;
   private final FilePane file;
   private final JPanel below = new JPanel(new CardLayout());
-  private final JSplitPane split = new KeylessSplitPane();
+  private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
   private final TransportBar transport;
@@ -71,10 +69,6 @@ public final class ComparePage extends JPanel {
     boards.setOpaque(false);
     split.setTopComponent(boards);
     split.setBottomComponent(below);
-    split.setResizeWeight(1);
-    split.setBorder(BorderFactory.createEmptyBorder());
-    split.setDividerSize(UIScale.scale(5));
-    split.setFocusable(false);
     below.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
     add(header, "wmin 0");
     add(split, "wmin 0, hmin 0");
@@ -154,20 +148,5 @@ public final class ComparePage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-  }
-
-  /** Arrows and function keys, by which others are divided, mean something else here. */
-  private static final class KeylessSplitPane extends JSplitPane {
-    private static final long serialVersionUID = 1;
-
-    KeylessSplitPane() {
-      super(JSplitPane.VERTICAL_SPLIT);
-    }
-
-    @Override
-    protected boolean processKeyBinding(
-        KeyStroke key, KeyEvent event, int condition, boolean pressed) {
-      return false;
-    }
   }
 }

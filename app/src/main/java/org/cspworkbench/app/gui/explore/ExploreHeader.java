@@ -2,19 +2,25 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.app.tree.SearchTree;
 
@@ -26,9 +32,10 @@ final class ExploreHeader extends JPanel {
   private final transient ExploreModel model;
   private final JLabel summary = Labels.note(" ");
   private final JButton stop;
+  private final Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
   ExploreHeader(ExploreModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[grow]8[]", "[52!]"));
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]8[]", "[52!]"));
     this.model = model;
     AnimateModel runs = model.runs();
     stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
@@ -36,12 +43,23 @@ final class ExploreHeader extends JPanel {
     JButton export = Buttons.plain(text("compare.export"), () -> commands.accept(Command.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
     export.setToolTipText(Command.EXPORT.tip());
-    add(summary, "cell 0 0, wmin 0");
-    add(stop, "cell 1 0");
-    add(export, "cell 2 0, height 32!");
+    add(new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH)), "height 32!");
+    add(summary, "cell 1 0, wmin 0");
+    add(stop, "cell 2 0");
+    add(export, "cell 3 0, height 32!");
+  }
+
+  private JToggleButton part(Parts part) {
+    JToggleButton button =
+        new JToggleButton(text("explore.parts." + part.name().toLowerCase(Locale.ROOT)));
+    button.setToolTipText(Command.EXPLORE_PARTS.tip());
+    button.addActionListener(event -> model.setParts(part));
+    parts.put(part, button);
+    return button;
   }
 
   void update() {
+    parts.forEach((part, button) -> button.setSelected(part == model.parts()));
     stop.setVisible(model.runs().isRunning());
     String solver = model.runs().solver().about().name();
     summary.setText(

@@ -26,6 +26,24 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ExploreModel {
 
+  /** What of a run is shown. */
+  public enum Parts {
+    /** The search tree. */
+    TREE,
+    /** The constraint graph. */
+    GRAPH,
+    /** The one beside the other. */
+    BOTH;
+
+    boolean haveTree() {
+      return this != GRAPH;
+    }
+
+    boolean haveGraph() {
+      return this != TREE;
+    }
+  }
+
   private final AnimateModel runs;
   private final Background background;
   private final TreeView view = new TreeView();
@@ -35,6 +53,7 @@ public final class ExploreModel {
   private @Nullable TracePlayer lookUp; // goes where nobody stands
   private @Nullable ShownTree shown;
   private boolean making;
+  private Parts parts = Parts.TREE;
   private int revealed;
 
   /** The tree of what {@code runs} watches, made on {@code background}. */
@@ -213,6 +232,22 @@ public final class ExploreModel {
   public void toNextSolution() {
     runs.playback().ifPresent(at -> at.next(Landmark.SOLUTION));
     reveal();
+  }
+
+  /** What of the run is shown. */
+  public Parts parts() {
+    return parts;
+  }
+
+  /** Sets what of the run is shown. */
+  public void setParts(Parts newParts) {
+    parts = newParts;
+    tellListeners();
+  }
+
+  /** Shows the tree, the graph, both, and so on. */
+  public void showNextParts() {
+    setParts(Parts.values()[(parts.ordinal() + 1) % Parts.values().length]);
   }
 
   /** Whether all that led to no solution is left out. */

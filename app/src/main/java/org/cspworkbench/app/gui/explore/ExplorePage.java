@@ -6,6 +6,7 @@ import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.Optional;
@@ -14,12 +15,17 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.ScrubBar;
+import org.cspworkbench.app.gui.explore.network.GraphModel;
+import org.cspworkbench.app.gui.explore.network.GraphPane;
+import org.cspworkbench.app.gui.explore.network.HeatMapModel;
+import org.cspworkbench.app.gui.explore.network.HeatMapPane;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
@@ -27,13 +33,16 @@ import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.paint.Token;
 
 /**
- * The workspace that explores: header; the tree, and at its right the board, the facts and the
- * choices at the node where the viewer stands; below them narration, scrub bar and transport.
+ * The workspace that explores: header; the tree, the constraint graph or both, under them the
+ * domains over time; at their right the board, the facts and the choices at the node where the
+ * viewer stands; below them narration, scrub bar and transport.
  */
 public final class ExplorePage extends JPanel {
 
@@ -41,11 +50,18 @@ public final class ExplorePage extends JPanel {
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_FACTS = 480;
+  private static final int HEAT = 196;
+  private static final int LEAST_HEAT = 100;
   private static final String TREE = "tree";
   private static final String NONE = "none";
 
   private final transient ExploreModel model;
   private final ExploreHeader header;
+  private final transient GraphModel graphModel;
+  private final transient HeatMapModel heatModel;
+  private final GraphPane graph;
+  private final HeatMapPane heat;
+  private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final TreeBar bar;
   private final TreePane tree;
   private final BoardPane board;
@@ -76,6 +92,10 @@ public final class ExplorePage extends JPanel {
     header = new ExploreHeader(model, commands);
     bar = new TreeBar(model, commands);
     tree = new TreePane(model);
+    graphModel = new GraphModel(runs::playback, Background.ofWindow(), variable -> {});
+    heatModel = new HeatMapModel(runs::playback, Background.ofWindow());
+    graph = new GraphPane(graphModel);
+    heat = new HeatMapPane(heatModel, Background.ofWindow());
     board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
     narration = new NarrationStrip(runs, Optional::empty);
@@ -103,6 +123,17 @@ public final class ExplorePage extends JPanel {
   private void build() {
     left.add(bar, "wmin 0");
     left.add(tree, "wmin 0, hmin 0");
+    JPanel parts =
+        new JPanel(
+            new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill]", "[grow, fill]"));
+    parts.setOpaque(false);
+    parts.add(left, "wmin 0, hmin 0, sizegroupx parts");
+    parts.add(graph, "wmin 0, hmin 0, sizegroupx parts");
+    split.setTopComponent(parts);
+    split.setBottomComponent(heat);
+    heat.setMinimumSize(new Dimension(0, UIScale.scale(LEAST_HEAT)));
+    heat.setPreferredSize(new Dimension(0, UIScale.scale(HEAT)));
+    parts.setMinimumSize(new Dimension());
     JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
     head.add(Labels.heading(text("explore.board")));
@@ -115,10 +146,10 @@ public final class ExplorePage extends JPanel {
         new JPanel(
             new MigLayout(
                 "insets 0, gap 0, fill",
-                "[grow, fill][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT),
+                "[grow, fill, shrinkprio 200][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT),
                 "[grow, fill]"));
     columns.setOpaque(false);
-    columns.add(left, "wmin 0, hmin 0");
+    columns.add(split, "wmin 0, hmin 0");
     columns.add(right, "hmin 0");
     main.setOpaque(false);
     main.add(columns, TREE);
@@ -148,7 +179,15 @@ public final class ExplorePage extends JPanel {
     boolean hasRun = runs.session().isPresent();
     ((CardLayout) main.getLayout()).show(main, hasRun ? TREE : NONE);
     run.setText(text("explore.empty.run", runs.solver().about().name()));
+    boolean hadKeyboard = tree.isFocusOwner();
+    left.setVisible(model.parts().haveTree());
+    if (hadKeyboard && !left.isVisible()) {
+      board.requestFocusInWindow();
+    }
+    graph.setVisible(model.parts().haveGraph());
     tree.update();
+    graph.update();
+    heat.update();
     board.update();
     event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
     model
@@ -172,6 +211,10 @@ public final class ExplorePage extends JPanel {
   /** Takes in what has come onto the tape; to be called once a frame. */
   public void follow() {
     scrub.follow();
+    heatModel.refresh();
+    if (model.parts().haveGraph()) {
+      graphModel.refresh();
+    }
   }
 
   /** The forms in which the tree can be written; none without one. */
@@ -184,17 +227,22 @@ public final class ExplorePage extends JPanel {
 
   /** Whether the picture of the problem, and the tree, are there. */
   public boolean isReady() {
-    return board.isReady() && model.isUpToDate();
+    boolean isGraphReady = !graph.isVisible() || graph.isReady();
+    return board.isReady() && model.isUpToDate() && isGraphReady;
   }
 
   /** Its parts, in the order in which the keyboard goes through them. */
   public ImmutableList<Component> regions() {
-    return ImmutableList.of(header, tree, scrub, transport, bar, right, narration);
+    return ImmutableList.of(header, tree, graph, heat, scrub, transport, bar, right, narration);
   }
 
   /** Gives the keyboard to the tree. */
   public void focusTree() {
-    tree.requestFocusInWindow();
+    if (left.isVisible()) {
+      tree.requestFocusInWindow();
+    } else {
+      board.requestFocusInWindow();
+    }
   }
 
   @Override
@@ -209,13 +257,20 @@ public final class ExplorePage extends JPanel {
   /** On a projector, and where there is little room, board and choices take that of the facts. */
   private void fitColumns() {
     boolean hasRoom = right.getHeight() >= UIScale.scale(ROOM_FOR_FACTS);
-    node.setVisible(hasRoom && Theme.current() != Theme.PROJECTOR);
+    boolean isProjected = Theme.current() == Theme.PROJECTOR;
+    node.setVisible(hasRoom && !isProjected);
+    if (heat.isVisible() != (hasRoom && !isProjected)) {
+      heat.setVisible(hasRoom && !isProjected);
+      split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);
+      split.resetToPreferredSizes();
+    }
   }
 
   private void paintColumns() {
     fitColumns();
     left.setBackground(Colours.of(Token.BG_PANEL));
     right.setBackground(Colours.of(Token.BG_PANEL));
+    heat.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)));
     right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
   }
 

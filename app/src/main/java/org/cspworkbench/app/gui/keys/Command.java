@@ -185,7 +185,9 @@ public enum Command {
   /** Show the whole tree. */
   FIT(Scope.EXPLORE, "Z"),
   /** Show a node in the middle. */
-  CENTRE(Scope.EXPLORE, "C");
+  CENTRE(Scope.EXPLORE, "C"),
+  /** Show the tree, the constraint graph, or both. */
+  EXPLORE_PARTS(Scope.EXPLORE, "G");
 
   /** Where a key has its meaning. */
   public enum Scope {
