@@ -63,7 +63,7 @@ final class CompareWorkspace implements TapeWorkspace {
 
   @Override
   public void takeOver() {
-    puzzle.watch();
+    puzzle.bring();
     watched.playback().ifPresent(Playback::pause);
     watched.opened().ifPresent(model::open);
   }
@@ -85,7 +85,7 @@ final class CompareWorkspace implements TapeWorkspace {
 
   @Override
   public ImmutableList<Component> regions() {
-    return ImmutableList.copyOf(comparePage().getComponents());
+    return comparePage().regions();
   }
 
   @Override

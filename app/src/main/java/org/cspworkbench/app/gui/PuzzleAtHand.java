@@ -60,8 +60,14 @@ final class PuzzleAtHand {
     }
   }
 
-  /** Lets solvers be watched at the puzzle at hand. */
+  /** Lets a solver be watched at the puzzle at hand. */
   void watch() {
+    bring();
+    watched.runWhatWaits();
+  }
+
+  /** Has the puzzle at hand opened, and lets no solver be watched at it yet. */
+  void bring() {
     if (isPlayed) {
       isPlayed = false;
       played.game().ifPresent(this::watch);
@@ -72,13 +78,13 @@ final class PuzzleAtHand {
     Problem.Sudoku puzzle = puzzle(game);
     boolean isOpened = watched.opened().filter(at -> at.problem().equals(puzzle)).isPresent();
     if (!isOpened) {
-      watched.open(new Reading.Opened(game.terms().title(), puzzle, Optional.empty()));
+      watched.hold(new Reading.Opened(game.terms().title(), puzzle, Optional.empty()));
     }
   }
 
-  /** Lets solvers be watched at what somebody has handed in. */
-  void watch(Reading reading) {
-    watched.open(reading);
+  /** Takes over what somebody has handed in, for solvers to be watched at. */
+  void take(Reading reading) {
+    watched.hold(reading);
     if (reading instanceof Reading.Opened) {
       isPlayed = false; // or the game would be watched
     }

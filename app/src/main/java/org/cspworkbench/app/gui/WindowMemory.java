@@ -76,6 +76,7 @@ final class WindowMemory {
     window.gameMaker().setWish(settings.wish());
     SolverCatalog.find(settings.solver()).ifPresent(window.model()::prefer);
     window.model().setDelay(settings.delay());
+    window.compareModel().setWish(settings.comparison());
     recent = settings.recent();
     window.showRecent(recent);
     settings.bounds().filter(WindowMemory::isOnScreen).ifPresent(window.frame()::setBounds);
@@ -154,6 +155,7 @@ final class WindowMemory {
         window.gameMaker().wish(),
         window.model().solver().about().id(),
         window.model().delay(),
+        window.compareModel().wish(),
         recent);
   }
 

@@ -485,7 +485,7 @@ final class Workbench {
       play(opened);
       return;
     }
-    puzzle.watch(reading);
+    puzzle.take(reading);
     if (reading instanceof Reading.Opened) {
       goTo(shown == compare || shown == explore ? shown : animate);
     }

@@ -56,6 +56,37 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   @Test
+  void aPuzzleThatIsComparedIsNotWatchedAsWell() {
+    compare(Runs.EASY);
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    screen.until(
+        "it is compared",
+        () -> model().opened().equals(window.model().opened()) && window.isAtCompare());
+    assertThat(Screen.see(() -> window.model().session())).isEmpty();
+    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
+    screen.until("it is watched", () -> window.model().session().isPresent());
+  }
+
+  @Test
+  void theKeyboardGoesFromBoardToBoard() {
+    compare(Runs.EASY);
+    Component first = Screen.see(() -> frame().getFocusOwner());
+    for (int board = 2; board <= 4; board++) {
+      String name = "Board " + board + ", ";
+      screen.press(KeyEvent.VK_F6);
+      screen.until("the keyboard is at board " + board, () -> ownerName().startsWith(name));
+    }
+    screen.press(KeyEvent.VK_F6, KeyEvent.VK_SHIFT);
+    screen.until("it is one board back", () -> ownerName().startsWith("Board 3, "));
+    assertThat(first).isNotNull();
+  }
+
+  private String ownerName() {
+    Component owner = frame().getFocusOwner();
+    return owner == null ? "" : owner.getAccessibleContext().getAccessibleName();
+  }
+
+  @Test
   void fourSolversRunToTheirEndsAndTheTableTellsWhatTheyCounted() {
     compare(Runs.EASY);
     screen.click(frame(), "2 boards");

@@ -66,6 +66,7 @@ public final class AnimateModel {
   private @Nullable RunSession session;
   private @Nullable Playback playback;
   private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
+  private boolean waitsForViewer; // nothing has run on what was opened last
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
@@ -93,13 +94,25 @@ public final class AnimateModel {
 
   /** Takes over a problem and runs the solver on it; or says why there is none. */
   public void open(Reading reading) {
+    hold(reading);
+    if (reading instanceof Reading.Opened) {
+      runWhatWaits();
+    }
+  }
+
+  /** Takes over a problem, on which nothing runs until it is watched; or says why there is none. */
+  public void hold(Reading reading) {
     if (reading instanceof Reading.Refused refused) {
-      fault = Notice.problem(refused.sentence());
-      dismissed = null;
-      tellListeners();
+      say(Notice.problem(refused.sentence()));
     } else if (reading instanceof Reading.Opened problem) {
-      opened = problem;
-      fault = remark().orElse(null);
+      change(problem);
+      waitsForViewer = true;
+    }
+  }
+
+  /** Runs the solver on a problem that has been held until now. */
+  public void runWhatWaits() {
+    if (waitsForViewer) {
       runAgain();
     }
   }
@@ -189,6 +202,7 @@ public final class AnimateModel {
     playback = null;
     lookBack = null;
     dismissed = null;
+    waitsForViewer = false;
   }
 
   /**

@@ -12,6 +12,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -97,7 +98,7 @@ final class HeaderBar extends JPanel {
   }
 
   private void showOptions() {
-    new OptionsForm(model).open(options);
+    OptionsForm.whole(model.options(), model::runAgain).open(options);
   }
 
   void update() {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.paint.RunScale;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -50,7 +51,7 @@ public final class CompareModel {
 
   private final long tapeBytes;
   private final List<Runnable> listeners = new ArrayList<>();
-  private final List<Solver> chosen = new ArrayList<>();
+  private final List<SolverOptions> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final List<Contender> leaving = new ArrayList<>(); // whose threads may still be at work
@@ -69,10 +70,34 @@ public final class CompareModel {
   /** Nothing to compare yet; tapes that share {@code allTapes} bytes. */
   public CompareModel(long allTapes) {
     this.tapeBytes = allTapes / MOST;
-    for (String id : ImmutableList.of("backtracking", "ac3", "forward-checking", "mac")) {
-      chosen.add(SolverCatalog.find(id).orElseThrow());
-      contenders.add(Contender.waiting(chosen.get(chosen.size() - 1)));
+    wish(ComparisonWish.USUAL);
+  }
+
+  private void wish(ComparisonWish wish) {
+    chosen.clear();
+    wish.solvers().stream()
+        .map(id -> new SolverOptions(SolverCatalog.find(id).orElseThrow()))
+        .forEach(chosen::add);
+    count = wish.boards();
+    playback.setLock(wish.lock());
+    runAgain();
+  }
+
+  /** Compares what is wished for; its solvers must be in the catalogue. */
+  public void setWish(ComparisonWish wish) {
+    if (!wish.equals(wish())) {
+      wish(wish);
     }
+  }
+
+  /** What is compared now. */
+  public ComparisonWish wish() {
+    return new ComparisonWish(
+        chosen.stream()
+            .map(each -> each.solver().about().id())
+            .collect(ImmutableList.toImmutableList()),
+        count,
+        playback.lock());
   }
 
   /** Lets {@code listener} know when there is something new to show. */
@@ -123,15 +148,25 @@ public final class CompareModel {
 
   /** Lets {@code solver} take part at this place, 0 for the first. */
   public void choose(int at, Solver solver) {
-    chosen.set(at, solver);
-    dismiss(contenders.set(at, begin(solver)));
+    chosen.set(at, new SolverOptions(solver));
+    runAgain(at);
+  }
+
+  /** What the solver at this place is set to; the seed, which all share, is not taken from here. */
+  public SolverOptions options(int at) {
+    return chosen.get(at);
+  }
+
+  /** Lets the solver at this place begin anew with its options as they are now. */
+  public void runAgain(int at) {
+    dismiss(contenders.set(at, begin(chosen.get(at))));
     tellListeners();
   }
 
   /** Lets these take part. */
   public void choose(LineUp lineUp) {
     for (int at = 0; at < MOST; at++) {
-      chosen.set(at, lineUp.solvers().get(at));
+      chosen.set(at, new SolverOptions(lineUp.solvers().get(at)));
     }
     runAgain();
   }
@@ -154,13 +189,14 @@ public final class CompareModel {
     }
   }
 
-  private Contender begin(Solver solver) {
+  private Contender begin(SolverOptions options) {
+    Solver solver = options.solver();
     startedAt = System.nanoTime();
     return opened == null
         ? Contender.waiting(solver)
         : Contender.start(
             opened,
-            RunRequest.of(solver, opened.problem(), Settings.defaults().withSeed(seed))
+            RunRequest.of(solver, opened.problem(), options.settings().withSeed(seed))
                 .withTapeBytes(tapeBytes));
   }
 
@@ -173,8 +209,8 @@ public final class CompareModel {
   public void runAgain() {
     contenders.forEach(this::dismiss);
     contenders.clear();
-    for (Solver solver : chosen.subList(0, count)) {
-      contenders.add(begin(solver));
+    for (SolverOptions options : chosen.subList(0, count)) {
+      contenders.add(begin(options));
     }
     playback.playFromStart();
     tellListeners();
@@ -192,11 +228,7 @@ public final class CompareModel {
   public void runFile(Path file) {
     closeFile();
     stop();
-    fileRun =
-        FileRun.start(
-            file,
-            contenders.stream().map(Contender::solver).collect(ImmutableList.toImmutableList()),
-            seed);
+    fileRun = FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed);
     tellListeners();
   }
 

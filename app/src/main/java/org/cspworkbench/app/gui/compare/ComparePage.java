@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -137,6 +138,15 @@ public final class ComparePage extends JPanel {
       forms.add(CompareExports.runs(model.fileRun().get()));
     }
     return forms.build();
+  }
+
+  /** Its parts, in the order in which the keyboard goes through them. */
+  public ImmutableList<Component> regions() {
+    return ImmutableList.<Component>builder()
+        .add(header)
+        .addAll(panes)
+        .add(scrub, transport, below)
+        .build();
   }
 
   /** Gives the keyboard to the first board. */

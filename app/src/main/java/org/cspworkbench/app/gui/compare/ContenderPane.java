@@ -11,8 +11,11 @@ import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.About;
@@ -27,6 +30,8 @@ final class ContenderPane extends JPanel {
   private final JButton picker = new JButton();
   private final JLabel name = Labels.styled(new JLabel(), "semibold");
   private final JLabel summary = Labels.note("");
+  private final JButton options =
+      Buttons.icon("settings", Icons.BESIDE_TEXT, text("header.options"), this::showOptions);
   private final BadgeChip badge = new BadgeChip();
   private final BoardPane board;
   private final NarrationLine narration;
@@ -36,16 +41,19 @@ final class ContenderPane extends JPanel {
   ContenderPane(CompareModel model, int index) {
     super(
         new MigLayout(
-            "insets 8 8 0 8, gap 0, fill, wrap 2", "[grow, fill]2[]", "[44!][grow, fill][32!]"));
+            "insets 8 8 0 8, gap 0, fill, wrap 3, hidemode 3",
+            "[grow, fill]2[]2[]",
+            "[44!][grow, fill][32!]"));
     this.model = model;
     this.index = index;
     this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), Overview::of);
     this.narration = new NarrationLine(model);
     buildPicker();
     add(picker, "wmin 0");
+    add(options);
     add(badge, "gapright 6");
-    add(board, "span 2, wmin 0, hmin 0");
-    add(narration, "span 2, growx, wmin 0");
+    add(board, "span 3, wmin 0, hmin 0");
+    add(narration, "span 3, growx, wmin 0");
   }
 
   private Optional<Contender> contender() {
@@ -77,6 +85,10 @@ final class ContenderPane extends JPanel {
                     .open(picker));
   }
 
+  private void showOptions() {
+    OptionsForm.declared(model.options(index), () -> model.runAgain(index)).open(options);
+  }
+
   void setFirstInRow(boolean first) {
     isFirstInRow = first;
     updateUI();
@@ -92,6 +104,8 @@ final class ContenderPane extends JPanel {
       picker
           .getAccessibleContext()
           .setAccessibleName(text("compare.solver", index + 1, about.name()));
+      Buttons.name(options, text("options.title", about.name()));
+      options.setVisible(!contender.solver().parameters().isEmpty());
       board
           .getAccessibleContext()
           .setAccessibleName(text("compare.board", index + 1, about.name()));

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
@@ -48,9 +49,23 @@ public final class FileRun {
     FAILED
   }
 
+  /** A solver, and how it is to solve. */
+  private record Entrant(Solver solver, Settings settings) {
+    Entrant with(long seed, Limits limits) {
+      return new Entrant(solver, settings.withSeed(seed).withLimits(limits));
+    }
+
+    /** What it makes of {@code grid}; nothing if that is none for it. */
+    @Nullable Result solve(Grid grid) {
+      Problem problem = Problem.Sudoku.of(grid);
+      return solver.accepts(problem) ? solver.solve(problem, settings, null) : null;
+    }
+  }
+
   private final Path file;
+  private final ImmutableList<Entrant> entrants;
   private final ImmutableList<Solver> solvers;
-  private final Settings settings;
+  private final long seed;
   private final Cancellation cancellation = new Cancellation();
   private final List<PuzzleRun> runs = new ArrayList<>(); // guarded by this
   private final Thread thread;
@@ -60,21 +75,24 @@ public final class FileRun {
   private final AtomicInteger done = new AtomicInteger();
   private volatile FileFigures figures;
 
-  private FileRun(Path file, ImmutableList<Solver> solvers, long seed) {
+  private FileRun(Path file, ImmutableList<SolverOptions> options, long seed) {
     this.file = file;
-    this.solvers = solvers;
-    this.settings =
-        Settings.defaults()
-            .withSeed(seed)
-            .withLimits(Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation));
+    this.seed = seed;
+    Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
+    this.entrants =
+        options.stream()
+            .map(each -> new Entrant(each.solver(), each.settings()))
+            .map(each -> each.with(seed, limits))
+            .collect(ImmutableList.toImmutableList());
+    this.solvers = entrants.stream().map(Entrant::solver).collect(ImmutableList.toImmutableList());
     this.figures = FileFigures.of(solvers, ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
   }
 
-  /** Lets {@code solvers} begin. */
-  public static FileRun start(Path file, ImmutableList<Solver> solvers, long seed) {
-    FileRun run = new FileRun(file, solvers, seed);
+  /** Lets the solvers begin, each with its options as they are now but for {@code seed}. */
+  public static FileRun start(Path file, ImmutableList<SolverOptions> options, long seed) {
+    FileRun run = new FileRun(file, options, seed);
     run.thread.start();
     return run;
   }
@@ -136,24 +154,19 @@ public final class FileRun {
 
   /** Lets the virtual machine compile what is going to be measured. */
   private void warmUp(Grid grid) {
-    for (Solver solver : solvers) {
+    for (Entrant entrant : entrants) {
       long start = System.nanoTime();
       while (System.nanoTime() - start < WARM_UP && !cancellation.isRequested()) {
-        resultOf(solver, grid);
+        Result unused = entrant.solve(grid);
       }
     }
-  }
-
-  private @Nullable Result resultOf(Solver solver, Grid grid) {
-    Problem problem = Problem.Sudoku.of(grid);
-    return solver.accepts(problem) ? solver.solve(problem, settings, null) : null;
   }
 
   private boolean solve(Grid grid) {
     String line = grid.toLine();
     List<PuzzleRun> ofPuzzle = new ArrayList<>();
-    for (Solver solver : solvers) {
-      Result result = resultOf(solver, grid);
+    for (Entrant entrant : entrants) {
+      Result result = entrant.solve(grid);
       if (cancellation.isRequested()
           || (result != null && result.outcome() instanceof Outcome.Cancelled)) {
         return false; // a puzzle that not all have done says nothing
@@ -161,7 +174,11 @@ public final class FileRun {
       if (result != null) {
         ofPuzzle.add(
             new PuzzleRun(
-                line, solver, result.outcome(), result.solutionCount(), result.statistics()));
+                line,
+                entrant.solver(),
+                result.outcome(),
+                result.solutionCount(),
+                result.statistics()));
       }
     }
     synchronized (this) {
@@ -193,7 +210,7 @@ public final class FileRun {
 
   /** The seed that every solver draws from. */
   public long seed() {
-    return settings.seed();
+    return seed;
   }
 
   /** How far it is. */

@@ -19,6 +19,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.ComparisonWish;
+import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
@@ -64,9 +67,20 @@ public final class SettingsFile {
     json.add("newGame", newGame(settings.wish()));
     json.addProperty("animateSolver", settings.solver());
     json.addProperty("animateDelayMillis", settings.delay());
+    json.add("compare", comparison(settings.comparison()));
     json.add("recent", recent(settings.recent()));
     Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
     ReplacedFile.write(file, PRETTY.toJson(json) + "\n");
+  }
+
+  private static JsonObject comparison(ComparisonWish wish) {
+    JsonObject json = new JsonObject();
+    JsonArray solvers = new JsonArray();
+    wish.solvers().forEach(solvers::add);
+    json.add("solvers", solvers);
+    json.addProperty("boards", wish.boards());
+    json.addProperty("lock", word(wish.lock()));
+    return json;
   }
 
   private static JsonArray recent(RecentFiles recent) {
@@ -128,6 +142,7 @@ public final class SettingsFile {
         wish(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
         get(json, "animateSolver", SettingsFile::solver, usual.solver()),
         get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()),
+        comparison(get(json, "compare", JsonElement::getAsJsonObject, new JsonObject())),
         get(json, "recent", SettingsFile::recentFiles, usual.recent()));
   }
 
@@ -165,6 +180,27 @@ public final class SettingsFile {
             get(json, "solver", SettingsFile::solver, help.solver()),
             get(json, "oneByOne", SettingsFile::truth, help.animated()),
             get(json, "delayMillis", SettingsFile::delay, help.delay())));
+  }
+
+  private static ComparisonWish comparison(JsonObject json) {
+    ComparisonWish usual = ComparisonWish.USUAL;
+    ImmutableList<String> solvers = get(json, "solvers", SettingsFile::solvers, usual.solvers());
+    int boards = get(json, "boards", SettingsFile::boards, usual.boards());
+    Lock lock = get(json, "lock", each -> constant(Lock.class, each), usual.lock());
+    return new ComparisonWish(solvers, boards, lock);
+  }
+
+  /** As many as can be compared, all of them known. */
+  private static ImmutableList<String> solvers(JsonElement json) {
+    ImmutableList.Builder<String> solvers = ImmutableList.builder();
+    for (JsonElement each : json.getAsJsonArray()) {
+      solvers.add(solver(each));
+    }
+    return new ComparisonWish(solvers.build(), CompareModel.MOST, Lock.EVENT).solvers();
+  }
+
+  private static int boards(JsonElement json) {
+    return Math.max(CompareModel.FEWEST, Math.min(CompareModel.MOST, json.getAsInt()));
   }
 
   /** What {@code reading} makes of a member; {@code usual} if it is not there, or nonsense. */

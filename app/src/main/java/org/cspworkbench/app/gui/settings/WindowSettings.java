@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.settings;
 
 import java.awt.Rectangle;
 import java.util.Optional;
+import org.cspworkbench.app.gui.compare.ComparisonWish;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.View;
 
@@ -15,6 +16,7 @@ import org.cspworkbench.app.gui.play.View;
  * @param wish what the last new game was to be like
  * @param solver the id of the solver that was watched
  * @param delay how long a decision was shown, in milliseconds
+ * @param comparison what was compared last
  * @param recent the files that were worked on last
  */
 public record WindowSettings(
@@ -25,6 +27,7 @@ public record WindowSettings(
     GameWish wish,
     String solver,
     int delay,
+    ComparisonWish comparison,
     RecentFiles recent) {
 
   /** What one gets who opens the window for the first time. */
@@ -37,5 +40,6 @@ public record WindowSettings(
           GameWish.USUAL,
           "forward-checking",
           200,
+          ComparisonWish.USUAL,
           RecentFiles.NONE);
 }

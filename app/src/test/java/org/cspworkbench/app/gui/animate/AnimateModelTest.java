@@ -36,6 +36,17 @@ class AnimateModelTest {
   }
 
   @Test
+  void nothingRunsOnAProblemUntilItIsWatched() {
+    model.hold(puzzle(Runs.EASY));
+    assertThat(model.opened()).isPresent();
+    assertThat(model.session()).isEmpty();
+    model.runWhatWaits();
+    RunSession run = model.session().orElseThrow();
+    model.runWhatWaits();
+    assertThat(model.session()).containsSame(run);
+  }
+
+  @Test
   void solvedFirstTheEndIsShownAndNothingIsAnimated() {
     model.setMode(Mode.SOLVE_FIRST);
     model.open(puzzle(Runs.HARD));

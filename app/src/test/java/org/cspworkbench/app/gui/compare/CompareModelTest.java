@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Random;
@@ -10,10 +11,12 @@ import java.util.concurrent.TimeUnit;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -311,6 +314,49 @@ class CompareModelTest {
     small.refresh(System.nanoTime());
     assertThat(small.badge(endless).word()).isEqualTo("stopped");
     assertThat(small.standings(Standings.Extent.WHOLE_RUN).rows().get(0).isCutOff()).isTrue();
+  }
+
+  /** Of twenty attempts the first is the only one that a solver makes which may make no more. */
+  @Test
+  void aSolverRunsWithItsOptionsAndTheSeedOfAll() throws InterruptedException {
+    model.choose(1, Runs.solver("wfc"));
+    model.setSeed(3);
+    openAndAwait(Runs.HARD);
+    assertThat(attempts(1)).isGreaterThan(1);
+    SolverOptions options = model.options(1);
+    assertThat(options.set(WaveFunctionCollapse.ATTEMPTS, "1")).isEmpty();
+    Contender other = model.contenders().get(0);
+    model.runAgain(1);
+    awaitRuns();
+
+    assertThat(attempts(1)).isEqualTo(1);
+    assertThat(model.contenders().get(1).request().orElseThrow().settings().seed()).isEqualTo(3);
+    assertThat(model.contenders().get(0)).isSameAs(other);
+    model.choose(1, Runs.solver("wfc"));
+    assertThat(model.options(1).value(WaveFunctionCollapse.ATTEMPTS)).isEqualTo(3500);
+  }
+
+  private long attempts(int index) {
+    return model.contenders().get(index).result().orElseThrow().statistics().attempts();
+  }
+
+  @Test
+  void whatWasComparedIsComparedAgain() {
+    model.choose(1, Runs.solver("cbj"));
+    model.setCount(3);
+    model.setLock(Lock.REAL_TIME);
+    ComparisonWish wish = model.wish();
+    assertThat(wish)
+        .isEqualTo(
+            new ComparisonWish(
+                ImmutableList.of("backtracking", "cbj", "forward-checking", "mac"),
+                3,
+                Lock.REAL_TIME));
+
+    CompareModel other = new CompareModel();
+    other.setWish(wish);
+    assertThat(other.wish()).isEqualTo(wish);
+    assertThat(other.contenders()).hasSize(3);
   }
 
   @Test

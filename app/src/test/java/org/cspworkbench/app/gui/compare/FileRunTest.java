@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.paint.Distribution;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,10 +18,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** Several solvers at all puzzles of a file. */
 class FileRunTest {
 
-  private static final ImmutableList<Solver> SOLVERS =
-      ImmutableList.of(Runs.solver("mac"), Runs.solver("forward-checking"), Runs.solver("singles"));
+  private static final ImmutableList<SolverOptions> SOLVERS =
+      ImmutableList.of(options("mac"), options("forward-checking"), options("singles"));
 
   @TempDir private Path folder;
+
+  private static SolverOptions options(String solver) {
+    return new SolverOptions(Runs.solver(solver));
+  }
 
   private FileRun run(String content) throws IOException, InterruptedException {
     FileRun run = FileRun.start(Files.writeString(folder.resolve("week.sdk"), content), SOLVERS, 1);

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.game.Allowance;
+import org.cspworkbench.app.gui.compare.ComparisonWish;
+import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
@@ -41,6 +44,8 @@ final class SettingsFileTest {
               new Help("exact-cover", false, 1990)),
           "wfc",
           7,
+          new ComparisonWish(
+              ImmutableList.of("mrv", "cbj", "wfc-greedy", "logic"), 3, Lock.REAL_TIME),
           RecentFiles.NONE
               .with(new RecentFile("Older", Path.of("older.sdk")))
               .with(new RecentFile("Newer", Path.of("games", "newer.json"))));
@@ -70,12 +75,16 @@ final class SettingsFileTest {
         text.replace("\"projector\"", "\"purple\"")
             .replace("1990", "\"soon\"")
             .replace("\"wfc\"", "[]")
+            .replace("\"cbj\"", "\"no such solver\"")
+            .replace("\"boards\": 3", "\"boards\": 9")
             .replace("\"width\": 1000,", ""));
     WindowSettings read = file().read();
     assertThat(read.appearance().theme()).isEqualTo(Appearance.USUAL.theme());
     assertThat(read.appearance().zoom()).isEqualTo(1.25f);
     assertThat(read.wish().help().delay()).isEqualTo(Help.USUAL.delay());
     assertThat(read.solver()).isEqualTo(WindowSettings.USUAL.solver());
+    assertThat(read.comparison())
+        .isEqualTo(new ComparisonWish(ComparisonWish.USUAL.solvers(), 4, Lock.REAL_TIME));
     assertThat(read.bounds()).isEmpty();
     assertThat(read.view()).isEqualTo(UNUSUAL.view());
     assertThat(read.wish().level()).isEqualTo(Level.UNFAIR);

@@ -1,6 +1,7 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,28 +22,57 @@ import org.cspworkbench.solvers.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** The options of the solver: a form made from the parameters that it declares. */
-final class OptionsForm {
+public final class OptionsForm {
 
-  private final transient AnimateModel model;
-  private final transient SolverOptions options;
-  private final transient Map<Parameter, JTextField> fields = new LinkedHashMap<>();
+  private final Runnable runAgain;
+  private final SolverOptions options;
+  private final Map<Parameter, JTextField> fields = new LinkedHashMap<>();
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
   private final JPanel form;
   private @Nullable Popover popover;
   private final JLabel fault = Labels.coloured(Labels.text(" "), Token.CONFLICT_TEXT);
 
-  OptionsForm(AnimateModel model) {
-    this.model = model;
-    this.options = model.options();
+  private OptionsForm(
+      SolverOptions options, ImmutableList<Parameter> parameters, Runnable runAgain) {
+    this.runAgain = runAgain;
+    this.options = options;
     form =
         Labels.panel(
             Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
-    form.add(Labels.heading(Texts.text("options.title", model.solver().about().name())), "span 2");
-    for (Parameter parameter : options.fields()) {
-      addField(parameter);
-    }
+    form.add(
+        Labels.heading(Texts.text("options.title", options.solver().about().name())), "span 2");
+    parameters.forEach(this::addField);
+  }
+
+  /**
+   * A form with all options, the seed and the detail of the tape among them.
+   *
+   * @param runAgain lets the solver begin anew with them
+   */
+  public static OptionsForm whole(SolverOptions options, Runnable runAgain) {
+    OptionsForm form = new OptionsForm(options, options.fields(), runAgain);
+    form.addDetail();
+    form.addFoot();
+    return form;
+  }
+
+  /**
+   * A form with what the solver declares.
+   *
+   * @param runAgain lets the solver begin anew with it
+   */
+  public static OptionsForm declared(SolverOptions options, Runnable runAgain) {
+    OptionsForm form = new OptionsForm(options, options.solver().parameters(), runAgain);
+    form.addFoot();
+    return form;
+  }
+
+  private void addDetail() {
     form.add(fine, "span 2, gaptop 8");
     form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
+  }
+
+  private void addFoot() {
     fault.setVisible(false);
     form.add(fault, "span 2, wmax 360");
     form.add(buttons(), "span 2, growx, gaptop 10");
@@ -50,7 +80,7 @@ final class OptionsForm {
   }
 
   /** Opens the form below {@code button}. */
-  void open(JComponent button) {
+  public void open(JComponent button) {
     popover = Popover.below(button, form, fields.isEmpty() ? fine : first());
   }
 
@@ -113,6 +143,6 @@ final class OptionsForm {
     if (popover != null) {
       popover.close();
     }
-    model.runAgain();
+    runAgain.run();
   }
 }
