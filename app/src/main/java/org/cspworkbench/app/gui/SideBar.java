@@ -67,6 +67,7 @@ final class SideBar extends JPanel {
   /** Marks the workspace that is shown, by the command that goes there. */
   void select(Command workspace) {
     button(workspace).setSelected(true);
+    repaint(); // the bar at the edge, which lies beside the buttons
   }
 
   /** Says whether one can go to a workspace now. */

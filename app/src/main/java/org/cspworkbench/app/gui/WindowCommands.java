@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.GraphicsDevice;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
@@ -11,15 +10,14 @@ import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
-import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -48,12 +46,12 @@ final class WindowCommands {
         .on(Command.EXPORT, window::exportView)
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)
-        .on(Command.PROJECTOR, () -> window.themes().projectorOrBack())
+        .on(Command.PROJECTOR, window::projectorOrBack)
         .on(Command.LARGER, UIScale::zoomIn)
         .on(Command.SMALLER, UIScale::zoomOut)
         .on(Command.NORMAL_SIZE, UIScale::zoomReset)
         .on(Command.NEXT_THEME, () -> window.themes().next())
-        .on(Command.FULL_SCREEN, this::fullScreen)
+        .on(Command.FULL_SCREEN, () -> window.fullScreen().enterOrLeave())
         .on(Command.NEXT_REGION, () -> window.regions().next())
         .on(Command.PREVIOUS_REGION, () -> window.regions().previous())
         .on(Command.SETTINGS, window::showSettings)
@@ -62,14 +60,13 @@ final class WindowCommands {
         .on(Command.ESCAPE, window::escape)
         .on(Command.FASTER, () -> changeDelay(-SLIDER_STEP))
         .on(Command.SLOWER, () -> changeDelay(SLIDER_STEP));
-    TapeMarks marks = new TapeMarks(model);
-    keys.on(Command.LOOP_FROM, marks::loopFromHere)
-        .on(Command.LOOP_TO, marks::loopToHere)
-        .on(Command.LOOP, marks::switchLoop)
-        .on(Command.BOOKMARK, marks::setOrRemoveBookmark)
-        .on(Command.BOOKMARK_NOTE, window::writeNote)
-        .on(Command.NEXT_BOOKMARK, marks::nextBookmark)
-        .on(Command.PREVIOUS_BOOKMARK, marks::previousBookmark);
+    keys.on(Command.BOOKMARK_NOTE, window::writeNote);
+    onMarks(keys, Command.LOOP_FROM, RunMarks::loopFromHere);
+    onMarks(keys, Command.LOOP_TO, RunMarks::loopToHere);
+    onMarks(keys, Command.LOOP, RunMarks::switchLoop);
+    onMarks(keys, Command.BOOKMARK, RunMarks::setOrRemoveBookmark);
+    onMarks(keys, Command.NEXT_BOOKMARK, RunMarks::nextBookmark);
+    onMarks(keys, Command.PREVIOUS_BOOKMARK, RunMarks::previousBookmark);
     onTape(keys, Command.RUN_AGAIN, Transport::runAgain);
     onTape(keys, Command.PLAY, Transport::playOrPause);
     onTape(keys, Command.STEP, Transport::step);
@@ -86,6 +83,10 @@ final class WindowCommands {
 
   private void onTape(KeyBinder keys, Command command, Consumer<Transport> move) {
     keys.on(command, () -> move.accept(window.transport()));
+  }
+
+  private void onMarks(KeyBinder keys, Command command, Consumer<RunMarks> change) {
+    keys.on(command, () -> change.accept(window.marks()));
   }
 
   private void jumps(KeyBinder keys, Landmark landmark, Command next, Command previous) {
@@ -131,12 +132,6 @@ final class WindowCommands {
 
   private static void copy(String text) {
     Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
-  }
-
-  private void fullScreen() {
-    JFrame frame = window.frame();
-    GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
-    screen.setFullScreenWindow(screen.getFullScreenWindow() == frame ? null : frame);
   }
 
   private void showKeys() {

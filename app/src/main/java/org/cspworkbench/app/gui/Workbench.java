@@ -24,6 +24,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
@@ -38,6 +39,7 @@ import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
@@ -88,6 +90,7 @@ final class Workbench {
   private final MenusOnAlt menus;
   private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
+  private final FullScreen fullScreen = new FullScreen(frame);
   private final CardLayout pages = new CardLayout();
   private final JPanel page = new JPanel(pages);
   private final SideBar sideBar;
@@ -171,11 +174,12 @@ final class Workbench {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
-    content.add(sideBar, "cell 0 0 1 3, growy, width 72!");
+                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][][grow, fill]"));
+    content.add(sideBar, "cell 0 0 1 4, growy, width 72!");
     content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
     content.add(new OutputBar(output), "cell 1 1, wmin 0");
-    content.add(page, "cell 1 2, wmin 0, hmin 0");
+    content.add(fullScreen, "cell 1 2, wmin 0");
+    content.add(page, "cell 1 3, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
@@ -202,11 +206,23 @@ final class Workbench {
 
   /** On a projector there is room for nothing but what is to be seen. */
   private void followTheme() {
-    sideBar.setVisible(Theme.current() != Theme.PROJECTOR);
-    menus.setHiding(Theme.current() == Theme.PROJECTOR);
+    boolean isProjected = Theme.current() == Theme.PROJECTOR;
+    sideBar.setVisible(!isProjected);
+    menus.setHiding(isProjected);
+    if (!isProjected) {
+      fullScreen.withdraw();
+    }
     frame
         .getRootPane()
         .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
+  }
+
+  /** Goes to the theme for a projector, where the whole screen is of use; or back. */
+  void projectorOrBack() {
+    themes.projectorOrBack();
+    if (Theme.current() == Theme.PROJECTOR) {
+      fullScreen.offer();
+    }
   }
 
   /** Stops everything when the window closes; looks at the system when one returns to it. */
@@ -312,6 +328,10 @@ final class Workbench {
     return background;
   }
 
+  FullScreen fullScreen() {
+    return fullScreen;
+  }
+
   JFrame frame() {
     return frame;
   }
@@ -350,6 +370,11 @@ final class Workbench {
 
   ExploreModel exploreModel() {
     return exploreModel;
+  }
+
+  /** What the keys act on by which a viewer marks what he watches. */
+  RunMarks marks() {
+    return shown == compare ? compareModel.playback().marks() : new TapeMarks(model);
   }
 
   CompareModel compareModel() {

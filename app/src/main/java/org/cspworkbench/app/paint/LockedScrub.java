@@ -1,6 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 
 /**
  * What lies on the bar along which several runs are scrubbed together.
@@ -8,10 +9,30 @@ import com.google.common.collect.ImmutableList;
  * @param scale how far apart the places are
  * @param place where the playhead is
  * @param recordedEnd the place behind which no tape tells what happened
+ * @param loop the part that is played over and over
+ * @param bookmarks the places to be found again
  * @param finishes where runs end, in any order
  */
 public record LockedScrub(
-    RunScale scale, double place, double recordedEnd, ImmutableList<Finish> finishes) {
+    RunScale scale,
+    double place,
+    double recordedEnd,
+    Loop loop,
+    ImmutableSortedSet<Double> bookmarks,
+    ImmutableList<Finish> finishes) {
+
+  /**
+   * A part of the scale.
+   *
+   * @param from where it begins; 0 or less if nobody has said
+   * @param to where it ends; infinity if nobody has said
+   * @param isOn whether playing stays in it
+   */
+  public record Loop(double from, double to, boolean isOn) {
+
+    /** None. */
+    public static final Loop NONE = new Loop(0, Double.POSITIVE_INFINITY, false);
+  }
 
   /**
    * Where a run ends.

@@ -59,6 +59,8 @@ public final class LockedScrubPainter {
   private void paint() {
     line();
     names();
+    scrub.bookmarks().forEach(place -> MarkPen.flag(ink, x(place), y(2), y(LINE)));
+    loop();
     scrub.finishes().forEach(this::diamond);
     playhead();
   }
@@ -82,6 +84,16 @@ public final class LockedScrubPainter {
     ink.fill(
         new Rectangle2D.Double(from, ink.device().y(y(LINE) - height / 2), to - from, height),
         token);
+  }
+
+  private void loop() {
+    Token colour = scrub.loop().isOn() ? Token.ACCENT : Token.TEXT_MUTED;
+    if (scrub.loop().from() > 0) {
+      MarkPen.bracket(ink, x(scrub.loop().from()), y(LINE - 9), y(LINE + 9), 1, colour);
+    }
+    if (Double.isFinite(scrub.loop().to())) {
+      MarkPen.bracket(ink, x(scrub.loop().to()), y(LINE - 9), y(LINE + 9), -1, colour);
+    }
   }
 
   private void diamond(LockedScrub.Finish finish) {

@@ -22,7 +22,6 @@ public final class TimelinePainter {
   public static final int HEIGHT = 64;
 
   private static final int LABELS = 8;
-  private static final int FLAG = 10;
   private static final int LOOP = 16;
   private static final int SKYLINE_TOP = 18;
   private static final int BASE = 46;
@@ -231,13 +230,9 @@ public final class TimelinePainter {
     }
     Token colour = scrub.isLooping() ? Token.ACCENT : Token.TEXT_MUTED;
     double x = placeOf(position, area, timeline);
-    Path2D path = new Path2D.Double();
-    path.moveTo(x + inwards * 5, y(LOOP));
-    path.lineTo(x, y(LOOP));
-    path.lineTo(x, y(BASE));
-    ink.draw(path, colour, 2);
+    MarkPen.bracket(ink, x, y(LOOP), y(BASE), inwards, colour);
     int side = hasRoomInside() ? inwards : -inwards;
-    double flag = side > 0 && isBookmarked(position) ? FLAG : 0;
+    double flag = side > 0 && isBookmarked(position) ? MarkPen.FLAG : 0;
     ink.write(
         letter,
         x + side * (6 + flag + ink.look().label() * 0.4),
@@ -265,18 +260,10 @@ public final class TimelinePainter {
 
   private void bookmark(Scrub.Bookmark bookmark) {
     double x = placeOf(bookmark.position(), area, timeline);
-    Path2D flag = new Path2D.Double();
-    flag.moveTo(x, y(2));
-    flag.lineTo(x + FLAG, y(2));
-    flag.lineTo(x + FLAG - 3, y(5.5));
-    flag.lineTo(x + FLAG, y(9));
-    flag.lineTo(x, y(9));
-    flag.closePath();
-    ink.fill(flag, Token.TEXT_MUTED);
-    ink.line(x, y(2), x, y(BASE), Token.TEXT_MUTED, 1.5);
+    MarkPen.flag(ink, x, y(2), y(BASE));
     ink.writeFrom(
         bookmark.note(),
-        x + FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + ink.look().label() : 0),
+        x + MarkPen.FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + ink.look().label() : 0),
         y(LABELS),
         ink.look().fonts().regular(),
         ink.look().label(),

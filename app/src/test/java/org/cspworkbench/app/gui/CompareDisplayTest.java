@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.Settings;
@@ -89,6 +90,11 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void fourSolversRunToTheirEndsAndTheTableTellsWhatTheyCounted() {
     compare(Runs.EASY);
+    for (BoardPane board : Screen.see(() -> all(frame(), BoardPane.class).toList())) {
+      assertThat(Screen.see(() -> Math.min(board.getWidth(), board.getHeight())))
+          .as("room for a board")
+          .isGreaterThan(9 * 24);
+    }
     screen.click(frame(), "2 boards");
     screen.until("there are two", () -> model().contenders().size() == 2);
     screen.click(frame(), "4 boards");

@@ -210,6 +210,20 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
+  void theWholeScreenIsOfferedForAProjectorAndGivenBack() {
+    int usual = Screen.see(() -> window.frame().getWidth());
+    screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("it is offered", () -> window.fullScreen().isShowing());
+    screen.click(window.frame(), Command.FULL_SCREEN.title());
+    screen.until("the screen is filled", () -> window.frame().getWidth() > usual);
+    assertThat(Screen.see(() -> window.fullScreen().isShowing())).isFalse();
+    screen.press(KeyEvent.VK_F11);
+    screen.until("the screen is given back", () -> window.frame().getWidth() == usual);
+    screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("the theme is the one before", () -> Theme.current() != Theme.PROJECTOR);
+  }
+
+  @Test
   void theSmallestWindowHasRoomForEveryControlInBothThemes() {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);

@@ -3,6 +3,7 @@ package org.cspworkbench.app.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.awt.Rectangle;
@@ -54,7 +55,14 @@ class ComparePaintersTest {
   void aDiamondStandsWhereARunEndsAndThePlayheadWhereOneLooks(Look look, double scale) {
     RunScale even = new RunScale(100, 1, false);
     Finish finish = new Finish(75, "MAC", true);
-    LockedScrub scrub = new LockedScrub(even, 25, 100, ImmutableList.of(finish));
+    LockedScrub scrub =
+        new LockedScrub(
+            even,
+            25,
+            100,
+            LockedScrub.Loop.NONE,
+            ImmutableSortedSet.of(),
+            ImmutableList.of(finish));
     Canvas canvas = scrub(scrub, look, scale);
     int line = (int) (20 * scale);
     assertThat(canvas.has((int) ((16 + 450) * scale), line, look.colour(Token.SOLVED_MARK)))
@@ -66,6 +74,27 @@ class ComparePaintersTest {
         .isTrue();
   }
 
+  @ParameterizedTest
+  @MethodSource(Looks.AT_EVERY_SCALE)
+  void aLoopHasItsBracketsAndABookmarkItsFlag(Look look, double scale) {
+    RunScale even = new RunScale(100, 1, false);
+    LockedScrub scrub =
+        new LockedScrub(
+            even,
+            0,
+            100,
+            new LockedScrub.Loop(25, 50, true),
+            ImmutableSortedSet.of(75.0),
+            ImmutableList.of());
+    Canvas canvas = scrub(scrub, look, scale);
+    int foot = (int) (27 * scale); // below the line
+    assertThat(canvas.has((int) ((16 + 150) * scale), foot, look.colour(Token.ACCENT))).isTrue();
+    assertThat(canvas.has((int) ((16 + 300) * scale), foot, look.colour(Token.ACCENT))).isTrue();
+    int flag = (int) (5 * scale);
+    assertThat(canvas.has((int) ((16 + 450 + 4) * scale), flag, look.colour(Token.TEXT_MUTED)))
+        .isTrue();
+  }
+
   /** Behind the last thing recorded the line is dotted, so that less of it is inked. */
   @Test
   void theLineIsDottedWhereNothingWasRecorded() {
@@ -73,10 +102,28 @@ class ComparePaintersTest {
     RunScale even = new RunScale(100, 1, false);
     Rectangle right = new Rectangle(400, 16, 200, 10);
     int whole =
-        scrub(new LockedScrub(even, 0, 100, ImmutableList.of()), look, 1)
+        scrub(
+                new LockedScrub(
+                    even,
+                    0,
+                    100,
+                    LockedScrub.Loop.NONE,
+                    ImmutableSortedSet.of(),
+                    ImmutableList.of()),
+                look,
+                1)
             .count(right, look.colour(Token.LINE_CONTROL));
     int cut =
-        scrub(new LockedScrub(even, 0, 50, ImmutableList.of()), look, 1)
+        scrub(
+                new LockedScrub(
+                    even,
+                    0,
+                    50,
+                    LockedScrub.Loop.NONE,
+                    ImmutableSortedSet.of(),
+                    ImmutableList.of()),
+                look,
+                1)
             .count(right, look.colour(Token.LINE_CONTROL));
     assertThat(cut).isLessThan(whole / 2);
   }

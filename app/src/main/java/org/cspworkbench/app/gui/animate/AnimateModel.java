@@ -320,10 +320,9 @@ public final class AnimateModel {
   /** Stands at the start of the tape as soon as there is one. */
   private void takeUpTape() {
     if (playback == null && session != null && session.trace().isPresent()) {
-      playback = new Playback(session.trace().get());
+      playback = new Playback(session.trace().get(), session.index().orElseThrow());
       lookBack = session.trace().get().player();
-      session.index(); // has to follow the tape from the start
-      session.attempts();
+      session.attempts(); // has to follow the tape from the start
       session.work();
       pass(playback);
       if (mode == Mode.AS_IT_RUNS && !startsPaused) {

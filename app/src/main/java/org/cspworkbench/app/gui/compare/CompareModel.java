@@ -212,6 +212,7 @@ public final class CompareModel {
     for (SolverOptions options : chosen.subList(0, count)) {
       contenders.add(begin(options));
     }
+    playback.marks().clear();
     playback.playFromStart();
     tellListeners();
   }

@@ -3,9 +3,13 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.run.TapeIndex;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.About.Completeness;
@@ -122,6 +126,23 @@ public final class Contender {
     if (player != null && (tape == null || !tape.isUpToDate())) {
       tape = Tape.of(player.trace(), session.index().orElseThrow());
     }
+  }
+
+  /** How many events lie behind when the next of these does, if there is one. */
+  Optional<Integer> next(Landmark landmark) {
+    return player()
+        .flatMap(at -> behind(index -> index.next(landmark, at.position(), at.trace().length())));
+  }
+
+  /** How many events lie behind when the one before does and no more, if there is one. */
+  Optional<Integer> previous(Landmark landmark) {
+    return player()
+        .flatMap(at -> behind(index -> index.previous(landmark, Math.max(0, at.position() - 1))));
+  }
+
+  private Optional<Integer> behind(Function<TapeIndex, OptionalInt> search) {
+    OptionalInt event = tape().map(Tape::index).map(search).orElse(OptionalInt.empty());
+    return event.isPresent() ? Optional.of(event.getAsInt() + 1) : Optional.empty();
   }
 
   /** What it has counted where the viewer stands. */

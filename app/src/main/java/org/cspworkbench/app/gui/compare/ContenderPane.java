@@ -41,7 +41,7 @@ final class ContenderPane extends JPanel {
   ContenderPane(CompareModel model, int index) {
     super(
         new MigLayout(
-            "insets 8 8 0 8, gap 0, fill, wrap 3, hidemode 3",
+            "insets 8 8 0 8, gap 0, fill, hidemode 3",
             "[grow, fill]2[]2[]",
             "[44!][grow, fill][32!]"));
     this.model = model;
@@ -49,11 +49,11 @@ final class ContenderPane extends JPanel {
     this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), Overview::of);
     this.narration = new NarrationLine(model);
     buildPicker();
-    add(picker, "wmin 0");
-    add(options);
-    add(badge, "gapright 6");
-    add(board, "span 3, wmin 0, hmin 0");
-    add(narration, "span 3, growx, wmin 0");
+    add(picker, "cell 0 0, wmin 0");
+    add(options, "cell 1 0");
+    add(badge, "cell 2 0, gapright 6");
+    add(board, "cell 0 1 3 1, grow, wmin 0, hmin 0");
+    add(narration, "cell 0 2 3 1, growx, wmin 0");
   }
 
   private Optional<Contender> contender() {

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.collect.ImmutableSortedSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -10,7 +11,6 @@ import java.util.stream.DoubleStream;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Transport;
-import org.cspworkbench.core.trace.Trace;
 
 /**
  * Where a viewer stands on the scale that all boards share, and how he moves along it: by himself,
@@ -34,8 +34,16 @@ public final class LockedPlayback implements Transport {
    * @param place the place on it
    * @param playing whether he moves by himself
    * @param delay for how long a unit is shown
+   * @param loop the part that is played over and over
+   * @param bookmarks the places to be found again
    */
-  record Here(Lock lock, double place, boolean playing, int delay) {}
+  record Here(
+      Lock lock,
+      double place,
+      boolean playing,
+      int delay,
+      PlaceLoop loop,
+      ImmutableSortedSet<Double> bookmarks) {}
 
   private final List<Contender> contenders;
   private final Runnable runAgain;
@@ -45,6 +53,8 @@ public final class LockedPlayback implements Transport {
   private boolean playing;
   private long lastTick;
   private boolean clockRuns;
+  private long shownFor; // how long the end of the loop has been shown, in nanoseconds
+  private final LockedMarks marks = new LockedMarks(this);
 
   /**
    * Stands at the start, paused.
@@ -58,7 +68,12 @@ public final class LockedPlayback implements Transport {
   }
 
   Here here() {
-    return new Here(lock, place, playing, delay);
+    return new Here(lock, place, playing, delay, marks.loop(), marks.bookmarks());
+  }
+
+  /** What the viewer has marked along the scale. */
+  public LockedMarks marks() {
+    return marks;
   }
 
   /** What keeps the boards together. */
@@ -138,13 +153,29 @@ public final class LockedPlayback implements Transport {
   }
 
   private void move(long frame) {
-    double end = end();
-    place =
-        delay == 0
-            ? end
-            : Math.min(end, place + frame / (double) TimeUnit.MILLISECONDS.toNanos(delay) * unit());
     boolean isOver = contenders.stream().noneMatch(Contender::isRunning);
-    playing = !(isOver && place >= end);
+    double end = end();
+    PlaceLoop loop = marks.loop();
+    double stop = loop.isOn() ? loop.end(end) : end;
+    if (loop.isOn() && loop.leaves(place, end, isOver)) {
+      turnBack(frame, loop);
+    } else {
+      place =
+          delay == 0
+              ? stop
+              : Math.min(
+                  stop, place + frame / (double) TimeUnit.MILLISECONDS.toNanos(delay) * unit());
+      playing = !(isOver && place >= end && !(loop.isOn() && loop.leaves(place, end, true)));
+    }
+  }
+
+  /** To the beginning of the loop, once what is seen here has been shown. */
+  private void turnBack(long frame, PlaceLoop loop) {
+    shownFor += frame;
+    if (shownFor >= TimeUnit.MILLISECONDS.toNanos(delay)) {
+      place = loop.start();
+      shownFor = 0;
+    }
   }
 
   /** One unit of the delay: an event, a decision, or so many nanoseconds. */
@@ -167,6 +198,7 @@ public final class LockedPlayback implements Transport {
   private void play() {
     playing = true;
     clockRuns = false;
+    shownFor = 0;
   }
 
   @Override
@@ -174,7 +206,11 @@ public final class LockedPlayback implements Transport {
     if (playing) {
       playing = false;
     } else {
-      place = place >= end() ? 0 : place;
+      PlaceLoop loop = marks.loop();
+      boolean canLoop = loop.isOn() && loop.start() < loop.end(end());
+      if (place >= end() || (canLoop && loop.leaves(place, end(), true))) {
+        place = canLoop ? loop.start() : 0;
+      }
       play();
     }
   }
@@ -227,25 +263,10 @@ public final class LockedPlayback implements Transport {
     }
     nearest(
         contenders.stream()
-            .flatMap(each -> placeOf(each, next(each, landmark)).stream())
+            .flatMap(each -> placeOf(each, each.next(landmark)).stream())
             .mapToDouble(at -> at)
             .filter(at -> at > place)
             .min());
-  }
-
-  private static Optional<Integer> next(Contender contender, Landmark landmark) {
-    return contender
-        .player()
-        .flatMap(
-            at -> {
-              Trace trace = at.trace();
-              for (int p = at.position(), end = trace.length(); p < end; p++) {
-                if (landmark.isAt(trace, p)) {
-                  return Optional.of(p + 1);
-                }
-              }
-              return Optional.empty();
-            });
   }
 
   @Override
@@ -256,24 +277,10 @@ public final class LockedPlayback implements Transport {
     }
     nearest(
         contenders.stream()
-            .flatMap(each -> placeOf(each, previous(each, landmark)).stream())
+            .flatMap(each -> placeOf(each, each.previous(landmark)).stream())
             .mapToDouble(at -> at)
             .filter(at -> at < place)
             .max());
-  }
-
-  private static Optional<Integer> previous(Contender contender, Landmark landmark) {
-    return contender
-        .player()
-        .flatMap(
-            at -> {
-              for (int p = at.position() - 2; p >= 0; p--) {
-                if (landmark.isAt(at.trace(), p)) {
-                  return Optional.of(p + 1);
-                }
-              }
-              return Optional.empty();
-            });
   }
 
   @Override

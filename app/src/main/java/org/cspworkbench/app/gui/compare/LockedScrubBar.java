@@ -55,7 +55,14 @@ final class LockedScrubBar extends Canvas {
       }
       recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
     }
-    return new LockedScrub(model.scale(), model.playback().place(), recordedEnd, finishes.build());
+    LockedPlayback.Here here = model.playback().here();
+    return new LockedScrub(
+        model.scale(),
+        here.place(),
+        recordedEnd,
+        new LockedScrub.Loop(here.loop().from(), here.loop().to(), here.loop().isOn()),
+        here.bookmarks(),
+        finishes.build());
   }
 
   @Override

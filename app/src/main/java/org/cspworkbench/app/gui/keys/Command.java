@@ -151,19 +151,19 @@ public enum Command {
   EDIT_GIVENS(Scope.GIVENS, "F2"),
 
   /** Let the loop begin here. */
-  LOOP_FROM(Scope.ANIMATE, "I"),
+  LOOP_FROM(Scope.TAPE, "I"),
   /** Let the loop end here. */
-  LOOP_TO(Scope.ANIMATE, "O"),
+  LOOP_TO(Scope.TAPE, "O"),
   /** Stay in the loop, or leave it. */
-  LOOP(Scope.ANIMATE, "L"),
+  LOOP(Scope.TAPE, "L"),
   /** Set a bookmark here, or remove it. */
-  BOOKMARK(Scope.ANIMATE, "M"),
+  BOOKMARK(Scope.TAPE, "M"),
   /** Write a note to a bookmark here. */
   BOOKMARK_NOTE(Scope.ANIMATE, "shift M"),
   /** To the next bookmark. */
-  NEXT_BOOKMARK(Scope.ANIMATE, "N"),
+  NEXT_BOOKMARK(Scope.TAPE, "N"),
   /** To the bookmark before. */
-  PREVIOUS_BOOKMARK(Scope.ANIMATE, "shift N"),
+  PREVIOUS_BOOKMARK(Scope.TAPE, "shift N"),
 
   /** Keep the boards together by the next unit. */
   LOCK(Scope.COMPARE, "K"),

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.run;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -22,6 +23,7 @@ public final class Playback {
   private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final Trace trace;
+  private final TapeIndex index;
   private final TracePlayer player;
   private final Pace pace;
   private int delayMillis = Delay.USUAL;
@@ -34,7 +36,13 @@ public final class Playback {
 
   /** Stands at the start of {@code trace}, paused. */
   public Playback(Trace trace) {
+    this(trace, new TapeIndex(trace));
+  }
+
+  /** The same, finding its way by an index that there is already. */
+  public Playback(Trace trace, TapeIndex index) {
     this.trace = trace;
+    this.index = index;
     this.player = trace.player();
     this.pace = new Pace(trace);
   }
@@ -219,26 +227,18 @@ public final class Playback {
    * none yet.
    */
   public boolean next(Landmark landmark) {
-    pause();
-    for (int p = position(), end = length(); p < end; p++) {
-      if (landmark.isAt(trace, p)) {
-        player.seek(p + 1);
-        return true;
-      }
-    }
-    return false;
+    return goBehind(index.next(landmark, position(), length()));
   }
 
   /** Goes back until just behind the one before; pauses. Stays, and says so, if there is none. */
   public boolean previous(Landmark landmark) {
+    return goBehind(index.previous(landmark, Math.max(0, position() - 1)));
+  }
+
+  private boolean goBehind(OptionalInt event) {
     pause();
-    for (int p = position() - 2; p >= 0; p--) {
-      if (landmark.isAt(trace, p)) {
-        player.seek(p + 1);
-        return true;
-      }
-    }
-    return false;
+    event.ifPresent(p -> player.seek(p + 1));
+    return event.isPresent();
   }
 
   /** Goes to the start; pauses. */

@@ -39,6 +39,11 @@ public final class Tally {
     return of(phase).count(kind);
   }
 
+  /** How many events of this kind there were. */
+  int count(EventKind kind) {
+    return atRoot.count(kind) + inSearch.count(kind);
+  }
+
   private EnumMultiset<EventKind> of(Phase phase) {
     return phase == Phase.ROOT ? atRoot : inSearch;
   }

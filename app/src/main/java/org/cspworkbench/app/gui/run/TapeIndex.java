@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -20,7 +21,8 @@ public final class TapeIndex {
   private final List<Tally> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
   private int firstTry = Integer.MAX_VALUE;
 
-  private TapeIndex(Trace trace) {
+  /** An index that grows when it is asked. */
+  TapeIndex(Trace trace) {
     this.trace = trace;
     marks.add(new Tally());
   }
@@ -105,6 +107,47 @@ public final class TapeIndex {
       }
       position++;
     }
+  }
+
+  /** The first of these events at {@code from} or behind, and before {@code end}. */
+  public synchronized OptionalInt next(Landmark landmark, int from, int end) {
+    addMarksUpTo(end);
+    int p = from;
+    while (p < end) {
+      int mark = p >>> BITS;
+      int stop = Math.min(end, (mark + 1) << BITS);
+      for (boolean mayCome = mayFollow(landmark, mark); mayCome && p < stop; p++) {
+        if (landmark.isAt(trace, p)) {
+          return OptionalInt.of(p);
+        }
+      }
+      p = stop;
+    }
+    return OptionalInt.empty();
+  }
+
+  /** The last of these events before {@code end}. */
+  public synchronized OptionalInt previous(Landmark landmark, int end) {
+    addMarksUpTo(end);
+    int p = end - 1;
+    while (p >= 0) {
+      int mark = p >>> BITS;
+      int first = mark << BITS;
+      for (boolean mayCome = mayFollow(landmark, mark); mayCome && p >= first; p--) {
+        if (landmark.isAt(trace, p)) {
+          return OptionalInt.of(p);
+        }
+      }
+      p = first - 1;
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Whether one of these may lie between a mark and the next one. */
+  private boolean mayFollow(Landmark landmark, int mark) {
+    return mark + 1 >= marks.size()
+        || landmark.kinds().stream()
+            .anyMatch(kind -> marks.get(mark + 1).count(kind) > marks.get(mark).count(kind));
   }
 
   private void addMarksUpTo(int position) {

@@ -316,7 +316,64 @@ class CompareModelTest {
     assertThat(small.standings(Standings.Extent.WHOLE_RUN).rows().get(0).isCutOff()).isTrue();
   }
 
-  /** Of twenty attempts the first is the only one that a solver makes which may make no more. */
+  @Test
+  void playingStaysInTheLoop() throws InterruptedException {
+    openAndAwait(Runs.EASY);
+    LockedPlayback playback = model.playback();
+    playback.setLock(Lock.EVENT);
+    playback.setDelay(100);
+    mark(10, playback.marks()::loopFromHere);
+    mark(14, playback.marks()::loopToHere);
+    playback.playOrPause();
+    long now = System.nanoTime();
+    int turns = 0;
+    for (int frame = 0; frame < 30; frame++) {
+      double before = playback.place();
+      now += TimeUnit.MILLISECONDS.toNanos(100);
+      model.refresh(now);
+      assertThat(playback.place()).isBetween(10.0, 14.0);
+      turns += playback.place() < before ? 1 : 0;
+    }
+    assertThat(playback.isPlaying()).isTrue();
+    assertThat(turns).isBetween(4, 7); // five frames a round
+
+    playback.marks().switchLoop();
+    for (int frame = 0; frame < 10; frame++) {
+      now += TimeUnit.MILLISECONDS.toNanos(100);
+      model.refresh(now);
+    }
+    assertThat(playback.place()).isGreaterThan(14);
+  }
+
+  private void mark(double place, Runnable mark) {
+    model.playback().seek(place);
+    mark.run();
+  }
+
+  @Test
+  void bookmarksAreFoundAgainOnTheScaleThatTheyAreSetOn() throws InterruptedException {
+    openAndAwait(Runs.EASY);
+    LockedPlayback playback = model.playback();
+    playback.setLock(Lock.EVENT);
+    mark(20, playback.marks()::setOrRemoveBookmark);
+    mark(30, playback.marks()::setOrRemoveBookmark);
+    playback.seek(5);
+    playback.marks().nextBookmark();
+    assertThat(playback.place()).isEqualTo(20);
+    playback.marks().nextBookmark();
+    assertThat(playback.place()).isEqualTo(30);
+    playback.marks().setOrRemoveBookmark();
+    playback.marks().previousBookmark();
+    assertThat(playback.place()).isEqualTo(20);
+
+    playback.setLock(Lock.DECISION);
+    assertThat(playback.marks().bookmarks()).isEmpty();
+    playback.setLock(Lock.EVENT);
+    assertThat(playback.marks().bookmarks()).containsExactly(20.0);
+    model.runAgain();
+    assertThat(playback.marks().bookmarks()).isEmpty();
+  }
+
   @Test
   void aSolverRunsWithItsOptionsAndTheSeedOfAll() throws InterruptedException {
     model.choose(1, Runs.solver("wfc"));

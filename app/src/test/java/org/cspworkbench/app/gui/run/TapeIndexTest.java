@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.Table;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -44,6 +46,28 @@ class TapeIndexTest {
         }
         if (position > 0) {
           assertThat(index.phaseAt(position - 1)).isEqualTo(phase);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void landmarksAreThoseOfLookingEventByEvent(Solver solver) {
+    Random random = new Random(4);
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(solver, problem, Detail.FINE);
+      TapeIndex index = TapeIndex.follow(trace);
+      for (Landmark landmark : Landmark.values()) {
+        int[] all =
+            IntStream.range(0, trace.length()).filter(p -> landmark.isAt(trace, p)).toArray();
+        for (int i = 0; i < 10; i++) {
+          int end = random.nextInt(trace.length() + 1);
+          int from = random.nextInt(end + 1);
+          assertThat(index.next(landmark, from, end))
+              .isEqualTo(Arrays.stream(all).filter(p -> p >= from && p < end).findFirst());
+          assertThat(index.previous(landmark, end))
+              .isEqualTo(Arrays.stream(all).filter(p -> p < end).max());
         }
       }
     }

@@ -1,0 +1,70 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.GraphicsDevice;
+import javax.swing.BorderFactory;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/** Lets the window fill the screen; the bar that offers it, where a projector is used. */
+final class FullScreen extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final JFrame frame;
+
+  /** An offer that is not made yet. */
+  FullScreen(JFrame frame) {
+    super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[grow, left]8[]4[]"));
+    this.frame = frame;
+    add(Labels.text(text("fullscreen.offer")), "growx, wmin 0");
+    add(Buttons.plain(Command.FULL_SCREEN.title(), this::enterOrLeave));
+    add(
+        Buttons.icon(
+            "close", Icons.BESIDE_TEXT, text("fullscreen.decline"), () -> setVisible(false)));
+    getAccessibleContext().setAccessibleName(text("fullscreen.offer"));
+    setVisible(false);
+  }
+
+  /** Fills the screen, without a title bar; or gives it back. */
+  void enterOrLeave() {
+    screen().setFullScreenWindow(isOn() ? null : frame);
+    setVisible(false);
+  }
+
+  /** Offers it, unless it is done already. */
+  void offer() {
+    setVisible(!isOn());
+  }
+
+  /** Makes no offer any more. */
+  void withdraw() {
+    setVisible(false);
+  }
+
+  private boolean isOn() {
+    return screen().getFullScreenWindow() == frame;
+  }
+
+  private GraphicsDevice screen() {
+    return frame.getGraphicsConfiguration().getDevice();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_RAISED));
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
+            BorderFactory.createMatteBorder(0, 4, 0, 0, Colours.of(Token.ACCENT))));
+  }
+}
