@@ -71,7 +71,7 @@ public final class TreePainter {
       double down = placement.y(scene.layout(), node) - point.getY();
       if (Math.abs(down) <= reach) {
         double distance = Math.hypot(placement.x(scene.layout(), node) - point.getX(), down);
-        if (distance < least || nearest < 0 && distance <= reach) {
+        if (distance < least || (nearest < 0 && distance <= reach)) {
           nearest = node;
           least = distance;
         }

@@ -247,7 +247,12 @@ public final class ExploreModel {
 
   /** Shows the tree, the graph, both, and so on. */
   public void showNextParts() {
-    setParts(Parts.values()[(parts.ordinal() + 1) % Parts.values().length]);
+    setParts(
+        switch (parts) {
+          case TREE -> Parts.GRAPH;
+          case GRAPH -> Parts.BOTH;
+          case BOTH -> Parts.TREE;
+        });
   }
 
   /** Whether all that led to no solution is left out. */
