@@ -94,6 +94,7 @@ final class AnimateWorkspace implements TapeWorkspace {
       case RUNS, GIVENS -> true;
       case ANIMATE, TAPE, STEPS -> !givens.isOn();
       case CELLS -> givens.isOn();
+      case QUESTION -> model.quiz().isWaiting() && !givens.isOn();
       case EVERYWHERE, PLAY, COMPARE, EXPLORE -> false;
     };
   }

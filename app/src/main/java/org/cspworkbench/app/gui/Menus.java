@@ -95,6 +95,9 @@ final class Menus {
             Command.NEXT_BOOKMARK,
             Command.PREVIOUS_BOOKMARK,
             SEPARATOR,
+            Command.QUESTIONS,
+            Command.SHOW_ANSWER,
+            SEPARATOR,
             Command.RUN_AGAIN,
             Command.LOCK));
     bar.add(menu("help", Command.KEYS));

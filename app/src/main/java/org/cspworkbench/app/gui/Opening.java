@@ -1,6 +1,8 @@
 package org.cspworkbench.app.gui;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -9,16 +11,28 @@ import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.lesson.Lesson;
+import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.lesson.MalformedLessonException;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.core.search.Limits;
 
 /**
  * Reads files beside the window, which stays alive however slow the disk is.
  *
  * @param games goes on with a game that was read
+ * @param lessons shows a lesson that was read
  * @param puzzles takes over whatever else was read, or what is wrong with it
  * @param recent remembers the title and the file of what could be read
  */
 record Opening(
-    Consumer<SavedGame> games, Consumer<Reading> puzzles, BiConsumer<String, Path> recent) {
+    Consumer<SavedGame> games,
+    Consumer<PlayedLesson> lessons,
+    Consumer<Reading> puzzles,
+    BiConsumer<String, Path> recent) {
+
+  /** No run of a lesson takes longer, unless something is wrong with it. */
+  private static final Duration LONGEST_RUN = Duration.ofSeconds(20);
 
   /** Reads {@code file}, and hands what is in it over on the event thread. Returns at once. */
   void open(Path file) {
@@ -31,10 +45,30 @@ record Opening(
     Optional<SavedGame> game = GameEntry.ofFile(file);
     if (game.isPresent()) {
       SwingUtilities.invokeLater(() -> handOver(game.get(), file));
+    } else if (LessonFile.isOne(file)) {
+      readLesson(file);
     } else {
       Reading reading = PuzzleEntry.ofFile(file);
       SwingUtilities.invokeLater(() -> handOver(reading, file));
     }
+  }
+
+  private void readLesson(Path file) {
+    try {
+      PlayedLesson lesson = played(LessonFile.read(file));
+      SwingUtilities.invokeLater(
+          () -> {
+            lessons.accept(lesson);
+            recent.accept(lesson.lesson().title(Locale.getDefault()), file);
+          });
+    } catch (MalformedLessonException e) {
+      SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
+    }
+  }
+
+  /** Lets the solvers of a lesson work; not for the event thread. */
+  static PlayedLesson played(Lesson lesson) {
+    return PlayedLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
   }
 
   private void handOver(SavedGame game, Path file) {

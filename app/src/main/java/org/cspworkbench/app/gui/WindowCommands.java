@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.LessonModel;
+import org.cspworkbench.app.gui.animate.Quiz;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
@@ -65,8 +67,17 @@ final class WindowCommands {
     onMarks(keys, Command.LOOP_TO, RunMarks::loopToHere);
     onMarks(keys, Command.LOOP, RunMarks::switchLoop);
     onMarks(keys, Command.BOOKMARK, RunMarks::setOrRemoveBookmark);
-    onMarks(keys, Command.NEXT_BOOKMARK, RunMarks::nextBookmark);
-    onMarks(keys, Command.PREVIOUS_BOOKMARK, RunMarks::previousBookmark);
+    keys.on(Command.NEXT_BOOKMARK, () -> ofLesson(LessonModel::next, RunMarks::nextBookmark));
+    keys.on(
+        Command.PREVIOUS_BOOKMARK,
+        () -> ofLesson(LessonModel::previous, RunMarks::previousBookmark));
+    Quiz quiz = model.quiz();
+    keys.on(Command.QUESTIONS, quiz::switchOnOrOff)
+        .on(Command.ANSWER_1, () -> quiz.answer(0))
+        .on(Command.ANSWER_2, () -> quiz.answer(1))
+        .on(Command.ANSWER_3, () -> quiz.answer(2))
+        .on(Command.ANSWER_4, () -> quiz.answer(3))
+        .on(Command.SHOW_ANSWER, quiz::showAnswer);
     onTape(keys, Command.RUN_AGAIN, Transport::runAgain);
     onTape(keys, Command.PLAY, Transport::playOrPause);
     onTape(keys, Command.STEP, Transport::step);
@@ -79,6 +90,15 @@ final class WindowCommands {
     jumps(keys, Landmark.CONTRADICTION, Command.NEXT_CONTRADICTION, Command.PREVIOUS_CONTRADICTION);
     jumps(keys, Landmark.BACKTRACK, Command.NEXT_BACKTRACK, Command.PREVIOUS_BACKTRACK);
     jumps(keys, Landmark.SOLUTION, Command.NEXT_SOLUTION, Command.PREVIOUS_SOLUTION);
+  }
+
+  /** While a lesson is shown its stops are the bookmarks, in whichever run they are. */
+  private void ofLesson(Consumer<LessonModel> move, Consumer<RunMarks> otherwise) {
+    if (model.lesson().isOpen() && !window.isAtCompare()) {
+      move.accept(model.lesson());
+    } else {
+      otherwise.accept(window.marks());
+    }
   }
 
   private void onTape(KeyBinder keys, Command command, Consumer<Transport> move) {

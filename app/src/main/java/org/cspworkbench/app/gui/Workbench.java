@@ -54,6 +54,8 @@ import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -100,7 +102,7 @@ final class Workbench {
   private final ThemeSwitch themes =
       new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
   private final Optional<WindowMemory> memory;
-  private final Opening opening = new Opening(this::play, this::open, this::remember);
+  private final Opening opening = new Opening(this::play, this::teach, this::open, this::remember);
   private final PropertyChangeListener themeListener = change -> followTheme();
   private final Speech speech = new Speech();
   private Workspace shown;
@@ -131,7 +133,13 @@ final class Workbench {
     menus = new MenusOnAlt(frame, bar);
     startPage =
         new StartPage(
-            keys::run, this::open, this::open, this::play, this::continueGame, opening::open);
+            keys::run,
+            this::open,
+            this::open,
+            this::open,
+            this::play,
+            this::continueGame,
+            opening::open);
     start = new StartWorkspace(startPage, model, this::gameInProgress);
     play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
     animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
@@ -500,6 +508,17 @@ final class Workbench {
   private void open(Example example) {
     model.prefer(SolverCatalog.find(example.solver()).orElseThrow());
     open(example.open());
+  }
+
+  /** Lets the solvers of a lesson work beside the window, then shows it. */
+  void open(ShippedLesson lesson) {
+    background.run(() -> Opening.played(lesson.read()), this::teach);
+  }
+
+  private void teach(PlayedLesson lesson) {
+    model.lesson().begin(lesson);
+    show(animate);
+    animate.focus();
   }
 
   /** Takes over what somebody has handed in: to be played where one plays, else to be watched. */

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -24,6 +25,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
@@ -76,6 +78,7 @@ final class Screenshots {
     screenshots.takeInEveryTheme("animate");
     screenshots.explore();
     screenshots.compare();
+    screenshots.lesson();
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
 
@@ -147,6 +150,17 @@ final class Screenshots {
     Screen.onEventThread(() -> model.refresh(System.nanoTime()));
     take("compare-file-light");
     Screen.onEventThread(model::closeFile);
+  }
+
+  /** A lesson where it asks which values go. */
+  private void lesson() throws IOException {
+    LessonModel lesson = window.model().lesson();
+    Screen.onEventThread(() -> window.open(ShippedLesson.find("one-free-cell").orElseThrow()));
+    screen.until("the lesson is open", lesson::isOpen);
+    Screen.onEventThread(lesson::next);
+    Screen.onEventThread(lesson::next);
+    screen.until("it asks", () -> window.model().quiz().isWaiting());
+    takeInEveryTheme("lesson");
   }
 
   private static String collected(int count) {

@@ -57,6 +57,8 @@ public final class AnimateModel {
   private final List<Runnable> listeners = new ArrayList<>();
   private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
   private final long tapeBytes;
+  private final Quiz quiz = new Quiz(this);
+  private final LessonModel lesson = new LessonModel(this);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
@@ -105,6 +107,7 @@ public final class AnimateModel {
     if (reading instanceof Reading.Refused refused) {
       say(Notice.problem(refused.sentence()));
     } else if (reading instanceof Reading.Opened problem) {
+      lesson.close();
       change(problem);
       waitsForViewer = true;
     }
@@ -115,6 +118,15 @@ public final class AnimateModel {
     if (waitsForViewer) {
       runAgain();
     }
+  }
+
+  /** Lets a solver work on a problem as a lesson asks for it; the viewer waits at the start. */
+  void show(Reading.Opened problem, RunRequest request) {
+    putRunAway();
+    waitsForViewer = false;
+    opened = problem;
+    solver = request.solver();
+    watch(RunSession.start(request.withTapeBytes(tapeBytes)), Optional.empty());
   }
 
   /** Takes over the problem as it has been changed, and puts away the run on what it was before. */
@@ -134,6 +146,16 @@ public final class AnimateModel {
 
   private Optional<Notice> remark() {
     return opened().flatMap(Reading.Opened::remark).map(Notice::remark);
+  }
+
+  /** The lesson that is shown, if there is one. */
+  public LessonModel lesson() {
+    return lesson;
+  }
+
+  /** What is asked while the run is played. */
+  public Quiz quiz() {
+    return quiz;
   }
 
   /** The problem that is being watched, if there is one. */
@@ -198,6 +220,7 @@ public final class AnimateModel {
 
   private void putRunAway() {
     stop();
+    quiz.close();
     session = null;
     playback = null;
     lookBack = null;
@@ -210,6 +233,7 @@ public final class AnimateModel {
    * has watched it before. The run that was watched goes on by itself.
    */
   public void watch(RunSession run, Optional<Playback> before) {
+    quiz.close();
     session = run;
     playback = before.orElse(null);
     lookBack = before.map(at -> at.player().trace().player()).orElse(null);
@@ -302,7 +326,13 @@ public final class AnimateModel {
       boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
       takeUpTape();
       if (playback != null) {
+        boolean wasPlaying = playback.isPlaying();
         playback.tick(nowNanos);
+        quiz.follow();
+        lesson.follow();
+        if (wasPlaying && !playback.isPlaying()) {
+          quiz.askHere();
+        }
         waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // or the viewer has moved
         if (over && waitsForEnd) {
           playback.toEnd();
@@ -320,8 +350,10 @@ public final class AnimateModel {
   /** Stands at the start of the tape as soon as there is one. */
   private void takeUpTape() {
     if (playback == null && session != null && session.trace().isPresent()) {
-      playback = new Playback(session.trace().get(), session.index().orElseThrow());
-      lookBack = session.trace().get().player();
+      Trace tape = session.trace().get();
+      playback = new Playback(tape, session.index().orElseThrow());
+      playback.setStops(position -> quiz.stopsAt(tape, position));
+      lookBack = tape.player();
       session.attempts(); // has to follow the tape from the start
       session.work();
       pass(playback);

@@ -44,7 +44,9 @@ public final class AnimatePage extends JPanel {
   private final CodePane code;
   private final WorkPane work;
   private final CountersPane counters;
+  private final LessonStrip lesson;
   private final NarrationStrip narration;
+  private final QuestionStrip question;
   private final ScrubBar scrub;
   private final TransportBar transport;
   private final LegendPane legend = new LegendPane();
@@ -58,10 +60,13 @@ public final class AnimatePage extends JPanel {
   public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
+            "insets 0, gap 0, fill, hidemode 3, wrap 1",
+            "[grow, fill]",
+            "[][][][grow, fill][][][]"));
     this.model = model;
     header = new HeaderBar(model, commands);
     notices = new NoticeStrip(model, model::notice);
+    lesson = new LessonStrip(model.lesson());
     decisions = new DecisionsPane(model);
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
     GivensKeys.on(board, givens);
@@ -69,6 +74,7 @@ public final class AnimatePage extends JPanel {
     work = new WorkPane(model);
     counters = new CountersPane(model);
     narration = new NarrationStrip(model, givens::told);
+    question = new QuestionStrip(model);
     scrub = new ScrubBar(model, this::focusBoard);
     transport =
         new TransportBar(
@@ -79,10 +85,12 @@ public final class AnimatePage extends JPanel {
             mark(commands, Command.BOOKMARK, "bookmark"));
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
-    add(columns(), "cell 0 2, wmin 0, hmin 0");
-    add(narration, "cell 0 3, wmin 0");
-    add(scrub, "cell 0 4, wmin 0");
-    add(transport, "cell 0 5, wmin 0");
+    add(lesson, "cell 0 2, wmin 0");
+    add(columns(), "cell 0 3, wmin 0, hmin 0");
+    add(narration, "cell 0 4, wmin 0");
+    add(question, "cell 0 4, wmin 0");
+    add(scrub, "cell 0 5, wmin 0");
+    add(transport, "cell 0 6, wmin 0");
     model.addListener(this::update);
     update();
   }
@@ -140,6 +148,9 @@ public final class AnimatePage extends JPanel {
     work.update();
     counters.update();
     narration.update();
+    lesson.update();
+    question.update();
+    narration.setVisible(!question.isVisible());
     scrub.update();
     transport.update();
   }
@@ -176,7 +187,8 @@ public final class AnimatePage extends JPanel {
 
   /** Its parts, in the order in which the keyboard goes through them. */
   public ImmutableList<Component> regions() {
-    return ImmutableList.of(header, board, scrub, transport, left, right, narration, notices);
+    return ImmutableList.of(
+        header, lesson, board, scrub, transport, left, right, narration, question, notices);
   }
 
   /** Lets a note be written to a bookmark where the viewer stands. */

@@ -32,6 +32,7 @@ public record AnimateTransport(AnimateModel model) implements Transport {
   @Override
   public void step() {
     move(Playback::step);
+    model.quiz().askHere();
   }
 
   @Override
@@ -42,6 +43,7 @@ public record AnimateTransport(AnimateModel model) implements Transport {
   @Override
   public void fineStep() {
     move(Playback::fineStep);
+    model.quiz().askHere();
   }
 
   @Override

@@ -1,6 +1,9 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -28,6 +31,7 @@ import org.cspworkbench.solvers.About;
 final class HeaderBar extends JPanel {
 
   private static final long serialVersionUID = 1;
+  private static final int WIDE = 1100;
 
   private final transient AnimateModel model;
   private final JButton picker = new JButton();
@@ -37,11 +41,14 @@ final class HeaderBar extends JPanel {
   private final JButton again;
   private final JButton stop;
   private final JLabel recording = Labels.note("");
+  private final JToggleButton asks =
+      new JToggleButton(Texts.text("quiz.title"), Icons.of("question", Icons.BESIDE_TEXT));
   private final JToggleButton asItRuns = new JToggleButton(Texts.text("mode.asitruns"));
   private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
 
   HeaderBar(AnimateModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]", "[52!]"));
+    super(
+        new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]", "[52!]"));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
@@ -66,10 +73,24 @@ final class HeaderBar extends JPanel {
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
     solveFirst.addActionListener(event -> switchToSolveFirst());
     add(new Segments(asItRuns, solveFirst), "cell 4 0, height 32!");
+    add(asks, "cell 5 0, height 32!");
+    add(
+        Buttons.icon("chevron", Icons.BESIDE_TEXT, Texts.text("quiz.options"), this::showQuiz),
+        "cell 5 0, gapleft 0");
     add(
         Buttons.icon(
             "export", Icons.ALONE, Command.EXPORT.tip(), () -> commands.accept(Command.EXPORT)),
-        "cell 5 0");
+        "cell 6 0");
+    asks.setRequestFocusEnabled(false);
+    asks.addActionListener(event -> commands.accept(Command.QUESTIONS));
+    Buttons.name(asks, Command.QUESTIONS.tip());
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            nameWhereThereIsRoom();
+          }
+        });
     update();
   }
 
@@ -93,6 +114,16 @@ final class HeaderBar extends JPanel {
     picker.addActionListener(event -> showSolvers());
   }
 
+  /** In a narrow window the icon has to do. */
+  private void nameWhereThereIsRoom() {
+    boolean isWide = getWidth() >= UIScale.scale(WIDE);
+    asks.setText(isWide ? Texts.text("quiz.title") : "");
+  }
+
+  private void showQuiz() {
+    QuizForm.open(model.quiz(), asks);
+  }
+
   private void showSolvers() {
     new SolverPicker(model.solver(), model::canWatch, model::choose).open(picker);
   }
@@ -111,6 +142,7 @@ final class HeaderBar extends JPanel {
     }
     asItRuns.setSelected(model.mode() == Mode.AS_IT_RUNS);
     solveFirst.setSelected(model.mode() == Mode.SOLVE_FIRST);
+    asks.setSelected(model.quiz().isOn());
     boolean running = model.isRunning();
     stop.setVisible(running);
     again.setVisible(!running);

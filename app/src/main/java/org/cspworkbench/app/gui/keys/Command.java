@@ -165,6 +165,19 @@ public enum Command {
   /** To the bookmark before. */
   PREVIOUS_BOOKMARK(Scope.TAPE, "shift N"),
 
+  /** Ask what happens next, or stop asking. */
+  QUESTIONS(Scope.ANIMATE, "Q"),
+  /** The first answer. */
+  ANSWER_1(Scope.QUESTION, "1", "NUMPAD1"),
+  /** The second answer. */
+  ANSWER_2(Scope.QUESTION, "2", "NUMPAD2"),
+  /** The third answer. */
+  ANSWER_3(Scope.QUESTION, "3", "NUMPAD3"),
+  /** The fourth answer. */
+  ANSWER_4(Scope.QUESTION, "4", "NUMPAD4"),
+  /** Show the right answer. */
+  SHOW_ANSWER(Scope.QUESTION, "ENTER"),
+
   /** Keep the boards together by the next unit. */
   LOCK(Scope.COMPARE, "K"),
 
@@ -207,6 +220,8 @@ public enum Command {
     TAPE,
     /** Where the tape goes on step by step, but not while givens are changed. */
     STEPS,
+    /** Where one solver is watched, and a question waits for its answer. */
+    QUESTION,
     /** Where solvers are compared. */
     COMPARE,
     /** Where a search tree is walked. */

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -29,6 +30,7 @@ public final class Playback {
   private int delayMillis = Delay.USUAL;
   private final Bookmarks bookmarks = new Bookmarks();
   private Loop loop = Loop.none();
+  private IntPredicate stops = position -> false;
   private boolean playing;
   private boolean clockRuns;
   private long lastTick;
@@ -105,6 +107,11 @@ public final class Playback {
     playing = false;
   }
 
+  /** Lets playing pause wherever {@code newStops} says so; asked in order, where it would go on. */
+  public void setStops(IntPredicate newStops) {
+    stops = newStops;
+  }
+
   /** For how long a decision or an event is shown, in milliseconds. */
   public int delay() {
     return delayMillis;
@@ -145,10 +152,22 @@ public final class Playback {
       return;
     }
     int end = loop.isOn() ? loop.end(trace.length()) : trace.length();
-    player.seek(delayMillis == 0 ? end : positionAfter(frame, end));
+    goOnTo(delayMillis == 0 ? end : positionAfter(frame, end));
     if (closed && position() == trace.length() && !loops(closed)) {
       playing = false;
     }
+  }
+
+  /** Goes to {@code target}, or pauses at the first stop before. */
+  private void goOnTo(int target) {
+    for (int p = position() + 1; p <= target; p++) {
+      if (stops.test(p)) {
+        playing = false;
+        player.seek(p);
+        return;
+      }
+    }
+    player.seek(target);
   }
 
   private boolean isOutsideOfLoop() {

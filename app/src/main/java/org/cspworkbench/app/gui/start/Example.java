@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -13,7 +14,7 @@ import org.cspworkbench.sudoku.Grid;
  * @param solver the id of the solver that it opens with
  * @param problem the line of a Sudoku, or the usage of a problem of the gallery
  */
-public record Example(String key, String solver, String problem) {
+public record Example(String key, String solver, String problem) implements Card {
 
   /** All of them, in the order in which they teach. */
   public static final ImmutableList<Example> ALL =
@@ -55,17 +56,22 @@ public record Example(String key, String solver, String problem) {
           new Example("latin", "mac", "latin:7"),
           new Example("random", "mac", "random-rb:12,8,0.4,0.35"));
 
-  /** What it is called. */
+  @Override
   public String title() {
     return Texts.text("example." + key);
   }
 
-  /** What there is to see. */
+  @Override
   public String line() {
     return Texts.text("example." + key + ".line");
   }
 
-  /** The problem. */
+  @Override
+  public String foot() {
+    return SolverCatalog.find(solver).orElseThrow().about().name();
+  }
+
+  @Override
   public Reading open() {
     return problem.length() == 81
         ? PuzzleEntry.ofGrid(title(), Grid.ofLine(problem))

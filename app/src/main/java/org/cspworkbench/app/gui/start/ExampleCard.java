@@ -19,7 +19,6 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /** A card of the start page: a small picture of a problem, and what there is to see in it. */
@@ -31,11 +30,11 @@ final class ExampleCard extends JButton {
   private static final long serialVersionUID = 1;
   private static final int PICTURE = 100;
 
-  private final transient Example example;
+  private final transient Card example;
   private final int number;
   private transient @Nullable Drawing drawing;
 
-  ExampleCard(Example example, int number, Runnable open) {
+  ExampleCard(Card example, int number, Runnable open) {
     this.example = example;
     this.number = number;
     setContentAreaFilled(false);
@@ -85,8 +84,7 @@ final class ExampleCard extends JButton {
       pen.write(line, 17, y, Align.LEFT, Type.text(12.5), Token.TEXT_MUTED);
       y += 17;
     }
-    String solver = SolverCatalog.find(example.solver()).orElseThrow().about().name();
-    pen.write(solver, 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
+    pen.write(example.foot(), 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
     g.dispose();
   }
 

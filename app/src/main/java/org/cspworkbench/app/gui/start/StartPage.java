@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
@@ -20,7 +21,9 @@ import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
 
 /** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */
@@ -32,7 +35,10 @@ public final class StartPage extends JPanel {
 
   private final CardLayout layout = new CardLayout();
   private final JPanel right = new JPanel(layout);
-  private final CardGrid grid = new CardGrid();
+  private final CardGrid problems = new CardGrid();
+  private final CardGrid lessons = new CardGrid();
+  private final JToggleButton showsProblems = new JToggleButton(Texts.text("start.examples"));
+  private final JToggleButton showsLessons = new JToggleButton(Texts.text("start.lessons"));
   private final TypingPane typing;
   private final ContinueCard game;
   private final RecentPane recent;
@@ -42,6 +48,7 @@ public final class StartPage extends JPanel {
    *
    * @param commands does what a command of the left side does
    * @param examples opens a problem
+   * @param lessonsOpened opens a lesson
    * @param readings takes over what somebody has typed, to be watched
    * @param plays takes over what somebody has typed, to be played
    * @param goOn goes on with the game in progress
@@ -50,6 +57,7 @@ public final class StartPage extends JPanel {
   public StartPage(
       Consumer<Command> commands,
       Consumer<Example> examples,
+      Consumer<ShippedLesson> lessonsOpened,
       Consumer<Reading> readings,
       Consumer<Reading.Opened> plays,
       Runnable goOn,
@@ -59,7 +67,7 @@ public final class StartPage extends JPanel {
     typing = new TypingPane(readings, plays, this::showCards);
     game = new ContinueCard(goOn);
     recent = new RecentPane(files);
-    right.add(cards(examples), CARDS);
+    right.add(cards(examples, lessonsOpened), CARDS);
     right.add(typing, TYPING);
     add(left(commands));
     add(right);
@@ -109,7 +117,7 @@ public final class StartPage extends JPanel {
     return row;
   }
 
-  private JPanel cards(Consumer<Example> examples) {
+  private JPanel cards(Consumer<Example> examples, Consumer<ShippedLesson> lessonsOpened) {
     JPanel panel =
         Labels.panel(
             Token.BG_PANEL,
@@ -118,29 +126,44 @@ public final class StartPage extends JPanel {
             "[]14[grow, fill]");
     JPanel heading = new JPanel(new MigLayout("insets 0, gap 10", "[][]", "[baseline]"));
     heading.setOpaque(false);
-    JLabel title = Labels.styled(new JLabel(Texts.text("start.examples")), "h3");
-    title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
-    heading.add(title);
-    heading.add(Labels.note(Texts.text("start.examples.note")));
+    JLabel note = Labels.note("");
+    heading.add(new Segments(showsProblems, showsLessons), "height 32!");
+    heading.add(note);
     panel.add(heading);
     int number = 0;
     for (Example example : Example.ALL) {
-      grid.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
+      problems.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
+    }
+    number = 0;
+    for (ShippedLesson lesson : ShippedLesson.ALL) {
+      lessons.add(
+          new ExampleCard(new LessonCard(lesson), ++number, () -> lessonsOpened.accept(lesson)));
     }
     JScrollPane scroll =
         new JScrollPane(
-            grid, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+            problems,
+            JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
+            JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.setViewportBorder(null);
     scroll.getViewport().setOpaque(false);
     scroll.setOpaque(false);
     panel.add(scroll);
+    showsProblems.addActionListener(event -> show(scroll, problems, note, "start.examples.note"));
+    showsLessons.addActionListener(event -> show(scroll, lessons, note, "start.lessons.note"));
+    showsProblems.doClick(0);
     return panel;
+  }
+
+  private static void show(JScrollPane scroll, CardGrid cards, JLabel note, String text) {
+    scroll.setViewportView(cards);
+    scroll.getViewport().setOpaque(false);
+    note.setText(Texts.text(text));
   }
 
   /** Whether the pictures of all problems are there. */
   public boolean isReady() {
-    return grid.isReady();
+    return problems.isReady() && lessons.isReady();
   }
 
   /** Shows the game in progress, or none. */

@@ -20,6 +20,14 @@ class CommandTest {
     START(Scope.EVERYWHERE),
     PLAY(Scope.EVERYWHERE, Scope.CELLS, Scope.PLAY),
     ANIMATE(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.ANIMATE, Scope.TAPE, Scope.STEPS),
+    QUESTION(
+        Scope.EVERYWHERE,
+        Scope.RUNS,
+        Scope.GIVENS,
+        Scope.ANIMATE,
+        Scope.TAPE,
+        Scope.STEPS,
+        Scope.QUESTION),
     CHANGING_GIVENS(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.CELLS),
     COMPARE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.STEPS, Scope.COMPARE),
     EXPLORE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.EXPLORE);

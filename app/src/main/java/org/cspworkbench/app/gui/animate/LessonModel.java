@@ -1,0 +1,157 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.lesson.LessonRun;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.Stop;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lesson that is shown, if there is one: what it is about, then its stops one after the other.
+ * Each stop brings its run, goes to its moment, and asks its question.
+ *
+ * <p>Used by one thread.
+ */
+public final class LessonModel {
+
+  private final AnimateModel model;
+  private final Locale locale = Locale.getDefault();
+  private @Nullable PlayedLesson lesson;
+  private String about = "";
+  private ImmutableList<Stop> stops = ImmutableList.of();
+  private int step;
+  private @Nullable RunSession session; // of the run that the present stop is in
+  private int run;
+  private boolean arrives; // the run has still to get as far as the stop
+
+  LessonModel(AnimateModel model) {
+    this.model = model;
+  }
+
+  /** Shows {@code played} from its beginning. */
+  public void begin(PlayedLesson played) {
+    lesson = played;
+    about = played.text(locale);
+    stops = played.stops(locale);
+    session = null;
+    goTo(0);
+  }
+
+  /** Whether a lesson is shown. */
+  public boolean isOpen() {
+    return lesson != null;
+  }
+
+  /** What the lesson is called. */
+  public Optional<String> title() {
+    return Optional.ofNullable(lesson).map(shown -> shown.lesson().title(locale));
+  }
+
+  /** What is said here. */
+  public String note() {
+    return step == 0 ? about : stops.get(step - 1).note();
+  }
+
+  /** Which stop this is: 0 where it is said what the lesson is about. */
+  public int step() {
+    return step;
+  }
+
+  /** How many stops there are. */
+  public int length() {
+    return stops.size();
+  }
+
+  /** Goes to the next stop, if there is one. */
+  public void next() {
+    if (isOpen() && step < stops.size()) {
+      goTo(step + 1);
+    }
+  }
+
+  /** Goes to the stop before, if there is one. */
+  public void previous() {
+    if (isOpen() && step > 0) {
+      goTo(step - 1);
+    }
+  }
+
+  /** Goes to this stop again, wherever the viewer has gone. */
+  public void again() {
+    if (isOpen()) {
+      goTo(step);
+    }
+  }
+
+  /** Puts the lesson away; what it has shown stays. */
+  public void close() {
+    lesson = null;
+    session = null;
+    arrives = false;
+    model.tellListeners();
+  }
+
+  private void goTo(int newStep) {
+    step = newStep;
+    int wanted = step == 0 ? 0 : stops.get(step - 1).run();
+    boolean isHere = session != null && model.session().orElse(null) == session && run == wanted;
+    if (!isHere) {
+      show(wanted);
+    }
+    arrives = true;
+    model.quiz().close();
+    follow();
+    model.tellListeners();
+  }
+
+  private void show(int index) {
+    PlayedLesson shown = lesson;
+    if (shown != null) {
+      LessonRun wanted = shown.lesson().runs().get(index);
+      Reading.Opened problem =
+          new Reading.Opened(
+              shown.lesson().title(locale) + " · " + wanted.name(),
+              wanted.problem(),
+              Optional.empty());
+      model.show(
+          problem,
+          RunRequest.of(wanted.solver(), wanted.problem(), wanted.settings())
+              .withDetail(wanted.detail()));
+      session = model.session().orElse(null);
+      run = index;
+    }
+  }
+
+  /** Goes to the stop once the run has got there. */
+  void follow() {
+    Playback at = model.playback().orElse(null);
+    if (!arrives || at == null || model.session().orElse(null) != session) {
+      return;
+    }
+    int position = step == 0 ? 0 : stops.get(step - 1).position();
+    if (at.length() >= position) {
+      arrives = false;
+      mark(at);
+      at.seek(position);
+      if (step > 0) {
+        stops.get(step - 1).question().ifPresent(model.quiz()::open);
+      }
+      model.tellListeners();
+    }
+  }
+
+  /** The stops of the run are bookmarks too. */
+  private void mark(Playback at) {
+    for (Stop stop : stops) {
+      if (stop.run() == run && stop.position() <= at.length()) {
+        at.bookmarks().set(stop.position(), stop.note());
+      }
+    }
+  }
+}

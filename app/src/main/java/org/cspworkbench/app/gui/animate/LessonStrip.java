@@ -1,0 +1,97 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/** The strip of a lesson: its name, what is said at this stop, and the ways to the others. */
+final class LessonStrip extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient LessonModel lesson;
+  private final JLabel title = Labels.styled(new JLabel(), "semibold");
+  private final JLabel place = Labels.note("");
+  private final JTextArea note = new JTextArea(2, 20);
+  private final JButton previous;
+  private final JButton next;
+
+  LessonStrip(LessonModel lesson) {
+    super(
+        new MigLayout(
+            "insets 8 16 8 10, fillx, hidemode 3, gapy 2",
+            "[]16[grow, fill]12[]4[]4[]4[]",
+            "[][]"));
+    this.lesson = lesson;
+    previous = Buttons.plain(text("lesson.previous"), lesson::previous);
+    next = Buttons.primary(text("lesson.next"), "step", lesson::next);
+    Buttons.name(previous, text("lesson.previous.tip", Command.PREVIOUS_BOOKMARK.keysTitle()));
+    Buttons.name(next, text("lesson.next.tip", Command.NEXT_BOOKMARK.keysTitle()));
+    note.setEditable(false);
+    note.setFocusable(false);
+    note.setLineWrap(true);
+    note.setWrapStyleWord(true);
+    note.setOpaque(false);
+    note.setMinimumSize(UIScale.scale(new Dimension(100, 20)));
+    note.getAccessibleContext().setAccessibleName(text("lesson.note"));
+    add(title, "cell 0 0, wmax 260");
+    add(place, "cell 0 1");
+    add(note, "cell 1 0 1 2, wmin 100");
+    add(previous, "cell 2 0 1 2");
+    add(next, "cell 3 0 1 2");
+    add(
+        Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again),
+        "cell 4 0 1 2");
+    add(
+        Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close),
+        "cell 5 0 1 2");
+    update();
+  }
+
+  /** Shows what is said now. */
+  void update() {
+    setVisible(lesson.isOpen());
+    if (lesson.isOpen()) {
+      String name = lesson.title().orElse("");
+      title.setText(name);
+      title.setToolTipText(name);
+      place.setText(
+          lesson.step() == 0
+              ? text("lesson.about", lesson.length())
+              : text("lesson.place", lesson.step(), lesson.length()));
+      if (!note.getText().equals(lesson.note())) {
+        note.setText(lesson.note());
+        getAccessibleContext().setAccessibleDescription(lesson.note());
+      }
+      previous.setEnabled(lesson.step() > 0);
+      next.setEnabled(lesson.step() < lesson.length());
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_RAISED));
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
+            BorderFactory.createMatteBorder(0, 4, 0, 0, Colours.of(Token.ACCENT))));
+    if (note != null) { // not yet while the panel itself is being made
+      note.setOpaque(false);
+      note.setForeground(Colours.of(Token.TEXT));
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.animate.Quiz.Stage;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.app.question.Question;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The strip in place of the narration while a question is open: the question, its answers, what the
+ * answer was, and the score.
+ */
+final class QuestionStrip extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private record Shown(
+      @Nullable Question question, Stage stage, int given, String score, boolean hidden) {}
+
+  private final transient AnimateModel model;
+  private final transient Quiz quiz;
+  private transient @Nullable Shown shown;
+
+  QuestionStrip(AnimateModel model) {
+    super(
+        new MigLayout(
+            "insets 8 16 8 16, fillx, gapy 6, hidemode 3", "[grow, left]12[right]", "[][]"));
+    this.model = model;
+    this.quiz = model.quiz();
+    getAccessibleContext().setAccessibleName(text("quiz.title"));
+    setVisible(false);
+  }
+
+  /** Shows the question that is open, if there is one. */
+  void update() {
+    Optional<Question> question = quiz.question();
+    Shown now =
+        new Shown(question.orElse(null), quiz.stage(), quiz.given(), score(), quiz.isScoreHidden());
+    if (!now.equals(shown)) {
+      shown = now;
+      removeAll();
+      question.ifPresent(this::fill);
+      setVisible(question.isPresent());
+      revalidate();
+      repaint();
+    }
+  }
+
+  private String score() {
+    return quiz.isScoreHidden()
+        ? text("question.score.hidden", quiz.score().answered())
+        : text("question.score", quiz.score().right(), quiz.score().answered());
+  }
+
+  private void fill(Question question) {
+    QuestionWords words = new QuestionWords(model.playback().orElseThrow().player().trace().csp());
+    String asked = words.ask(question);
+    JLabel sentence =
+        Labels.styled(
+            new JLabel(asked, Icons.in(Token.ACCENT_TEXT, "question", Icons.ALONE), JLabel.LEFT),
+            "h3");
+    sentence.setToolTipText(asked);
+    add(sentence, "cell 0 0, wmin 0");
+    add(Labels.note(score()), "cell 1 0");
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 8", "", "[]"));
+    row.setOpaque(false);
+    if (quiz.stage() == Stage.ASKED) {
+      answers(question, words).forEach(row::add);
+    } else {
+      row.add(verdict(question, words));
+    }
+    add(row, "cell 0 1, wmin 0");
+    add(
+        quiz.stage() == Stage.ASKED
+            ? Buttons.quiet(text("question.show"), "hint", quiz::showAnswer)
+            : Buttons.plain(text("question.goon"), quiz::goOn),
+        "cell 1 1");
+    getAccessibleContext().setAccessibleDescription(asked);
+  }
+
+  private ImmutableList<JButton> answers(Question question, QuestionWords words) {
+    ImmutableList.Builder<JButton> buttons = ImmutableList.builder();
+    for (int i = 0; i < question.answers().size(); i++) {
+      int index = i;
+      String answer = words.say(question, question.answers().get(i));
+      JButton button =
+          Buttons.plain(text("question.numbered", i + 1, answer), () -> quiz.answer(index));
+      Buttons.name(button, text("question.answer.tip", answer, i + 1));
+      buttons.add(button);
+    }
+    return buttons.build();
+  }
+
+  /** What the answer was worth; where that is kept back, only that there was one. */
+  private JLabel verdict(Question question, QuestionWords words) {
+    String right = words.say(question, question.rightAnswer());
+    boolean isRight = quiz.given() == question.right();
+    if (quiz.stage() == Stage.SHOWN) {
+      return verdict(text("question.shown", right), Token.TEXT, "info");
+    }
+    if (quiz.isScoreHidden()) {
+      return verdict(text("question.noted"), Token.TEXT, "check");
+    }
+    return isRight
+        ? verdict(text("question.right", right), Token.SOLVED_TEXT, "check")
+        : verdict(text("question.wrong", right), Token.CONFLICT_TEXT, "close");
+  }
+
+  private static JLabel verdict(String sentence, Token colour, String icon) {
+    JLabel label = Labels.styled(new JLabel(sentence), "semibold");
+    label.setIcon(Icons.in(colour, icon, Icons.BESIDE_TEXT));
+    return Labels.coloured(label, colour);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_RAISED));
+    setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+    shown = null;
+    if (quiz != null) { // not yet while the panel itself is being made
+      update();
+    }
+  }
+}

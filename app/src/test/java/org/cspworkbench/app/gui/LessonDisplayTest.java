@@ -1,0 +1,102 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.app.gui.animate.LessonModel;
+import org.cspworkbench.app.gui.animate.Quiz;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.app.question.Score;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person opens a lesson, walks through it, and answers, at a real window. */
+@Tag("display")
+class LessonDisplayTest extends OpenWindow {
+
+  @TempDir private Path folder;
+
+  private LessonModel lesson() {
+    return window.model().lesson();
+  }
+
+  private Quiz quiz() {
+    return window.model().quiz();
+  }
+
+  @Test
+  void aLessonIsChosenWalkedThroughAndAnswered() {
+    screen.click(window.frame(), Texts.text("start.lessons"));
+    screen.click(window.frame(), Texts.text("lesson.backtracking"));
+    screen.until(
+        "the lesson is open", () -> lesson().isOpen() && window.model().playback().isPresent());
+    screen.click(window.frame(), Texts.text("lesson.next.tip", "N"));
+    screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
+    boolean isFirstRight = Screen.see(() -> quiz().question().orElseThrow().right() == 0);
+    screen.press(isFirstRight ? KeyEvent.VK_2 : KeyEvent.VK_1);
+    screen.until("the wrong answer counts", () -> quiz().score().equals(new Score(0, 1)));
+    screen.click(window.frame(), Texts.text("lesson.again"));
+    screen.until("it asks again", () -> quiz().isWaiting());
+    screen.press(isFirstRight ? KeyEvent.VK_1 : KeyEvent.VK_2);
+    screen.until("the right answer counts", () -> quiz().score().equals(new Score(1, 2)));
+    for (int step = 2; step <= 5; step++) {
+      int wanted = step;
+      screen.press(KeyEvent.VK_N);
+      screen.until("the next stop", () -> lesson().step() == wanted && isAtRest());
+    }
+    screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
+    screen.until("the stop before", () -> lesson().step() == 4);
+    screen.click(window.frame(), Texts.text("lesson.close"));
+    screen.until("the lesson is away", () -> !lesson().isOpen());
+  }
+
+  private boolean isAtRest() {
+    return window.model().playback().map(at -> !at.isPlaying()).orElse(false);
+  }
+
+  @Test
+  void aLessonInAFileIsOpened() throws IOException {
+    String text = ShippedLesson.find("look-ahead").orElseThrow().text();
+    Path file = Files.writeString(folder.resolve("mine.json"), text);
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("the lesson is open", () -> lesson().isOpen());
+    assertThat(Screen.see(() -> lesson().title())).isPresent();
+  }
+
+  @Test
+  void aFileThatIsNoLessonAfterAllIsRefusedWithItsPlace() throws IOException {
+    Path file =
+        Files.writeString(folder.resolve("b.json"), "{\"title\": \"t\",\n \"runs\": {\"a\": 1}}");
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("it is refused", () -> window.model().fault().isPresent());
+    assertThat(Screen.see(() -> window.model().fault().orElseThrow().text()))
+        .contains("b.json:2:16: expected an object in braces");
+  }
+
+  @Test
+  void theRunStopsToAskWhatHappensNext() {
+    Screen.onEventThread(
+        () -> {
+          window.open(org.cspworkbench.app.gui.input.PuzzleEntry.ofText("hard", "hard", Runs.HARD));
+          window.model().setDelay(0);
+        });
+    screen.until("it plays", () -> window.model().playback().isPresent());
+    screen.press(KeyEvent.VK_Q);
+    screen.until("it asks from now on", () -> quiz().isOn());
+    screen.press(KeyEvent.VK_HOME);
+    screen.press(KeyEvent.VK_SPACE);
+    screen.until("it asks", () -> quiz().isWaiting());
+    screen.press(KeyEvent.VK_1);
+    screen.until("an answer counts", () -> quiz().score().answered() == 1);
+    screen.click(window.frame(), Texts.text("question.goon"));
+    screen.until("it asks again", () -> quiz().isWaiting());
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("the answer is shown", () -> quiz().stage() == Quiz.Stage.SHOWN);
+    assertThat(Screen.see(() -> quiz().score().answered())).isEqualTo(1);
+  }
+}

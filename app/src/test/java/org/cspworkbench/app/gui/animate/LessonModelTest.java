@@ -1,0 +1,95 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.app.lesson.Stop;
+import org.cspworkbench.app.question.Score;
+import org.cspworkbench.core.search.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** A lesson brings the run of each stop, goes to its moment, and asks its question. */
+final class LessonModelTest {
+
+  @SuppressWarnings("unused") // by the tests
+  static final Iterable<ShippedLesson> LESSONS = ShippedLesson.ALL;
+
+  private final AnimateModel model = new AnimateModel();
+  private final LessonModel lesson = model.lesson();
+
+  private PlayedLesson begin(ShippedLesson shipped) throws InterruptedException {
+    PlayedLesson played = PlayedLesson.of(shipped.read(), Limits.none());
+    lesson.begin(played);
+    awaitArrival(0);
+    return played;
+  }
+
+  private void awaitArrival(int position) throws InterruptedException {
+    Runs.await(
+        "the stop",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.playback().map(at -> at.position() == position).orElse(false);
+        });
+  }
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void everyStopIsReachedWithItsNoteAndItsQuestion(ShippedLesson shipped)
+      throws InterruptedException {
+    PlayedLesson played = begin(shipped);
+    assertThat(model.playback().orElseThrow().isPlaying()).isFalse();
+    for (Stop stop : played.stops(Locale.getDefault())) {
+      lesson.next();
+      awaitArrival(stop.position());
+      assertThat(lesson.note()).isEqualTo(stop.note());
+      assertThat(model.quiz().question()).isEqualTo(stop.question());
+      assertThat(model.solver()).isEqualTo(played.lesson().runs().get(stop.run()).solver());
+      assertThat(model.playback().orElseThrow().bookmarks().noteAt(stop.position()))
+          .isEqualTo(stop.note());
+    }
+    assertThat(lesson.step()).isEqualTo(lesson.length());
+    lesson.next();
+    assertThat(lesson.step()).as("there is no more").isEqualTo(lesson.length());
+  }
+
+  @Test
+  void oneAnswersWronglyThenRightly() throws InterruptedException {
+    PlayedLesson played = begin(ShippedLesson.find("backtracking").orElseThrow());
+    lesson.next();
+    awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
+    int right = model.quiz().question().orElseThrow().right();
+    model.quiz().answer(1 - right);
+    assertThat(model.quiz().score()).isEqualTo(new Score(0, 1));
+    lesson.again();
+    awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
+    model.quiz().answer(right);
+    assertThat(model.quiz().score()).isEqualTo(new Score(1, 2));
+  }
+
+  @Test
+  void oneGoesBackToTheBeginning() throws InterruptedException {
+    begin(ShippedLesson.find("look-ahead").orElseThrow());
+    String about = lesson.note();
+    lesson.next();
+    lesson.previous();
+    awaitArrival(0);
+    assertThat(lesson.note()).isEqualTo(about);
+    lesson.previous();
+    assertThat(lesson.step()).isZero();
+  }
+
+  @Test
+  void anotherProblemPutsTheLessonAway() throws InterruptedException {
+    begin(ShippedLesson.find("mrv").orElseThrow());
+    model.open(new Reading.Opened("hard", Runs.sudoku(Runs.HARD), Optional.empty()));
+    assertThat(lesson.isOpen()).isFalse();
+  }
+}
