@@ -191,6 +191,7 @@ final class Workbench {
     frame.setContentPane(content);
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
+    frame.getRootPane().setTransferHandler(new FileDrop(this::open));
     followTheme();
     UIManager.addPropertyChangeListener(themeListener);
     frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));

@@ -2,10 +2,16 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.Transferable;
 import java.awt.event.KeyEvent;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JComponent;
+import javax.swing.TransferHandler;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.Quiz;
 import org.cspworkbench.app.gui.words.Texts;
@@ -66,6 +72,41 @@ class LessonDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> window.open(file));
     screen.until("the lesson is open", () -> lesson().isOpen());
     assertThat(Screen.see(() -> lesson().title())).isPresent();
+  }
+
+  @Test
+  void aLessonIsDroppedOntoTheWindow() throws IOException {
+    String text = ShippedLesson.find("mrv").orElseThrow().text();
+    Path file = Files.writeString(folder.resolve("dropped.json"), text);
+    Screen.onEventThread(
+        () -> {
+          JComponent target = window.frame().getRootPane();
+          Transferable files = new DroppedFiles(ImmutableList.of(file.toFile()));
+          assertThat(
+                  target
+                      .getTransferHandler()
+                      .importData(new TransferHandler.TransferSupport(target, files)))
+              .isTrue();
+        });
+    screen.until("the lesson is open", () -> lesson().isOpen());
+  }
+
+  /** What a file manager hands over. */
+  private record DroppedFiles(ImmutableList<File> files) implements Transferable {
+    @Override
+    public DataFlavor[] getTransferDataFlavors() {
+      return new DataFlavor[] {DataFlavor.javaFileListFlavor};
+    }
+
+    @Override
+    public boolean isDataFlavorSupported(DataFlavor flavor) {
+      return flavor.equals(DataFlavor.javaFileListFlavor);
+    }
+
+    @Override
+    public Object getTransferData(DataFlavor flavor) {
+      return files;
+    }
   }
 
   @Test

@@ -1,0 +1,41 @@
+package org.cspworkbench.app.gui;
+
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.TransferHandler;
+
+/** Takes files that are dropped onto the window; the first is opened. */
+final class FileDrop extends TransferHandler {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient Consumer<Path> open;
+
+  FileDrop(Consumer<Path> open) {
+    this.open = open;
+  }
+
+  @Override
+  public boolean canImport(TransferSupport dropped) {
+    return dropped.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+  }
+
+  @Override
+  public boolean importData(TransferSupport dropped) {
+    try {
+      Object files = dropped.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
+      if (files instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof File file) {
+        open.accept(file.toPath());
+        return true;
+      }
+      return false;
+    } catch (UnsupportedFlavorException | IOException e) {
+      return false; // whoever offered it has taken it back
+    }
+  }
+}
