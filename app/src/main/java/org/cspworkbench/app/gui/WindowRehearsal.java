@@ -34,7 +34,7 @@ public final class WindowRehearsal {
   private final Background background = Background.ofWindow();
   private final KeyBinder keys = new KeyBinder();
   private final StartPage startPage =
-      new StartPage(keys::run, x -> {}, x -> {}, x -> {}, () -> {}, x -> {});
+      new StartPage(keys::run, x -> {}, x -> {}, x -> {}, x -> {}, () -> {}, x -> {});
   private final List<JComponent> parts;
 
   private WindowRehearsal() {
