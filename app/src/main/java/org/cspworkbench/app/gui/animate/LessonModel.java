@@ -146,11 +146,12 @@ public final class LessonModel {
     }
   }
 
-  /** The stops of the run are bookmarks too. */
+  /** The stops of the run are bookmarks too, by their numbers. */
   private void mark(Playback at) {
-    for (Stop stop : stops) {
+    for (int i = 0; i < stops.size(); i++) {
+      Stop stop = stops.get(i);
       if (stop.run() == run && stop.position() <= at.length()) {
-        at.bookmarks().set(stop.position(), stop.note());
+        at.bookmarks().set(stop.position(), Integer.toString(i + 1));
       }
     }
   }
