@@ -53,6 +53,7 @@ final class HeaderBar extends JPanel {
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(Texts.text("header.stop"), "stop", model::stop);
+    Buttons.name(options, Texts.text("header.options"));
     Buttons.name(again, Command.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
@@ -114,10 +115,12 @@ final class HeaderBar extends JPanel {
     picker.addActionListener(event -> showSolvers());
   }
 
-  /** In a narrow window the icon has to do. */
+  /** In a narrow window the icons have to do. */
   private void nameWhereThereIsRoom() {
     boolean isWide = getWidth() >= UIScale.scale(WIDE);
     asks.setText(isWide ? Texts.text("quiz.title") : "");
+    options.setText(isWide ? Texts.text("header.options") : "");
+    again.setText(isWide ? Command.RUN_AGAIN.title() : "");
   }
 
   private void showQuiz() {
