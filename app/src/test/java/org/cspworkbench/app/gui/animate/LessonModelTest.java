@@ -52,8 +52,7 @@ final class LessonModelTest {
       assertThat(lesson.note()).isEqualTo(stop.note());
       assertThat(model.quiz().question()).isEqualTo(stop.question());
       assertThat(model.solver()).isEqualTo(played.lesson().runs().get(stop.run()).solver());
-      assertThat(model.playback().orElseThrow().bookmarks().noteAt(stop.position()))
-          .isNotEmpty();
+      assertThat(model.playback().orElseThrow().bookmarks().noteAt(stop.position())).isNotEmpty();
     }
     assertThat(lesson.step()).isEqualTo(lesson.length());
     lesson.next();
