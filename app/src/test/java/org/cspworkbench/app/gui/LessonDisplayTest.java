@@ -38,7 +38,9 @@ class LessonDisplayTest extends OpenWindow {
   @Test
   void aLessonIsChosenWalkedThroughAndAnswered() {
     screen.click(window.frame(), Texts.text("start.lessons"));
-    screen.click(window.frame(), Texts.text("lesson.backtracking"));
+    String card = Texts.text("lesson.backtracking");
+    screen.until("the lessons are there", () -> Screen.find(window.frame(), card).isPresent());
+    screen.click(window.frame(), card);
     screen.until(
         "the lesson is open", () -> lesson().isOpen() && window.model().playback().isPresent());
     screen.click(window.frame(), Texts.text("lesson.next.tip", "N"));
