@@ -2,23 +2,20 @@ package org.cspworkbench.app.lesson;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.IntPredicate;
 
 /** How two values compare. */
 enum Comparison {
-  EQUAL("=", sign -> sign == 0),
-  DIFFERENT("!=", sign -> sign != 0),
-  LESS("<", sign -> sign < 0),
-  AT_MOST("<=", sign -> sign <= 0),
-  GREATER(">", sign -> sign > 0),
-  AT_LEAST(">=", sign -> sign >= 0);
+  EQUAL("="),
+  DIFFERENT("!="),
+  LESS("<"),
+  AT_MOST("<="),
+  GREATER(">"),
+  AT_LEAST(">=");
 
   private final String sign;
-  private final IntPredicate holds;
 
-  Comparison(String sign, IntPredicate holds) {
+  Comparison(String sign) {
     this.sign = sign;
-    this.holds = holds;
   }
 
   /** The one with this sign. */
@@ -34,8 +31,19 @@ enum Comparison {
   /** Whether it holds between these two. */
   boolean holds(Value left, Value right) {
     if (left instanceof Value.Amount one && right instanceof Value.Amount other) {
-      return holds.test(Long.compare(one.number(), other.number()));
+      return holds(Long.compare(one.number(), other.number()));
     }
-    return holds.test(left.equals(right) ? 0 : 1);
+    return holds(left.equals(right) ? 0 : 1);
+  }
+
+  private boolean holds(int order) {
+    return switch (this) {
+      case EQUAL -> order == 0;
+      case DIFFERENT -> order != 0;
+      case LESS -> order < 0;
+      case AT_MOST -> order <= 0;
+      case GREATER -> order > 0;
+      case AT_LEAST -> order >= 0;
+    };
   }
 }

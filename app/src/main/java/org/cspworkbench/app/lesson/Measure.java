@@ -5,7 +5,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
-import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.core.model.Variable;
@@ -17,25 +16,25 @@ import org.cspworkbench.core.trace.TraceState;
 /** What can be read off a run, each by one word. */
 enum Measure {
   /** Values tried. */
-  NODES(Form.NUMBER, counters -> counters.nodes),
+  NODES(Form.NUMBER),
   /** Contradictions. */
-  FAILS(Form.NUMBER, counters -> counters.fails),
+  FAILS(Form.NUMBER),
   /** Returns to an earlier decision. */
-  BACKTRACKS(Form.NUMBER, counters -> counters.backtracks),
+  BACKTRACKS(Form.NUMBER),
   /** Values removed by inference. */
-  PRUNINGS(Form.NUMBER, counters -> counters.prunings),
+  PRUNINGS(Form.NUMBER),
   /** Calls of revise. */
-  REVISIONS(Form.NUMBER, counters -> counters.revisions),
+  REVISIONS(Form.NUMBER),
   /** Values given by local search. */
-  MOVES(Form.NUMBER, counters -> counters.moves),
+  MOVES(Form.NUMBER),
   /** Runs from the givens. */
-  ATTEMPTS(Form.NUMBER, counters -> counters.attempts),
+  ATTEMPTS(Form.NUMBER),
   /** Attempts after the first. */
-  RESTARTS(Form.NUMBER, counters -> counters.attempts - 1),
+  RESTARTS(Form.NUMBER),
   /** The largest number of decisions that stood at one time. */
-  MAX_DEPTH(Form.NUMBER, counters -> counters.maxDepth),
+  MAX_DEPTH(Form.NUMBER),
   /** Solutions found. */
-  SOLUTIONS(Form.NUMBER, counters -> counters.solutions),
+  SOLUTIONS(Form.NUMBER),
   /** Events on the tape. */
   EVENTS(Form.NUMBER),
   /** Decisions that stand. */
@@ -82,20 +81,10 @@ enum Measure {
 
   private final Form form;
   private final Subject subject;
-  private final ToLongFunction<Counters> counter;
-
-  Measure(Form form, Subject subject, ToLongFunction<Counters> counter) {
-    this.form = form;
-    this.subject = subject;
-    this.counter = counter;
-  }
-
-  Measure(Form form, ToLongFunction<Counters> counter) {
-    this(form, Subject.RUN, counter);
-  }
 
   Measure(Form form, Subject subject) {
-    this(form, subject, counters -> 0);
+    this.form = form;
+    this.subject = subject;
   }
 
   Measure(Form form) {
@@ -138,7 +127,23 @@ enum Measure {
                   ? "none"
                   : variable(run, x).domain().labelAt(state.assigned(x)));
       case OUTCOME -> new Value.Word(OutcomeWord.of(run.result().outcome()));
-      default -> new Value.Amount(counter.applyAsLong(state.counters()));
+      default -> new Value.Amount(count(state.counters()));
+    };
+  }
+
+  private long count(Counters counters) {
+    return switch (this) {
+      case NODES -> counters.nodes;
+      case FAILS -> counters.fails;
+      case BACKTRACKS -> counters.backtracks;
+      case PRUNINGS -> counters.prunings;
+      case REVISIONS -> counters.revisions;
+      case MOVES -> counters.moves;
+      case ATTEMPTS -> counters.attempts;
+      case RESTARTS -> counters.attempts - 1;
+      case MAX_DEPTH -> counters.maxDepth;
+      case SOLUTIONS -> counters.solutions;
+      default -> throw new IllegalStateException(word() + " is not counted");
     };
   }
 

@@ -2,11 +2,12 @@ package org.cspworkbench.app.lesson;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -47,10 +48,10 @@ record Place(Position at, String source, Side side, Optional<Kind> kind, int num
     RESTART(EventKind.RESTART),
     SOLUTION(EventKind.SOLUTION);
 
-    private final Set<EventKind> events;
+    private final ImmutableSet<EventKind> events;
 
     Kind(EventKind... events) {
-      this.events = Set.of(events);
+      this.events = Sets.immutableEnumSet(Arrays.asList(events));
     }
 
     String word() {
