@@ -1,9 +1,11 @@
 package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
@@ -12,19 +14,30 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.turn.TurnModel;
+import org.cspworkbench.app.gui.turn.TurnPage;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Where one solver is watched. */
 final class AnimateWorkspace implements TapeWorkspace {
 
+  private static final String RUN = "run";
+  private static final String TURN = "turn";
+
   private final AnimateModel model;
   private final GivensEditor givens;
   private final PuzzleAtHand puzzle;
   private final Transport transport;
   private final Consumer<Command> commands;
+  private final TurnModel turn = new TurnModel(Background.ofWindow());
+  private final CardLayout cards = new CardLayout();
+  private final JPanel both = new JPanel(cards); // the run, or the learner's turn
   private @Nullable AnimatePage page;
+  private @Nullable TurnPage turnPage;
 
   AnimateWorkspace(
       AnimateModel model, GivensEditor givens, PuzzleAtHand puzzle, Consumer<Command> commands) {
@@ -33,11 +46,50 @@ final class AnimateWorkspace implements TapeWorkspace {
     this.puzzle = puzzle;
     this.transport = new AnimateTransport(model);
     this.commands = commands;
+    model.addListener(this::leaveTurnOfAnother);
   }
 
   @Override
   public JComponent page() {
-    return animatePage();
+    if (page == null) {
+      both.add(animatePage(), RUN);
+    }
+    return both;
+  }
+
+  /** What a learner plays in place of the run. */
+  TurnModel turn() {
+    return turn;
+  }
+
+  /** Lets a learner play on the problem that is watched. */
+  void beginTurn() {
+    if (turnPage == null) {
+      turnPage = new TurnPage(turn, commands);
+      both.add(turnPage, TURN);
+    }
+    model
+        .opened()
+        .ifPresent(
+            opened -> {
+              model.playback().ifPresent(Playback::pause);
+              turn.open(opened.problem());
+              cards.show(both, TURN);
+              focus();
+            });
+  }
+
+  private void endTurn() {
+    turn.close();
+    cards.show(both, RUN);
+    focus();
+  }
+
+  /** Another problem has been opened. */
+  private void leaveTurnOfAnother() {
+    if (turn.isOpen() && !turn.isOn(model.opened().map(Reading.Opened::problem))) {
+      endTurn();
+    }
   }
 
   private AnimatePage animatePage() {
@@ -49,7 +101,8 @@ final class AnimateWorkspace implements TapeWorkspace {
 
   /** Whether the pictures of it that are made beside the window are there. */
   boolean isDrawn() {
-    return page == null || page.isReady();
+    boolean isTurnDrawn = turnPage == null || turnPage.isReady();
+    return isTurnDrawn && (page == null || page.isReady());
   }
 
   /** Lets a note be written to a bookmark where the viewer stands. */
@@ -80,29 +133,40 @@ final class AnimateWorkspace implements TapeWorkspace {
 
   @Override
   public void focus() {
-    animatePage().focusBoard();
+    if (turnPage != null && turn.isOpen()) {
+      turnPage.focusList();
+    } else {
+      animatePage().focusBoard();
+    }
   }
 
   @Override
   public ImmutableList<Component> regions() {
-    return animatePage().regions();
+    return turnPage != null && turn.isOpen() ? turnPage.regions() : animatePage().regions();
   }
 
   @Override
   public boolean isOpen(Scope scope) {
+    if (turn.isOpen()) {
+      return scope == Scope.TURN;
+    }
     return switch (scope) {
       case RUNS, GIVENS -> true;
       case ANIMATE, TAPE, STEPS -> !givens.isOn();
       case CELLS -> givens.isOn();
       case QUESTION -> model.quiz().isWaiting() && !givens.isOn();
-      case EVERYWHERE, PLAY, COMPARE, EXPLORE -> false;
+      case EVERYWHERE, PLAY, COMPARE, EXPLORE, TURN -> false;
     };
   }
 
-  /** The strip goes first, then the cursor, and then the solver stops. */
+  /**
+   * The learner's turn ends first; else the strip goes, then the cursor, and then the solver stops.
+   */
   @Override
   public void escape() {
-    if (model.notice().isPresent()) {
+    if (turn.isOpen()) {
+      endTurn();
+    } else if (model.notice().isPresent()) {
       model.dismissNotice();
     } else if (givens.isOn()) {
       givens.leave();

@@ -92,7 +92,7 @@ final class CompareWorkspace implements TapeWorkspace {
   public boolean isOpen(Scope scope) {
     return switch (scope) {
       case COMPARE, TAPE, STEPS, RUNS -> true;
-      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, EXPLORE -> false;
+      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, EXPLORE, TURN -> false;
     };
   }
 

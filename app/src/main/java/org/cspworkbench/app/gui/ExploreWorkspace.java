@@ -96,7 +96,7 @@ final class ExploreWorkspace implements TapeWorkspace {
   public boolean isOpen(Scope scope) {
     return switch (scope) {
       case EXPLORE, TAPE, RUNS -> true;
-      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, STEPS, COMPARE -> false;
+      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, STEPS, COMPARE, TURN -> false;
     };
   }
 

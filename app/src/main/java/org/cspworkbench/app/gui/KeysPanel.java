@@ -19,8 +19,9 @@ final class KeysPanel {
   static void open(JRootPane root) {
     JPanel columns =
         Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gap 24", "[][][][]", "[top]");
-    columns.add(column("keys.everywhere", Scope.EVERYWHERE), "split 2, flowy, top");
+    columns.add(column("keys.everywhere", Scope.EVERYWHERE), "split 3, flowy, top");
     columns.add(column("keys.compare", Scope.COMPARE), "gaptop 16");
+    columns.add(column("keys.turn", Scope.TURN), "gaptop 16");
     columns.add(column("keys.cells", Scope.CELLS), "split 2, flowy, top");
     columns.add(column("keys.play", Scope.PLAY), "gaptop 16");
     columns.add(column("keys.tape", Scope.TAPE, Scope.STEPS, Scope.RUNS), "split 2, flowy, top");

@@ -39,6 +39,11 @@ final class WindowCommands {
 
   void bindTo(KeyBinder keys) {
     keys.on(Command.EDIT_GIVENS, window::editGivens)
+        .on(Command.YOUR_TURN, window::beginTurn)
+        .on(Command.CONFIRM_MOVE, () -> window.turn().confirm())
+        .on(Command.SHOW_MOVE, () -> window.turn().showMove())
+        .on(Command.PASS_OVER, () -> window.turn().passOver())
+        .on(Command.BEGIN_AGAIN, () -> window.turn().begin())
         .on(Command.LOCK, () -> window.compareModel().setNextLock())
         .on(Command.NEW_GAME, window::showNewGame)
         .on(Command.OPEN, this::chooseFile)

@@ -51,6 +51,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
+import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.app.gui.words.Texts;
@@ -357,6 +358,16 @@ final class Workbench {
   /** Puts the cursor onto the puzzle that is watched, with the keyboard; or takes it away. */
   void editGivens() {
     animate.editGivens();
+  }
+
+  /** Lets a learner play an algorithm on the problem that is watched. */
+  void beginTurn() {
+    animate.beginTurn();
+  }
+
+  /** What a learner plays. */
+  TurnModel turn() {
+    return animate.turn();
   }
 
   /** The cursor on the puzzle that is watched. */

@@ -65,7 +65,14 @@ public final class Ac3Exercise implements Exercise {
     }
   }
 
-  /** The tape of what the learner has done. */
+  /** The arcs in the queue, as far as the learner has put them there. */
+  public ImmutableList<Integer> waiting() {
+    return task instanceof Task.Requeue
+        ? ac3.waiting().stream().filter(waitingBefore::contains).collect(toImmutableList())
+        : ac3.waiting();
+  }
+
+  @Override
   public Trace trace() {
     return requireNonNull(recorder.trace());
   }
@@ -78,6 +85,11 @@ public final class Ac3Exercise implements Exercise {
   @Override
   public Network network() {
     return network;
+  }
+
+  @Override
+  public int position() {
+    return position;
   }
 
   @Override
@@ -98,6 +110,11 @@ public final class Ac3Exercise implements Exercise {
     return task instanceof Task.PickArc
         ? new Moment(at.spots(), at.decisions(), null, Network.NONE, Network.NONE)
         : at;
+  }
+
+  @Override
+  public boolean isOpen(int x) {
+    return !assignment.isAssigned(x);
   }
 
   @Override

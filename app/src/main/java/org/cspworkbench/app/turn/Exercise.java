@@ -3,6 +3,7 @@ package org.cspworkbench.app.turn;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Trace;
 
 /** An algorithm on a problem, played by a person. Used by one thread. */
 public sealed interface Exercise permits Ac3Exercise, ForwardCheckingExercise, MrvExercise {
@@ -26,8 +27,17 @@ public sealed interface Exercise permits Ac3Exercise, ForwardCheckingExercise, M
    */
   Move rightMove();
 
+  /** The tape of the learner, or of the run that is followed. */
+  Trace trace();
+
+  /** How many events of the tape lie behind, but for what the learner has still to find. */
+  int position();
+
   /** What there is to see of the problem now. */
   Moment moment();
+
+  /** Whether variable {@code x} has no value by assignment yet. */
+  boolean isOpen(int x);
 
   /** Whether variable {@code x} can still take value {@code i}, as far as has been found. */
   boolean contains(int x, int i);

@@ -59,14 +59,9 @@ public final class ForwardCheckingExercise implements Exercise {
     return new Task.LookAhead(attempt.variable(), attempt.value());
   }
 
-  /** The tape of the run. */
-  Trace trace() {
+  @Override
+  public Trace trace() {
     return tape.trace();
-  }
-
-  /** How many events of the tape lie behind, but for what the learner has removed since. */
-  int position() {
-    return position;
   }
 
   @Override
@@ -80,8 +75,18 @@ public final class ForwardCheckingExercise implements Exercise {
   }
 
   @Override
+  public int position() {
+    return position;
+  }
+
+  @Override
   public Task task() {
     return task;
+  }
+
+  @Override
+  public boolean isOpen(int x) {
+    return step.isOpen(x);
   }
 
   @Override

@@ -63,14 +63,9 @@ public final class MrvExercise implements Exercise {
     return new Task.ChooseVariable(open.build());
   }
 
-  /** The tape of the run. */
-  Trace trace() {
+  @Override
+  public Trace trace() {
     return tape.trace();
-  }
-
-  /** How many events of the tape lie behind. */
-  int position() {
-    return position;
   }
 
   /** How many values of {@code x}, which is open, agree with what is assigned. */
@@ -89,8 +84,18 @@ public final class MrvExercise implements Exercise {
   }
 
   @Override
+  public int position() {
+    return position;
+  }
+
+  @Override
   public Task task() {
     return task;
+  }
+
+  @Override
+  public boolean isOpen(int x) {
+    return !here.assignment().isAssigned(x);
   }
 
   @Override

@@ -48,6 +48,10 @@ final class Step {
     }
   }
 
+  boolean isOpen(int x) {
+    return !kernel.assignment().isAssigned(x);
+  }
+
   boolean contains(int x, int i) {
     return domains.contains(x, i) && !removed(x).contains(i);
   }

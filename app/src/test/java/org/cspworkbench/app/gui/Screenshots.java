@@ -24,6 +24,9 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.turn.Tone;
+import org.cspworkbench.app.gui.turn.TurnKind;
+import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -76,6 +79,7 @@ final class Screenshots {
           }
         });
     screenshots.takeInEveryTheme("animate");
+    screenshots.turn();
     screenshots.explore();
     screenshots.compare();
     screenshots.lesson();
@@ -126,6 +130,37 @@ final class Screenshots {
     screen.until("it is folded", window::isDrawn);
     take("explore-folded-light");
     Screen.onEventThread(window.exploreModel()::foldFails);
+  }
+
+  /** AC-3 by a learner who has removed too much; then forward checking. */
+  private void turn() throws IOException {
+    TurnModel model = window.turn();
+    Screen.onEventThread(window::beginTurn);
+    screen.until("the exercise is made", model::isMade);
+    showMoves(model, 40);
+    Screen.onEventThread(model::showMove);
+    screen.until("values are asked for", () -> !model.isJudging() && !model.chips().isEmpty());
+    Screen.onEventThread(
+        () -> {
+          model.chips().forEach(chip -> model.toggle(chip.number()));
+          model.confirm();
+        });
+    screen.until("that was too much", () -> model.tone() == Tone.WRONG);
+    takeInEveryTheme("turn");
+    Screen.onEventThread(() -> model.choose(TurnKind.FORWARD_CHECKING));
+    screen.until("the exercise is made", model::isMade);
+    showMoves(model, 30);
+    take("turn-forward-checking-light");
+    Screen.onEventThread(window::escape);
+  }
+
+  /** Up to where something new begins. */
+  private void showMoves(TurnModel model, int most) {
+    for (int moves = 0; moves < most || !model.chips().isEmpty(); moves++) {
+      int shown = model.score().shown() + 1;
+      Screen.onEventThread(model::showMove);
+      screen.until("a move is shown", () -> model.score().shown() == shown || model.isOver());
+    }
   }
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */

@@ -78,6 +78,10 @@ final class HeaderBar extends JPanel {
     add(
         Buttons.icon("chevron", Icons.BESIDE_TEXT, Texts.text("quiz.options"), this::showQuiz),
         "cell 5 0, gapleft 0");
+    JButton turn =
+        Buttons.quiet(Texts.text("turn.open"), "board", () -> commands.accept(Command.YOUR_TURN));
+    Buttons.name(turn, Command.YOUR_TURN.tip());
+    add(turn, "cell 5 0");
     add(
         Buttons.icon(
             "export", Icons.ALONE, Command.EXPORT.tip(), () -> commands.accept(Command.EXPORT)),

@@ -178,6 +178,17 @@ public enum Command {
   /** Show the right answer. */
   SHOW_ANSWER(Scope.QUESTION, "ENTER"),
 
+  /** Let the learner play an algorithm. */
+  YOUR_TURN(Scope.ANIMATE, "T"),
+  /** Give the answer that has been put together. */
+  CONFIRM_MOVE(Scope.TURN, "ENTER"),
+  /** Make a right move in place of the learner. */
+  SHOW_MOVE(Scope.TURN, "F3"),
+  /** Have the arcs revised that remove nothing. */
+  PASS_OVER(Scope.TURN, "F4"),
+  /** Start the exercise again. */
+  BEGIN_AGAIN(Scope.TURN, "F5"),
+
   /** Keep the boards together by the next unit. */
   LOCK(Scope.COMPARE, "K"),
 
@@ -222,6 +233,8 @@ public enum Command {
     STEPS,
     /** Where one solver is watched, and a question waits for its answer. */
     QUESTION,
+    /** Where a learner plays an algorithm. */
+    TURN,
     /** Where solvers are compared. */
     COMPARE,
     /** Where a search tree is walked. */

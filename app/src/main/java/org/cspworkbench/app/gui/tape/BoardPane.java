@@ -89,6 +89,16 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   }
 
   /**
+   * A board with all there is to see of it, where something is done by hand.
+   *
+   * @param look what is shown of each moment
+   */
+  public static BoardPane byHand(
+      Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
+    return new BoardPane(players, Optional::empty, BoardView.full(), look, 12);
+  }
+
+  /**
    * A board beside others.
    *
    * @param look what is shown of each moment

@@ -30,7 +30,8 @@ class CommandTest {
         Scope.QUESTION),
     CHANGING_GIVENS(Scope.EVERYWHERE, Scope.RUNS, Scope.GIVENS, Scope.CELLS),
     COMPARE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.STEPS, Scope.COMPARE),
-    EXPLORE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.EXPLORE);
+    EXPLORE(Scope.EVERYWHERE, Scope.RUNS, Scope.TAPE, Scope.EXPLORE),
+    LEARNERS_TURN(Scope.EVERYWHERE, Scope.TURN);
 
     private final ImmutableSet<Scope> scopes;
 

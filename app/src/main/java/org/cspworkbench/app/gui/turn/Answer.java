@@ -1,0 +1,33 @@
+package org.cspworkbench.app.gui.turn;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Locale;
+import org.cspworkbench.app.turn.Move.Say;
+
+/** What a learner can say instead of choosing something. */
+public enum Answer {
+  /** {@link Say#NOTHING_LEFT}. */
+  NOTHING_LEFT(Say.NOTHING_LEFT),
+  /** {@link Say#INCONSISTENT}. */
+  INCONSISTENT(Say.INCONSISTENT),
+  /** {@link Say#BACKTRACK}. */
+  BACKTRACK(Say.BACKTRACK),
+  /** {@link Say#NO_SOLUTION}. */
+  NO_SOLUTION(Say.NO_SOLUTION);
+
+  private final Say move;
+
+  Answer(Say move) {
+    this.move = move;
+  }
+
+  Say move() {
+    return move;
+  }
+
+  /** As it stands on a button. */
+  public String title() {
+    return text("turn.say." + name().toLowerCase(Locale.ROOT));
+  }
+}

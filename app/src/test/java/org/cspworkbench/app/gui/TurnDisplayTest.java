@@ -1,0 +1,55 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.turn.Tone;
+import org.cspworkbench.app.gui.turn.TurnModel;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A learner who plays AC-3 with mouse and keyboard, with a mistake, to its end. */
+@Tag("display")
+class TurnDisplayTest extends OpenWindow {
+
+  @TempDir private Path folder;
+
+  @Test
+  void ac3IsPlayedToItsEnd() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("it is shown", () -> window.model().playback().isPresent());
+    screen.click(window.frame(), Command.YOUR_TURN.tip());
+    TurnModel turn = window.turn();
+    screen.until("the exercise is made", turn::isMade);
+    screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)
+    screen.until("it is taken", () -> turn.chips().size() == 3);
+    screen.press(KeyEvent.VK_1);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("that is a mistake", () -> turn.tone() == Tone.WRONG);
+    assertThat(Screen.see(turn::told)).isEqualTo("1 stays: 2 of y supports it.");
+    screen.press(KeyEvent.VK_1);
+    screen.press(KeyEvent.VK_3);
+    screen.until("another answer is ready", () -> turn.chips().get(2).isChosen());
+    screen.click(window.frame(), "Remove 1 value");
+    screen.until("that is right", () -> turn.tone() == Tone.RIGHT && turn.list().size() == 3);
+    assertThat(Screen.see(() -> turn.score().mistakes())).isEqualTo(1);
+    for (int moves = 0; moves < 40 && !Screen.see(turn::isOver); moves++) {
+      int shown = moves + 1;
+      screen.press(KeyEvent.VK_F3);
+      screen.until("a move is shown", () -> turn.score().shown() == shown);
+    }
+    assertThat(Screen.see(turn::told)).startsWith("AC-3 ends");
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("the run is back", () -> !turn.isOpen());
+    screen.press(KeyEvent.VK_END);
+    screen.until("its keys too", () -> window.model().playback().orElseThrow().isAtEnd());
+  }
+}
