@@ -8,9 +8,12 @@ import org.cspworkbench.app.gui.keys.KeyBinder;
 final class ExploreCommands {
 
   private final ExploreModel model;
+  private final Runnable take;
 
-  ExploreCommands(ExploreModel model) {
+  /** What they do with {@code model}; {@code take} takes what there is to take. */
+  ExploreCommands(ExploreModel model, Runnable take) {
     this.model = model;
+    this.take = take;
   }
 
   void bindTo(KeyBinder keys) {
@@ -18,7 +21,7 @@ final class ExploreCommands {
         .on(Command.NODE_DOWN, model::toFirstChild)
         .on(Command.NODE_LEFT, model::toPreviousSibling)
         .on(Command.NODE_RIGHT, model::toNextSibling)
-        .on(Command.NODE_TAKE, model::take)
+        .on(Command.NODE_TAKE, take)
         .on(Command.FOLD_FAILS, model::foldFails)
         .on(Command.FOLD_BELOW, model::foldBelow)
         .on(Command.FIT, model::fit)

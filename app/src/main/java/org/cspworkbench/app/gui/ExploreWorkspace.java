@@ -7,6 +7,7 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.ExplorePage;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
@@ -20,14 +21,17 @@ import org.jspecify.annotations.Nullable;
 final class ExploreWorkspace implements TapeWorkspace {
 
   private final ExploreModel model;
+  private final DecideModel decide;
   private final PuzzleAtHand puzzle;
   private final Transport transport;
   private final Consumer<Command> commands;
   private @Nullable ExplorePage page;
   private boolean isShown;
 
-  ExploreWorkspace(ExploreModel model, PuzzleAtHand puzzle, Consumer<Command> commands) {
+  ExploreWorkspace(
+      ExploreModel model, DecideModel decide, PuzzleAtHand puzzle, Consumer<Command> commands) {
     this.model = model;
+    this.decide = decide;
     this.puzzle = puzzle;
     this.transport = new AnimateTransport(model.runs());
     this.commands = commands;
@@ -40,7 +44,7 @@ final class ExploreWorkspace implements TapeWorkspace {
 
   private ExplorePage explorePage() {
     if (page == null) {
-      page = new ExplorePage(model, commands);
+      page = new ExplorePage(model, decide, commands);
     }
     return page;
   }
@@ -108,9 +112,20 @@ final class ExploreWorkspace implements TapeWorkspace {
   @Override
   public void follow(long now) {
     if (isShown) {
+      decide.refresh();
       model.refresh();
       explorePage().follow();
     }
+  }
+
+  /** Takes what the key takes there. */
+  void take() {
+    explorePage().take();
+  }
+
+  @Override
+  public void close() {
+    decide.close();
   }
 
   @Override

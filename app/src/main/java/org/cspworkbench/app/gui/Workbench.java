@@ -29,6 +29,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
@@ -76,6 +77,7 @@ final class Workbench {
   private final GivensEditor givens;
   private final CompareModel compareModel = new CompareModel();
   private final ExploreModel exploreModel;
+  private final DecideModel decideModel;
   private final PlayModel playModel;
   private final GameMaker gameMaker;
   private final PuzzleAtHand puzzle;
@@ -126,6 +128,7 @@ final class Workbench {
     givens = new GivensEditor(model);
     this.errors = errors;
     exploreModel = new ExploreModel(model, background);
+    decideModel = new DecideModel(model);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     puzzle = new PuzzleAtHand(model, playModel, gameMaker);
@@ -145,7 +148,7 @@ final class Workbench {
     play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
     animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
     compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
-    explore = new ExploreWorkspace(exploreModel, puzzle, keys::run);
+    explore = new ExploreWorkspace(exploreModel, decideModel, puzzle, keys::run);
     shown = start;
     workspaces =
         ImmutableBiMap.of(
@@ -157,7 +160,7 @@ final class Workbench {
     workspaces.keySet().forEach(command -> keys.on(command, () -> goTo(command)));
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel, this::cells).bindTo(keys);
-    new ExploreCommands(exploreModel).bindTo(keys);
+    new ExploreCommands(exploreModel, explore::take).bindTo(keys);
     sideBar = new SideBar(keys::run);
     memory =
         folder.map(
@@ -388,6 +391,11 @@ final class Workbench {
     return shown instanceof TapeWorkspace tape ? tape.transport() : animate.transport();
   }
 
+  DecideModel decideModel() {
+    return decideModel;
+  }
+
+  /** What explores. */
   ExploreModel exploreModel() {
     return exploreModel;
   }

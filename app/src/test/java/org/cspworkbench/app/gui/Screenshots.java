@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.AWTException;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
@@ -16,6 +17,9 @@ import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
+import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -130,6 +134,32 @@ final class Screenshots {
     screen.until("it is folded", window::isDrawn);
     take("explore-folded-light");
     Screen.onEventThread(window.exploreModel()::foldFails);
+    decide();
+  }
+
+  /** Another value than the run's at the first choice, and again at the next. */
+  private void decide() throws IOException {
+    DecideModel model = window.decideModel();
+    goTo(Playback::toStart);
+    choose(model);
+    screen.until("it has run", () -> !window.model().isRunning() && window.isDrawn());
+    choose(model);
+    screen.until("it has run again", () -> !window.model().isRunning() && window.isDrawn());
+    take("explore-decide-light");
+    Screen.onEventThread(() -> model.setChooser(Chooser.ALGORITHM));
+    Screen.onEventThread(() -> model.show(model.branches().get(0)));
+  }
+
+  /** The last of the values that the variable has whose turn it is. */
+  private static void choose(DecideModel model) {
+    Screen.onEventThread(
+        () -> {
+          model.setChooser(Chooser.VIEWER);
+          ChoicePoint point = model.point().orElseThrow();
+          int x = model.variable(point);
+          ImmutableList<Integer> values = model.values(point, x);
+          model.choose(x, values.get(values.size() - 1));
+        });
   }
 
   /** AC-3 by a learner who has removed too much; then forward checking. */

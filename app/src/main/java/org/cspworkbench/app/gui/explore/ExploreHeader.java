@@ -14,6 +14,8 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
+import org.cspworkbench.app.gui.explore.decide.ChooserSegments;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -32,10 +34,11 @@ final class ExploreHeader extends JPanel {
   private final transient ExploreModel model;
   private final JLabel summary = Labels.note(" ");
   private final JButton stop;
+  private final ChooserSegments chooser;
   private final Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
-  ExploreHeader(ExploreModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]8[]", "[52!]"));
+  ExploreHeader(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]12[]12[]", "[52!]"));
     this.model = model;
     AnimateModel runs = model.runs();
     stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
@@ -46,7 +49,9 @@ final class ExploreHeader extends JPanel {
     add(new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH)), "height 32!");
     add(summary, "cell 1 0, wmin 0");
     add(stop, "cell 2 0");
-    add(export, "cell 3 0, height 32!");
+    chooser = new ChooserSegments(decide);
+    add(chooser, "cell 3 0");
+    add(export, "cell 4 0, height 32!");
   }
 
   private JToggleButton part(Parts part) {
@@ -61,6 +66,7 @@ final class ExploreHeader extends JPanel {
   void update() {
     parts.forEach((part, button) -> button.setSelected(part == model.parts()));
     stop.setVisible(model.runs().isRunning());
+    chooser.update();
     String solver = model.runs().solver().about().name();
     summary.setText(
         model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver));

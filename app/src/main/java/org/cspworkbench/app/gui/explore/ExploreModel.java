@@ -302,6 +302,25 @@ public final class ExploreModel {
         .orElse(ValueChoices.none());
   }
 
+  /**
+   * What came of value {@code i} of variable {@code x}, each by its index, where the viewer stands;
+   * empty if it was not tried there.
+   */
+  String outcome(int x, int i) {
+    ValueChoices choices = choices();
+    boolean isIts = choices.variable().map(variable -> variable.index() == x).orElse(false);
+    return choices.values().stream()
+        .filter(choice -> isIts && choice.wasTried())
+        .filter(choice -> choice.label().equals(labelOf(x, i)))
+        .findFirst()
+        .map(NodeWords::outcome)
+        .orElse("");
+  }
+
+  private String labelOf(int x, int i) {
+    return shown().orElseThrow().trace().csp().variables().get(x).domain().labelAt(i);
+  }
+
   private TracePlayer lookUp(ShownTree tree) {
     if (lookUp == null) {
       lookUp = tree.trace().player();

@@ -9,6 +9,8 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -22,6 +24,9 @@ import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.ScrubBar;
+import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.explore.decide.DecidePane;
 import org.cspworkbench.app.gui.explore.network.GraphModel;
 import org.cspworkbench.app.gui.explore.network.GraphPane;
 import org.cspworkbench.app.gui.explore.network.HeatMapModel;
@@ -68,6 +73,8 @@ public final class ExplorePage extends JPanel {
   private final JLabel event = Labels.note("");
   private final NodePane node = new NodePane();
   private final ChoicesPane choices;
+  private final DecidePane deciding;
+  private final BranchesStrip branches;
   private final JPanel left =
       new JPanel(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
   private final JPanel right =
@@ -82,14 +89,14 @@ public final class ExplorePage extends JPanel {
   private final ScrubBar scrub;
   private final TransportBar transport;
 
-  /** The workspace that shows {@code model}. */
-  public ExplorePage(ExploreModel model, Consumer<Command> commands) {
+  /** The workspace that shows {@code model}, in which {@code decide} lets the viewer choose. */
+  public ExplorePage(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][][]"));
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
     this.model = model;
     AnimateModel runs = model.runs();
-    header = new ExploreHeader(model, commands);
+    header = new ExploreHeader(model, decide, commands);
     bar = new TreeBar(model, commands);
     tree = new TreePane(model);
     graphModel = new GraphModel(runs::playback, Background.ofWindow(), variable -> {});
@@ -98,6 +105,8 @@ public final class ExplorePage extends JPanel {
     heat = new HeatMapPane(heatModel, Background.ofWindow());
     board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
+    deciding = new DecidePane(decide, model::outcome);
+    branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
     scrub = new ScrubBar(runs, this::focusTree);
     transport =
@@ -109,14 +118,16 @@ public final class ExplorePage extends JPanel {
             fitColumns();
           }
         });
-    add(header, "wmin 0");
-    add(main, "wmin 0, hmin 0");
-    add(narration, "wmin 0");
-    add(scrub, "wmin 0");
-    add(transport, "wmin 0");
+    add(header, "cell 0 0, wmin 0");
+    add(branches, "cell 0 1, wmin 0");
+    add(main, "cell 0 2, wmin 0, hmin 0");
+    add(narration, "cell 0 3, wmin 0");
+    add(scrub, "cell 0 4, wmin 0");
+    add(transport, "cell 0 5, wmin 0");
     build();
     runs.addListener(this::update);
     model.addListener(this::update);
+    decide.addListener(this::update);
     update();
   }
 
@@ -141,7 +152,17 @@ public final class ExplorePage extends JPanel {
     right.add(head, "wmin 0");
     right.add(board, "wmin 0, height 200:336:480, gap 12 12 0 8");
     right.add(node, "wmin 0");
-    right.add(choices, "wmin 0, height 132:140");
+    right.add(choices, "cell 0 3, wmin 0, height 132:140");
+    right.add(deciding, "cell 0 3, wmin 0, height 132:140");
+    board.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            if (deciding.isWanted()) {
+              board.cellAt(event).ifPresent(deciding::pick);
+            }
+          }
+        });
     JPanel columns =
         new JPanel(
             new MigLayout(
@@ -164,6 +185,17 @@ public final class ExplorePage extends JPanel {
     return empty;
   }
 
+  /**
+   * Takes what the key takes: a choice, where the viewer chooses, or else the way of the search.
+   */
+  public void take() {
+    if (deciding.isWanted()) {
+      deciding.takeMarked();
+    } else {
+      model.take();
+    }
+  }
+
   private void run() {
     model.runs().runAgain();
   }
@@ -174,6 +206,10 @@ public final class ExplorePage extends JPanel {
     }
     AnimateModel runs = model.runs();
     header.update();
+    branches.update();
+    choices.setVisible(!deciding.isWanted());
+    deciding.setVisible(deciding.isWanted());
+    deciding.update();
     bar.update();
     fitColumns();
     boolean hasRun = runs.session().isPresent();
@@ -233,7 +269,8 @@ public final class ExplorePage extends JPanel {
 
   /** Its parts, in the order in which the keyboard goes through them. */
   public ImmutableList<Component> regions() {
-    return ImmutableList.of(header, tree, graph, heat, scrub, transport, bar, right, narration);
+    return ImmutableList.of(
+        header, branches, tree, graph, heat, scrub, transport, bar, right, narration);
   }
 
   /** Gives the keyboard to the tree. */
@@ -258,7 +295,7 @@ public final class ExplorePage extends JPanel {
   private void fitColumns() {
     boolean hasRoom = right.getHeight() >= UIScale.scale(ROOM_FOR_FACTS);
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
-    node.setVisible(hasRoom && !isProjected);
+    node.setVisible(hasRoom && !isProjected && !deciding.isWanted());
     if (heat.isVisible() != (hasRoom && !isProjected)) {
       heat.setVisible(hasRoom && !isProjected);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A guide who replays what was chosen before and then waits, at every choice, for somebody to make
- * it. The solver's thread waits in it; any other thread answers, lets the algorithm go on, or
- * releases it.
+ * it; a variable that has one value left is no choice. The solver's thread waits in it; any other
+ * thread answers, lets the algorithm go on, or releases it.
  */
 final class AskingGuide implements Guide {
 
@@ -71,7 +71,7 @@ final class AskingGuide implements Guide {
 
   @Override
   public synchronized int variable(long node, int own, Domains domains, Assignment assignment) {
-    if (!script.variables().containsKey(node)) {
+    if (!script.variables().containsKey(node) && domains.size(own) > 1) {
       await(new Question(node, NONE));
     }
     return script.variable(node, own, domains, assignment);
@@ -79,7 +79,7 @@ final class AskingGuide implements Guide {
 
   @Override
   public synchronized int value(long node, int x, int own, Domains domains) {
-    if (!script.values().containsKey(node)) {
+    if (!script.values().containsKey(node) && domains.size(x) > 1) {
       await(new Question(node, x));
     }
     return script.value(node, x, own, domains);

@@ -47,6 +47,18 @@ public record ChoicePoint(
     return Optional.empty();
   }
 
+  /**
+   * The same, but without those where the variable of the run had a single value left: that was
+   * forced, and is no choice.
+   */
+  static Optional<ChoicePoint> unforcedAfter(TracePlayer player, int from) {
+    Optional<ChoicePoint> point = after(player, from);
+    while (point.isPresent() && player.state().size(point.get().ownVariable()) == 1) {
+      point = after(player, point.get().position() + 1);
+    }
+    return point;
+  }
+
   private static ChoicePoint at(TracePlayer player, int position) {
     Trace trace = player.trace();
     boolean isVariable = trace.kind(position) == EventKind.SELECT;

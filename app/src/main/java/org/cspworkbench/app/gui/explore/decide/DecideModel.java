@@ -104,7 +104,8 @@ public final class DecideModel {
     boolean isLast = !runs.isRunning() || shown.isWaiting(); // first: then all is on the tape
     if (at.length() > settleFrom || isLast) {
       TracePlayer player = shown.lookUp().orElseThrow();
-      Optional<ChoicePoint> next = ChoicePoint.after(player, Math.min(settleFrom, at.length()));
+      Optional<ChoicePoint> next =
+          ChoicePoint.unforcedAfter(player, Math.min(settleFrom, at.length()));
       if (next.isPresent() || isLast) {
         settleFrom = NONE;
         at.seek(next.map(ChoicePoint::position).orElseGet(at::length));
@@ -206,7 +207,8 @@ public final class DecideModel {
     return player.state();
   }
 
-  private ImmutableList<Variable> problem() {
+  /** The variables of the problem that is solved, of which there must be a tape. */
+  ImmutableList<Variable> problem() {
     return runs.playback().orElseThrow().player().trace().csp().variables();
   }
 
@@ -238,6 +240,17 @@ public final class DecideModel {
       tellListeners();
     }
     return refused;
+  }
+
+  /** Lists the values of the next variable, or with −1 of the one before, round and round. */
+  Optional<String> pickNext(int by) {
+    return point()
+        .flatMap(
+            point -> {
+              ImmutableList<Integer> open = variables(point);
+              int place = open.indexOf(variable(point)) + by;
+              return pick(open.get(Math.floorMod(place, open.size())));
+            });
   }
 
   private Optional<String> refusal(ChoicePoint point, int x) {

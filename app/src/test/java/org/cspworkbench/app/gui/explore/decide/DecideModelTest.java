@@ -188,6 +188,7 @@ class DecideModelTest {
     assertThat(playback().position()).isGreaterThanOrEqualTo(point.position() + 2);
     ChoicePoint next = model.point().orElseThrow();
     assertThat(playback().position()).isEqualTo(next.position());
+    assertThat(model.values(next, model.variable(next))).hasSizeGreaterThan(1);
   }
 
   @Test
@@ -327,7 +328,7 @@ class DecideModelTest {
         break;
       }
       assertThat(shown().session().state()).isEqualTo(RunSession.State.RUNNING);
-      assertThat(model.point().orElseThrow().node()).isEqualTo(answers + 1L);
+      assertThat(model.point().orElseThrow().node()).isGreaterThan(answers);
     }
     assertThat(shown().script().values()).hasSize(answers);
     model.setChooser(Chooser.ALGORITHM);
@@ -431,6 +432,40 @@ class DecideModelTest {
     }
     playback().toStart();
     assertThat(model.chooseArc(-1)).isPresent();
+  }
+
+  /** What the run has chosen is marked, until another variable is listed. */
+  @Test
+  void whatCanBeChosenIsListedWithWhatCameOfIt() {
+    watch("forward-checking", Runs.HARD, Detail.FINE);
+    playback().toStart();
+    ChoicePoint point = model.point().orElseThrow();
+    DecideOffer offer = DecideOffer.of(model, (x, i) -> "value " + i);
+    assertThat(offer.values()).hasSameSizeAs(model.values(point, point.ownVariable()));
+    assertThat(offer.values()).allMatch(row -> row.outcome().equals("value " + row.value()));
+    assertThat(offer.marked().orElseThrow().value()).isEqualTo(point.ownValue());
+    assertThat(offer.hasOtherVariables()).isTrue();
+
+    List<Integer> open = model.variables(point);
+    int place = open.indexOf(point.ownVariable());
+    assertThat(model.pickNext(1)).isEmpty();
+    assertThat(model.variable(point)).isEqualTo(open.get((place + 1) % open.size()));
+    DecideOffer other = DecideOffer.of(model, (x, i) -> "not asked");
+    assertThat(other.values()).allMatch(row -> row.outcome().isEmpty());
+    assertThat(other.marked().orElseThrow().value()).isEqualTo(other.values().get(0).value());
+    for (int round = 1; round < open.size(); round++) {
+      assertThat(model.pickNext(1)).isEmpty();
+    }
+    assertThat(model.variable(point)).as("once round").isEqualTo(point.ownVariable());
+    assertThat(model.pickNext(-1)).isEmpty();
+    assertThat(model.variable(point)).isEqualTo(open.get(Math.floorMod(place - 1, open.size())));
+
+    playback().seek(1);
+    refreshUntil("what waits", () -> !DecideOffer.of(model, (x, i) -> "").arcs().isEmpty());
+    playback().toEnd();
+    DecideOffer none = DecideOffer.of(model, (x, i) -> "");
+    assertThat(none.values()).isEmpty();
+    assertThat(none.note()).isEqualTo("No choice is left from here on: the run has ended.");
   }
 
   private Optional<ArcPoint> arcPoint() {

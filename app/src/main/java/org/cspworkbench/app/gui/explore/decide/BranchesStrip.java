@@ -1,0 +1,106 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/** The branches side by side, of which one is watched; there once a choice has been made. */
+public final class BranchesStrip extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient DecideModel model;
+  private final JButton compare;
+  private transient List<String> shown = List.of();
+
+  /** The strip of {@code model}. */
+  public BranchesStrip(DecideModel model) {
+    super(new MigLayout("insets 6 16 6 16, gap 6, hidemode 3", "", "[28!]"));
+    this.model = model;
+    this.compare = Buttons.quiet(text("decide.compare"), "table", this::compare);
+    compare.setToolTipText(text("decide.compare.tip"));
+    setVisible(false);
+  }
+
+  /** Shows the branches that there are now. */
+  public void update() {
+    List<String> words =
+        model.branches().stream().map(branch -> number(branch) + words(branch)).toList();
+    if (!words.equals(shown)) {
+      shown = words;
+      rebuild();
+    }
+  }
+
+  private String number(Branch branch) {
+    return branch.number() + (isShown(branch) ? "*" : "");
+  }
+
+  private boolean isShown(Branch branch) {
+    return model.shown().equals(Optional.of(branch));
+  }
+
+  private void rebuild() {
+    removeAll();
+    setVisible(model.branches().size() > 1);
+    add(Labels.note(text("decide.branches")));
+    ButtonGroup group = new ButtonGroup();
+    for (Branch branch : model.branches()) {
+      JToggleButton button = new JToggleButton(title(branch));
+      Buttons.name(button, text("decide.branch.name", title(branch)));
+      button.setToolTipText(words(branch));
+      button.getAccessibleContext().setAccessibleDescription(words(branch));
+      button.setRequestFocusEnabled(false);
+      button.putClientProperty(
+          FlatClientProperties.STYLE,
+          "selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text;"
+              + " margin: 2,10,2,10");
+      button.setSelected(isShown(branch));
+      button.addActionListener(event -> model.show(branch));
+      group.add(button);
+      add(button, "wmin 40");
+    }
+    add(compare, "push, align right, wmin 0");
+    revalidate();
+    repaint();
+  }
+
+  /** Its number and how it came about. */
+  static String title(Branch branch) {
+    return branch.origin().isEmpty()
+        ? text("decide.branch.first", branch.number())
+        : text("decide.branch", branch.number(), branch.origin());
+  }
+
+  private String words(Branch branch) {
+    String figures =
+        model
+            .figures(branch)
+            .map(f -> text("decide.branch.figures", f.nodes(), f.fails(), f.solutions()))
+            .orElse(text("decide.branch.running"));
+    return branch.isWaiting() ? text("decide.branch.waiting", figures) : figures;
+  }
+
+  private void compare() {
+    new BranchesTable(model).open(compare);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_RAISED));
+    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

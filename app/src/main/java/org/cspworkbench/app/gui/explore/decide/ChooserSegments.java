@@ -1,0 +1,51 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Segments;
+
+/** Who makes the next choice: the algorithm, the viewer, or the viewer every time. */
+public final class ChooserSegments extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient DecideModel model;
+  private final transient Map<Chooser, JToggleButton> buttons = new EnumMap<>(Chooser.class);
+
+  /** The switch of {@code model}. */
+  public ChooserSegments(DecideModel model) {
+    super(new MigLayout("insets 0, gap 10", "[][]", "[32!]"));
+    this.model = model;
+    setOpaque(false);
+    for (Chooser chooser : Chooser.values()) {
+      JToggleButton button = new JToggleButton(words(chooser, ""));
+      Buttons.name(button, words(chooser, ".tip"));
+      button.addActionListener(event -> model.setChooser(chooser));
+      buttons.put(chooser, button);
+    }
+    add(Labels.note(text("decide.chooser")));
+    add(new Segments(buttons.values().toArray(JToggleButton[]::new)), "height 32!");
+    update();
+  }
+
+  private static String words(Chooser chooser, String kind) {
+    return switch (chooser) {
+      case ALGORITHM -> text("decide.chooser.algorithm" + kind);
+      case VIEWER -> text("decide.chooser.viewer" + kind);
+      case VIEWER_ALWAYS -> text("decide.chooser.always" + kind);
+    };
+  }
+
+  /** Shows who chooses now. */
+  public void update() {
+    buttons.forEach((chooser, button) -> button.setSelected(chooser == model.chooser()));
+  }
+}

@@ -1,0 +1,198 @@
+package org.cspworkbench.app.gui.explore.decide;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
+import org.cspworkbench.app.gui.explore.decide.DecideOffer.ArcRow;
+import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the viewer can choose next: the values of a variable, one of which the key takes, and the
+ * arcs that wait. Another variable is chosen on the board, or by the buttons beside its name.
+ */
+public final class DecidePane extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final String CHIP =
+      "background: $Csp.%s; foreground: $Csp.%s; border: 2,7,2,7,$Csp.%s,1,6";
+
+  private final transient DecideModel model;
+  private final transient BiFunction<Integer, Integer, String> outcomes;
+  private final JLabel heading = Labels.heading(" ");
+  private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
+  private final JButton previous;
+  private final JButton next;
+  private final JLabel fault = Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT);
+  private final ScrolledColumn rows =
+      new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
+  private transient @Nullable DecideOffer shown;
+
+  /**
+   * The choices of {@code model}.
+   *
+   * @param outcomes what came of a value of a variable, each by its index, in the run that is
+   *     watched; empty if it was not tried
+   */
+  public DecidePane(DecideModel model, BiFunction<Integer, Integer, String> outcomes) {
+    super(
+        new MigLayout(
+            "insets 12 0 0 0, gap 0, fill, hidemode 3", "[grow, fill]", "[][]6[grow, fill]"));
+    this.model = model;
+    this.outcomes = outcomes;
+    setOpaque(false);
+    previous = step("step-back", "decide.previous", -1);
+    next = step("step", "decide.next", 1);
+    JPanel head = new JPanel(new MigLayout("insets 0 16 0 12, fillx", "[]8[grow]0[]0[]", "[24!]"));
+    head.setOpaque(false);
+    head.add(heading);
+    head.add(variable, "wmin 0");
+    head.add(previous);
+    head.add(next);
+    fault.setVisible(false);
+    add(head, "cell 0 0, wmin 0");
+    add(fault, "cell 0 1, gapleft 16, gapright 16, wmin 0");
+    add(rows.scrolling(), "cell 0 2, wmin 0, hmin 0");
+  }
+
+  private JButton step(String icon, String key, int by) {
+    return Buttons.icon(icon, Icons.BESIDE_TEXT, text(key), () -> tell(() -> model.pickNext(by)));
+  }
+
+  /** Lists the values of variable {@code x}, or says why it cannot be chosen. */
+  public void pick(int x) {
+    tell(() -> model.pick(x));
+  }
+
+  /** Chooses what is marked: what the run has chosen, or the first of the values. */
+  public void takeMarked() {
+    if (shown != null) {
+      shown.marked().ifPresent(row -> tell(() -> model.choose(row.variable(), row.value())));
+    }
+  }
+
+  private void tell(Supplier<Optional<String>> action) {
+    String refused = action.get().orElse("");
+    fault.setText("<html>" + refused);
+    fault.setVisible(!refused.isEmpty());
+    fault.getAccessibleContext().setAccessibleDescription(refused);
+  }
+
+  /** Shows what can be chosen where the viewer stands. */
+  public void update() {
+    if (!isWanted()) {
+      return;
+    }
+    DecideOffer offer = DecideOffer.of(model, outcomes);
+    if (offer.equals(shown)) {
+      return; // or a button would go while it is pressed
+    }
+    shown = offer;
+    fault.setVisible(false);
+    heading.setText(offer.heading());
+    variable.setText(offer.variable());
+    previous.setVisible(offer.hasOtherVariables());
+    next.setVisible(offer.hasOtherVariables());
+    rows.removeAll();
+    addValues(offer.values());
+    if (!offer.note().isEmpty()) {
+      rows.add(Labels.note("<html>" + offer.note()), "wmin 0");
+    }
+    addArcs(offer.arcs());
+    rows.revalidate();
+    rows.repaint();
+  }
+
+  /** One below the other where there is something to say of them, else side by side. */
+  private void addValues(ImmutableList<ValueRow> values) {
+    boolean isToldOf = values.stream().anyMatch(row -> !row.outcome().isEmpty());
+    JPanel list =
+        new JPanel(
+            isToldOf
+                ? new MigLayout("insets 0, gap 6, fillx, wrap 1", "[grow, fill]")
+                : new MigLayout("insets 0, gap 6, fillx, wrap 3", "[grow, fill, sg]"));
+    list.setOpaque(false);
+    values.forEach(row -> list.add(value(row), "wmin 0"));
+    rows.add(list, "wmin 0");
+  }
+
+  private void addArcs(ImmutableList<ArcRow> arcs) {
+    if (!arcs.isEmpty()) {
+      rows.add(Labels.heading(text("decide.arcs")), "gaptop 10");
+    }
+    for (ArcRow arc : arcs) {
+      rows.add(
+          row(
+              chip(arc.name(), arc.isOwn()),
+              arc.isOwn() ? text("decide.arc.own") : "",
+              arc.isOwn(),
+              "",
+              text("decide.arc.name", arc.name()),
+              () -> tell(() -> model.chooseArc(arc.arc()))),
+          "wmin 0");
+    }
+  }
+
+  private JComponent value(ValueRow row) {
+    return row(
+        chip(row.label(), row.isMarked()),
+        row.outcome(),
+        row.isMarked(),
+        row.isMarked() ? Command.NODE_TAKE.keysTitle() : "",
+        text("decide.value.name", row.name(), row.label()),
+        () -> tell(() -> model.choose(row.variable(), row.value())));
+  }
+
+  private static JLabel chip(String label, boolean isMarked) {
+    JLabel chip = Labels.styled(new JLabel(label), "monospaced");
+    chip.putClientProperty(
+        FlatClientProperties.STYLE,
+        isMarked
+            ? CHIP.formatted("accent", "on.accent", "accent")
+            : CHIP.formatted("bg.panel", "text", "line.control"));
+    return chip;
+  }
+
+  private static JButton row(
+      JLabel chip, String outcome, boolean isMarked, String key, String name, Runnable action) {
+    JButton button = new JButton();
+    button.setLayout(new MigLayout("insets 3 8 3 10, fillx, gap 10", "[][grow, fill][]", "[28!]"));
+    button.add(chip);
+    button.add(Labels.text(outcome), "wmin 0");
+    if (!key.isEmpty()) {
+      button.add(Labels.note(key));
+    }
+    button.setRequestFocusEnabled(false);
+    button.putClientProperty(
+        FlatClientProperties.STYLE,
+        isMarked
+            ? "background: $Csp.accent.tint; borderColor: $Csp.accent; margin: 0,0,0,0"
+            : "margin: 0,0,0,0");
+    button.setToolTipText(name);
+    button.getAccessibleContext().setAccessibleName(name);
+    button.getAccessibleContext().setAccessibleDescription(outcome);
+    button.addActionListener(event -> action.run());
+    return button;
+  }
+
+  /** Whether the viewer chooses, so that this is of use. */
+  public boolean isWanted() {
+    return model.chooser() != Chooser.ALGORITHM;
+  }
+}
