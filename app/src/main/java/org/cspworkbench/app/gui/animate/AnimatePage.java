@@ -13,7 +13,6 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
@@ -22,7 +21,6 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.core.trace.Trace;
 
 /**
  * The workspace that animates: header, strip of notices; then the columns of decisions, board and
@@ -162,22 +160,7 @@ public final class AnimatePage extends JPanel {
 
   /** The forms in which the run can be written, as it is seen now or whole; none without one. */
   public ImmutableList<OutputForm> outputForms() {
-    return model
-        .playback()
-        .map(
-            at -> {
-              Trace trace = at.player().trace();
-              String title = model.solver().about().name() + ": " + trace.csp().name();
-              ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
-              forms.addAll(
-                  PictureForms.of(
-                      trace, title, at.position(), Theme.current().look(), model.delay()));
-              PictureForms.page(
-                      trace, model.solver().pseudoCode(), title, at.position(), model.delay())
-                  .ifPresent(forms::add);
-              return forms.build();
-            })
-        .orElseGet(ImmutableList::of);
+    return RunForms.of(model);
   }
 
   /** Whether the picture of the problem is there. */

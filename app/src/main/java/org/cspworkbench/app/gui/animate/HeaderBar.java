@@ -40,6 +40,7 @@ final class HeaderBar extends JPanel {
   private final JButton options;
   private final JButton again;
   private final JButton stop;
+  private final JButton turn;
   private final JLabel recording = Labels.note("");
   private final JToggleButton asks =
       new JToggleButton(Texts.text("quiz.title"), Icons.of("question", Icons.BESIDE_TEXT));
@@ -78,7 +79,7 @@ final class HeaderBar extends JPanel {
     add(
         Buttons.icon("chevron", Icons.BESIDE_TEXT, Texts.text("quiz.options"), this::showQuiz),
         "cell 5 0, gapleft 0");
-    JButton turn =
+    turn =
         Buttons.quiet(Texts.text("turn.open"), "board", () -> commands.accept(Command.YOUR_TURN));
     Buttons.name(turn, Command.YOUR_TURN.tip());
     add(turn, "cell 5 0");
@@ -123,6 +124,7 @@ final class HeaderBar extends JPanel {
   private void nameWhereThereIsRoom() {
     boolean isWide = getWidth() >= UIScale.scale(WIDE);
     asks.setText(isWide ? Texts.text("quiz.title") : "");
+    turn.setText(isWide ? Texts.text("turn.open") : "");
     options.setText(isWide ? Texts.text("header.options") : "");
     again.setText(isWide ? Command.RUN_AGAIN.title() : "");
   }

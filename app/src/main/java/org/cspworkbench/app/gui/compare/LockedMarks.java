@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import com.google.common.collect.ImmutableSortedSet;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.cspworkbench.app.gui.run.RunMarks;
@@ -33,7 +34,7 @@ public final class LockedMarks implements RunMarks {
     return ImmutableSortedSet.copyOf(here());
   }
 
-  private TreeSet<Double> here() {
+  private NavigableSet<Double> here() {
     return bookmarks.computeIfAbsent(playback.lock(), lock -> new TreeSet<>());
   }
 

@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
+import org.cspworkbench.app.gui.animate.RunForms;
 import org.cspworkbench.app.gui.animate.ScrubBar;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
@@ -33,6 +34,7 @@ import org.cspworkbench.app.gui.explore.network.HeatMapModel;
 import org.cspworkbench.app.gui.explore.network.HeatMapPane;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TransportBar;
@@ -253,12 +255,21 @@ public final class ExplorePage extends JPanel {
     }
   }
 
-  /** The forms in which the tree can be written; none without one. */
+  /** The forms in which the run and what is seen of it can be written; none without one. */
   public ImmutableList<OutputForm> outputForms() {
-    return model
+    ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
+    model
         .shown()
         .map(shown -> TreeExports.of(shown, model.selected(), Theme.current().look()))
-        .orElse(ImmutableList.of());
+        .ifPresent(forms::addAll);
+    if (graph.isShowing()) {
+      forms.addAll(Snapshots.of(graph, text("export.graph")));
+    }
+    if (heat.isShowing()) {
+      forms.addAll(Snapshots.of(heat, text("export.domains")));
+    }
+    RunForms.page(model.runs()).ifPresent(forms::add);
+    return forms.build();
   }
 
   /** Whether the picture of the problem, and the tree, are there. */

@@ -137,7 +137,7 @@ public final class TurnPage extends JPanel {
 
   /** Whether the picture of the problem is there. */
   public boolean isReady() {
-    return !model.isOpen() || model.isMade() && !model.isJudging() && board.isReady();
+    return !model.isOpen() || (model.isMade() && !model.isJudging() && board.isReady());
   }
 
   /** Its parts, in the order in which the keyboard goes through them. */

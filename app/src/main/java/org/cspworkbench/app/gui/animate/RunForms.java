@@ -1,0 +1,51 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.trace.Trace;
+
+/** The forms in which the run that is watched can be written. */
+public final class RunForms {
+
+  private RunForms() {}
+
+  /** The run as it is seen now, or whole; none without one. */
+  static ImmutableList<OutputForm> of(AnimateModel model) {
+    return model
+        .playback()
+        .map(
+            at -> {
+              Trace trace = at.player().trace();
+              return ImmutableList.<OutputForm>builder()
+                  .addAll(
+                      PictureForms.of(
+                          trace,
+                          title(model, trace),
+                          at.position(),
+                          Theme.current().look(),
+                          model.delay()))
+                  .addAll(page(model).stream().iterator())
+                  .build();
+            })
+        .orElseGet(ImmutableList::of);
+  }
+
+  /** The whole run as a web page, unless there is none or it has too many values for one. */
+  public static Optional<OutputForm> page(AnimateModel model) {
+    return model.playback().flatMap(at -> page(model, at));
+  }
+
+  private static Optional<OutputForm> page(AnimateModel model, Playback at) {
+    Trace trace = at.player().trace();
+    return PictureForms.page(
+        trace, model.solver().pseudoCode(), title(model, trace), at.position(), model.delay());
+  }
+
+  private static String title(AnimateModel model, Trace trace) {
+    return model.solver().about().name() + ": " + trace.csp().name();
+  }
+}
