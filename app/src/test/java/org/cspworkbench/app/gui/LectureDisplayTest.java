@@ -1,0 +1,135 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import org.cspworkbench.app.gui.animate.LessonModel;
+import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The lecture of docs/lecture.md, held at a real window: every step leads where it says. */
+@Tag("display")
+class LectureDisplayTest extends OpenWindow {
+
+  private LessonModel lesson() {
+    return window.model().lesson();
+  }
+
+  private boolean isAtRest() {
+    return !window.model().isRunning()
+        && window.model().playback().map(at -> !at.isPlaying()).orElse(false);
+  }
+
+  private void open(String id) {
+    ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
+    screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("the start page is shown", window::isAtStart);
+    String card = Texts.text("lesson." + id);
+    if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
+      screen.click(window.frame(), Texts.text("start.lessons"));
+    }
+    screen.until("its card is there", () -> Screen.find(window.frame(), card).isPresent());
+    Screen.onEventThread(
+        () -> {
+          JComponent found = (JComponent) Screen.find(window.frame(), card).orElseThrow();
+          found.scrollRectToVisible(new Rectangle(found.getSize()));
+        });
+    screen.click(window.frame(), card);
+    Optional<String> title = Optional.of(shipped.read().title(Locale.getDefault()));
+    screen.until("the lesson is open", () -> lesson().isOpen() && lesson().title().equals(title));
+    screen.until("it stands at its start", () -> lesson().step() == 0 && isAtRest());
+  }
+
+  private void next() {
+    int wanted = Screen.see(() -> lesson().step()) + 1;
+    screen.press(KeyEvent.VK_N);
+    screen.until("stop " + wanted, () -> lesson().step() == wanted && isAtRest());
+  }
+
+  @Test
+  void aPuzzleIsPlayedAndThenSolved() {
+    screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
+    screen.until("the form is shown", window::isAtPlay);
+    screen.click(window.frame(), Texts.text("new.start"));
+    screen.until("a game has begun", () -> window.playModel().game().isPresent());
+    boolean before = Screen.see(() -> window.playModel().view().candidates());
+    screen.press(KeyEvent.VK_K, KeyEvent.VK_CONTROL);
+    screen.until("candidates are shown", () -> window.playModel().view().candidates() != before);
+    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
+    screen.until("a solver is at work", () -> window.model().playback().isPresent());
+  }
+
+  static Stream<String> lessons() {
+    return ShippedLesson.ALL.stream().map(ShippedLesson::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void everyLessonIsHeldToItsEnd(String id) {
+    open(id);
+    int length = Screen.see(() -> lesson().length());
+    for (int stop = 1; stop <= length; stop++) {
+      next();
+      if (Screen.see(() -> window.model().quiz().isWaiting())) {
+        screen.press(KeyEvent.VK_1);
+        screen.until("it is answered", () -> !window.model().quiz().isWaiting());
+      }
+      assertThat(Screen.see(() -> lesson().note())).isNotEmpty();
+    }
+  }
+
+  @Test
+  void theTreeOfALessonIsWalkedAndTheLessonGoesOn() {
+    open("backtracking");
+    next();
+    next();
+    next();
+    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
+    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.press(KeyEvent.VK_Z);
+    screen.press(KeyEvent.VK_F);
+    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
+    screen.until("the run is watched again", () -> !window.isAtExplore());
+    next();
+    next();
+    assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
+  }
+
+  @Test
+  void somebodyPlaysAc3AtTheEndOfALesson() {
+    open("not-equal");
+    for (int stop = 1; stop <= 5; stop++) {
+      next();
+    }
+    screen.press(KeyEvent.VK_T);
+    screen.until("the exercise is made", () -> window.turn().isMade());
+    screen.press(KeyEvent.VK_F3);
+    screen.until("a move is shown", () -> window.turn().score().shown() == 1);
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("the run is back", () -> !window.turn().isOpen());
+  }
+
+  @Test
+  void theQueensAreComparedAndDecidedByTheClass() {
+    open("look-ahead");
+    next();
+    screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
+    screen.until("solvers are compared", window::isAtCompare);
+    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
+    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
+    screen.until("the class chooses", () -> window.decideModel().chooser() == Chooser.VIEWER);
+    screen.press(KeyEvent.VK_HOME);
+    screen.until("there is a choice", () -> window.decideModel().point().isPresent());
+  }
+}
