@@ -3,9 +3,12 @@ package org.cspworkbench.bench;
 import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.net.URLClassLoader;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
@@ -40,11 +43,11 @@ final class SudokuTimes implements Measurement {
   private static final Settings FIRST = Settings.defaults();
   private static final Settings PROVED = Settings.defaults().withSolutions(2, 1);
 
-  private static final Problem OF_425_SOLUTIONS =
-      of("...2.1.....2..5..9.5..8...6.........3...5..9..8..7...4.4..9..7..2.....1...8.1..3.");
+  private static final String OF_425_SOLUTIONS =
+      "...2.1.....2..5..9.5..8...6.........3...5..9..8..7...4.4..9..7..2.....1...8.1..3.";
 
-  private static final Problem INKALA_2012 =
-      of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+  private static final String INKALA_2012 =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
   /** A 16×16 with more than 55 % of its cells empty. */
   private static final int GIVENS_OF_16 = 115;
@@ -60,12 +63,16 @@ final class SudokuTimes implements Measurement {
   public void run(List<String> arguments, PrintStream out) {
     Table table = new Table("one thread", "ms", "quartiles", "must");
     String many = ", 425 solutions, the first";
-    row("wfc" + many + ", 500 seeds", bySeed("wfc", OF_425_SOLUTIONS), 1, table);
-    row("backtracking" + many, times("backtracking", OF_425_SOLUTIONS, FIRST), 20, table);
-    row("ac3" + many, times("ac3", OF_425_SOLUTIONS, FIRST), 11, table);
-    row("mrv" + many, times("mrv", OF_425_SOLUTIONS, FIRST), 0.5, table);
-    row("forward-checking" + many, times("forward-checking", OF_425_SOLUTIONS, FIRST), 0.5, table);
-    row("wfc-neighbours, Inkala 2012, 500 seeds", bySeed("wfc-neighbours", INKALA_2012), 2, table);
+    row("wfc" + many + ", 500 seeds", alone("wfc", OF_425_SOLUTIONS, SEEDS), 1, table);
+    row("backtracking" + many, alone("backtracking", OF_425_SOLUTIONS, ROUNDS), 20, table);
+    row("ac3" + many, alone("ac3", OF_425_SOLUTIONS, ROUNDS), 11, table);
+    row("mrv" + many, alone("mrv", OF_425_SOLUTIONS, ROUNDS), 0.5, table);
+    row("forward-checking" + many, alone("forward-checking", OF_425_SOLUTIONS, ROUNDS), 0.5, table);
+    row(
+        "wfc-neighbours, Inkala 2012, 500 seeds",
+        alone("wfc-neighbours", INKALA_2012, SEEDS),
+        2,
+        table);
     Problem empty = Problem.Sudoku.of(Grid.empty(Shape.ofSize(25)));
     row("mac-alldifferent, empty 25×25", times("mac-alldifferent", empty, FIRST), 1000, table);
     row(
@@ -76,10 +83,6 @@ final class SudokuTimes implements Measurement {
     SudokuSet set = SudokuSet.standard();
     row("rating " + set.description(), ratings(set), 2500, table);
     table.print(out);
-  }
-
-  private static Problem of(String line) {
-    return Problem.Sudoku.of(Grid.ofLine(line));
   }
 
   private static Problem of16() {
@@ -102,10 +105,13 @@ final class SudokuTimes implements Measurement {
     return spread(ROUNDS, round -> solved(solver, problem, settings));
   }
 
-  /** The task with one seed after the other. */
-  private static Spread bySeed(String id, Problem problem) {
-    Solver solver = SolverCatalog.find(id).orElseThrow();
-    return spread(SEEDS, seed -> solved(solver, problem, FIRST.withSeed(seed)));
+  /** A solver on a 9×9 with the seeds 1 to {@code seeds}, in a world of its own. */
+  private static Spread alone(String id, String line, int seeds) {
+    try (URLClassLoader world = Worlds.open()) {
+      return spread(seeds, (LongUnaryOperator) Worlds.make(world, IsolatedPuzzle.class, id, line));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Spread ratings(SudokuSet set) {
