@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.LessonModel;
+import org.cspworkbench.app.gui.animate.WorkList;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
@@ -103,6 +104,27 @@ class LectureDisplayTest extends OpenWindow {
     next();
     next();
     assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
+  }
+
+  @Test
+  void theGraphShowsTheArcAtWorkAndUnderItWhatWaits() {
+    open("one-free-cell");
+    next();
+    next();
+    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
+    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.press(KeyEvent.VK_G);
+    screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
+    screen.press(KeyEvent.VK_G);
+    screen.press(KeyEvent.VK_G);
+    screen.until("the tree is alone", () -> Screen.find(window.frame(), queue()).isEmpty());
+  }
+
+  /** What a screen reader is told of the list at this moment. */
+  private String queue() {
+    WorkList list = window.model().workList(12);
+    assertThat(list.size()).isPositive();
+    return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
   }
 
   @Test

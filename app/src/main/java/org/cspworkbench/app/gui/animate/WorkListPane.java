@@ -16,7 +16,7 @@ import org.cspworkbench.app.paint.Token;
  * which they came, the newest with a heavier outline. Of the neighbours of one variable those that
  * are done stay, with a cross behind the name of one that lost values.
  */
-final class WorkListPane extends Canvas {
+public final class WorkListPane extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int COLUMNS = 4;
@@ -30,7 +30,8 @@ final class WorkListPane extends Canvas {
   private transient WorkList list = WorkList.empty();
   private int rows = MOST_ROWS;
 
-  WorkListPane(AnimateModel model) {
+  /** What waits in the run of {@code model}. */
+  public WorkListPane(AnimateModel model) {
     super(Token.BG_PANEL);
     this.model = model;
     setWantedSize(320, TOP + ROW * MOST_ROWS + BOTTOM);
@@ -38,13 +39,14 @@ final class WorkListPane extends Canvas {
   }
 
   /** Takes as many rows as {@code room} has; {@code false} if that is none worth showing. */
-  boolean fit(int room) {
+  public boolean fit(int room) {
     rows = Math.min(MOST_ROWS, (unscaled(room) - TOP - BOTTOM) / ROW);
     setWantedSize(320, TOP + ROW * Math.max(1, rows) + BOTTOM);
     return rows >= 2;
   }
 
-  void update() {
+  /** Shows what waits where the viewer stands. */
+  public void update() {
     list = model.workList(Math.max(1, rows) * COLUMNS);
     getAccessibleContext()
         .setAccessibleName(

@@ -4,6 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -25,6 +26,7 @@ import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
 import org.cspworkbench.app.gui.animate.ScrubBar;
+import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
@@ -57,6 +59,7 @@ public final class ExplorePage extends JPanel {
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_FACTS = 480;
+  private static final int ROOM_FOR_QUEUE = 125; // three rows
   private static final int HEAT = 196;
   private static final int LEAST_HEAT = 100;
   private static final String TREE = "tree";
@@ -67,6 +70,8 @@ public final class ExplorePage extends JPanel {
   private final transient GraphModel graphModel;
   private final transient HeatMapModel heatModel;
   private final GraphPane graph;
+  private final WorkListPane queue;
+  private final JPanel network = new JPanel(new BorderLayout()); // the graph, above its queue
   private final HeatMapPane heat;
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final TreeBar bar;
@@ -104,6 +109,7 @@ public final class ExplorePage extends JPanel {
     graphModel = new GraphModel(runs::playback, Background.ofWindow(), variable -> {});
     heatModel = new HeatMapModel(runs::playback, Background.ofWindow());
     graph = new GraphPane(graphModel);
+    queue = new WorkListPane(runs);
     heat = new HeatMapPane(heatModel, Background.ofWindow());
     board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
@@ -141,7 +147,11 @@ public final class ExplorePage extends JPanel {
             new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill]", "[grow, fill]"));
     parts.setOpaque(false);
     parts.add(left, "wmin 0, hmin 0, sizegroupx parts");
-    parts.add(graph, "wmin 0, hmin 0, sizegroupx parts");
+    queue.fit(UIScale.scale(ROOM_FOR_QUEUE));
+    network.setOpaque(false);
+    network.add(graph);
+    network.add(queue, BorderLayout.SOUTH);
+    parts.add(network, "wmin 0, hmin 0, sizegroupx parts");
     split.setTopComponent(parts);
     split.setBottomComponent(heat);
     heat.setMinimumSize(new Dimension(0, UIScale.scale(LEAST_HEAT)));
@@ -222,9 +232,11 @@ public final class ExplorePage extends JPanel {
     if (hadKeyboard && !left.isVisible()) {
       board.requestFocusInWindow();
     }
-    graph.setVisible(model.parts().haveGraph());
+    network.setVisible(model.parts().haveGraph());
+    queue.setVisible(runs.tellsWork());
     tree.update();
     graph.update();
+    queue.update();
     heat.update();
     board.update();
     event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
@@ -274,7 +286,7 @@ public final class ExplorePage extends JPanel {
 
   /** Whether the picture of the problem, and the tree, are there. */
   public boolean isReady() {
-    boolean isGraphReady = !graph.isVisible() || graph.isReady();
+    boolean isGraphReady = !network.isVisible() || graph.isReady();
     return board.isReady() && model.isUpToDate() && isGraphReady;
   }
 
