@@ -30,7 +30,9 @@ final class Fields {
   Json need(String name) throws MalformedLessonException {
     return find(name)
         .orElseThrow(
-            () -> new MalformedLessonException(at, "expected a member \"" + name + "\" in here"));
+            () ->
+                new MalformedLessonException(
+                    at, "expected a member \"" + name + "\" in this object"));
   }
 
   /** Refuses what nobody has asked for. */

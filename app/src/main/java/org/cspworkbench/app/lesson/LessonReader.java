@@ -59,7 +59,7 @@ public final class LessonReader {
       runs.add(reader.read(member));
     }
     if (json.asMembers().isEmpty()) {
-      throw new MalformedLessonException(json.at(), "expected at least one run in here");
+      throw new MalformedLessonException(json.at(), "expected at least one run in this object");
     }
     return runs.build();
   }

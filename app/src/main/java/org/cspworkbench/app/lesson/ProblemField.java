@@ -55,7 +55,7 @@ final class ProblemField {
     fields.end();
     if (grid.isPresent() == csp.isPresent()) {
       throw new MalformedLessonException(
-          json.at(), "expected either \"grid\" or \"csp\" with lines in here");
+          json.at(), "expected either \"grid\" or \"csp\" with lines in this object");
     }
     return grid.isPresent() ? grid(grid.get()) : typed(csp.orElseThrow());
   }

@@ -26,10 +26,10 @@ final class LessonReaderTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "¤{\"runs\": {}}|expected a member \"title\" in here",
-        "{\"title\": \"t\", \"runs\": ¤{}}|expected at least one run in here",
+        "¤{\"runs\": {}}|expected a member \"title\" in this object",
+        "{\"title\": \"t\", \"runs\": ¤{}}|expected at least one run in this object",
         "{\"title\": \"t\", \"runs\": {\"a\": ¤{\"solver\": \"mac\"}}}"
-            + "|expected a member \"problem\" in here",
+            + "|expected a member \"problem\" in this object",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": ¤\"mcc\"}}}"
             + "|expected the id of a solver (see csp solvers), found 'mcc' (did you mean mac?)",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": ¤\"quens:4\", \"solver\": \"mac\"}}}"
