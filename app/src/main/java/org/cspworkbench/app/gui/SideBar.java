@@ -29,7 +29,7 @@ final class SideBar extends JPanel {
   private static final long serialVersionUID = 1;
 
   private final ButtonGroup group = new ButtonGroup();
-  private final Map<Command, JToggleButton> workspaces = new EnumMap<>(Command.class);
+  private final transient Map<Command, JToggleButton> workspaces = new EnumMap<>(Command.class);
 
   SideBar(Consumer<Command> commands) {
     super(

@@ -35,7 +35,7 @@ final class ExploreHeader extends JPanel {
   private final JLabel summary = Labels.note(" ");
   private final JButton stop;
   private final ChooserSegments chooser;
-  private final Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
+  private final transient Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
   ExploreHeader(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]12[]12[]", "[52!]"));

@@ -21,7 +21,7 @@ final class ChipsPane extends JPanel {
           + " selectedForeground: $Csp.accent.text; font: $monospaced.font";
 
   private final transient TurnModel model;
-  private final List<JToggleButton> chips = new ArrayList<>();
+  private final transient List<JToggleButton> chips = new ArrayList<>();
   private transient ImmutableList<String> names = ImmutableList.of();
 
   ChipsPane(TurnModel model) {

@@ -33,7 +33,7 @@ final class TaskPane extends JPanel {
   private final JButton confirm;
   private final JButton show;
   private final JButton pass;
-  private final Map<Answer, JButton> answers = new EnumMap<>(Answer.class);
+  private final transient Map<Answer, JButton> answers = new EnumMap<>(Answer.class);
   private final JLabel moves = number();
   private final JLabel mistakes = number();
   private final JLabel shown = number();

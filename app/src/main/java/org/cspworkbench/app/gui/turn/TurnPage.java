@@ -32,7 +32,7 @@ public final class TurnPage extends JPanel {
   private static final long serialVersionUID = 1;
 
   private final transient TurnModel model;
-  private final Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
+  private final transient Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
   private final JPanel header =
       new JPanel(new MigLayout("insets 0 16 0 16, fillx", "[]16[]push[]", "[52!]"));
   private final ListPane list;

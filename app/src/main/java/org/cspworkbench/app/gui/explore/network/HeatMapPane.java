@@ -26,7 +26,7 @@ public final class HeatMapPane extends JPanel {
   private final transient HeatMapModel model;
   private final HeatMapCanvas canvas;
   private final HeatMapLegend legend;
-  private final Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
+  private final transient Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
   private final JLabel story = Labels.note("");
 
   /** The pane of {@code model}, which is painted on {@code background}. */
