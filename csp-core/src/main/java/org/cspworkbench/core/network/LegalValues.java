@@ -1,5 +1,7 @@
 package org.cspworkbench.core.network;
 
+import java.util.stream.IntStream;
+
 /**
  * The legal values of a variable: those that agree with every neighbour that is assigned. All
  * values are asked about together, a word for each assigned neighbour.
@@ -19,10 +21,12 @@ public final class LegalValues {
   private final Assignment assignment;
   private final long[] words; // the domains
   private final int[] variable; // by level: of its list,
+  private final int[] repeated; // 1 if the last arc stands twice, to make the count even, else 0
   private final int[] start; // where that begins; it ends before the next may begin
   private final int[] arcs; // by place: those that lean on an assigned variable,
   private final int[] heads; // and that variable, or ~variable if more than equality is forbidden,
   // or END, which costs less to meet than to count up to when lists are short
+  private final boolean onlyDifferent; // no arc forbids more than equality: two are met at a time
   private int listed; // so many levels have a list
   private int checks;
 
@@ -33,9 +37,11 @@ public final class LegalValues {
     this.words = domains.trail().words;
     int n = network.variableCount();
     variable = new int[n];
+    repeated = new int[n];
     start = new int[n + 1];
-    arcs = new int[network.arcCount() + n];
-    heads = new int[network.arcCount() + n];
+    arcs = new int[network.arcCount() + 2 * n];
+    heads = new int[network.arcCount() + 2 * n];
+    onlyDifferent = forbidsEqualityOnly(network);
   }
 
   /** Whether the constraints of {@code network} are on two variables, and each domain is a word. */
@@ -56,6 +62,26 @@ public final class LegalValues {
 
   /** The same for the variable that was last asked about at {@code level}. */
   public long among(long values, int level) {
+    return onlyDifferent ? differentFromAll(values, level) : allowedByAll(values, level);
+  }
+
+  private long differentFromAll(long values, int level) {
+    long legal = values;
+    int asked = 0;
+    int place = start[level];
+    int y = heads[place];
+    while (y != END) {
+      long left = legal & ~words[y];
+      asked += Long.bitCount(legal) + Long.bitCount(left);
+      legal = left & ~words[heads[place + 1]];
+      place += 2;
+      y = heads[place];
+    }
+    checks = asked - repeated[level] * Long.bitCount(legal);
+    return legal;
+  }
+
+  private long allowedByAll(long values, int level) {
     long legal = values;
     int asked = 0;
     int place = start[level];
@@ -96,9 +122,19 @@ public final class LegalValues {
         heads[next++] = network.forbidsEqualIndices(arc) ? y : ~y;
       }
     }
+    repeated[level] = onlyDifferent ? (next - start[level]) & 1 : 0;
+    if (repeated[level] == 1) {
+      arcs[next] = arcs[next - 1];
+      heads[next] = heads[next - 1];
+      next++;
+    }
     heads[next++] = END;
     start[level + 1] = next;
     variable[level] = x;
     listed = level + 1;
+  }
+
+  private static boolean forbidsEqualityOnly(Network network) {
+    return IntStream.range(0, network.arcCount()).allMatch(network::forbidsEqualIndices);
   }
 }

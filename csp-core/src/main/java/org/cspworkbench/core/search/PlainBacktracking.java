@@ -117,7 +117,7 @@ final class PlainBacktracking implements TreeSearch {
       if (isChosen) {
         long left = untried[depth];
         long next = left & legal[depth];
-        long failing = next == 0 ? left : left & (Long.lowestOneBit(next) - 1);
+        long failing = left & (Long.lowestOneBit(next) - 1); // everything if none is legal
         int count = Long.bitCount(failing);
         if (counters.nodes + count >= nodesAtEase && left != 0) {
           Ending limit = limitCheck.reached();
