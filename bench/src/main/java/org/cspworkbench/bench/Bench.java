@@ -24,6 +24,7 @@ public final class Bench {
           Map.entry("grids", new GridCounts()),
           Map.entry("painting", new PaintingTimes()),
           Map.entry("trees", new TreeTimes()),
+          Map.entry("networks", new NetworkTimes()),
           Map.entry("seek", new SeekTimes()),
           Map.entry("tapes", new TapeMemory()),
           Map.entry("window", new WindowStart()));

@@ -6,16 +6,8 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Shape;
 
 /**
  * How long it takes to go to an event of a long tape, beside what it may take: the window does so
@@ -24,11 +16,7 @@ import org.cspworkbench.sudoku.Shape;
  */
 final class SeekTimes implements Measurement {
 
-  /** An empty board has more solutions than anybody could find. */
-  private static final Problem EMPTY = Problem.Sudoku.of(Grid.empty(Shape.ofSize(9)));
-
   private static final int EVENTS = 5_000_000;
-  private static final long MOST_BYTES = 512L << 20;
   private static final int WARM_UP = 200;
   private static final int SEEKS = 1000;
   private static final double MUST = 50;
@@ -48,7 +36,7 @@ final class SeekTimes implements Measurement {
   }
 
   private static void row(String solver, Table table) {
-    Trace trace = record(solver);
+    Trace trace = LongTape.of(solver, EVENTS);
     TracePlayer follower = trace.player();
     while (follower.position() < trace.length()) {
       follower.stepForward();
@@ -72,27 +60,5 @@ final class SeekTimes implements Measurement {
         Table.number(millis[SEEKS / 2], 3),
         Table.number(millis[SEEKS - 1], 3),
         "≤ " + Table.number(MUST, 0));
-  }
-
-  /** Doubles the nodes until there are as many events as are wanted. */
-  private static Trace record(String solver) {
-    long nodes = EVENTS / 32;
-    while (true) {
-      TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS, MOST_BYTES);
-      SolverCatalog.find(solver)
-          .orElseThrow()
-          .solve(
-              EMPTY,
-              Settings.defaults()
-                  .withSolutions(Long.MAX_VALUE, 0)
-                  .withLimits(Limits.none().withNodes(nodes)),
-              recorder);
-      Trace trace = recorder.trace();
-      checkState(trace != null && !trace.hasGap(), "the tape was full");
-      if (trace.length() >= EVENTS) {
-        return trace;
-      }
-      nodes *= 2;
-    }
   }
 }

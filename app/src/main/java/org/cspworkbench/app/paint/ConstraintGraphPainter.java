@@ -3,17 +3,18 @@ package org.cspworkbench.app.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.paint.ConstraintGraph.Hub;
 import org.cspworkbench.app.paint.GraphLayout.Edge;
 import org.cspworkbench.core.model.Variable;
 
@@ -67,10 +68,41 @@ public final class ConstraintGraphPainter {
 
   /** Paints the graph at {@code moment} into {@code area}. */
   public void paint(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
+    paintConstraints(g, area);
+    paintRun(g, area, moment, focus);
+  }
+
+  /** Paints what is the same at every moment, the constraints as thin lines. */
+  public void paintConstraints(Graphics2D g, Rectangle area) {
+    CardPlaces.Placed places = scene.places().in(area);
+    Path2D.Double lines = linesBetween(places, scene.edges());
+    for (int h = 0; h < scene.hubs().size(); h++) {
+      Point2D middle = places.middle(scene.hubNode(h));
+      scene
+          .nodes(scene.hubs().get(h).scope())
+          .forEach(node -> lines.append(new Line2D.Double(middle, places.middle(node)), false));
+    }
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      ink.draw(lines, Token.GRID_THIN, look.thinLine());
+    }
+  }
+
+  /** Paints what {@code moment} adds to the constraints: variables, and what is at work. */
+  public void paintRun(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
     try (Ink ink = new Ink(g, look)) {
       ink.clip(area);
       new Round(ink, area, moment, focus).paint();
     }
+  }
+
+  /** In one stroke: hundreds of strokes take twice the time. */
+  private static Path2D.Double linesBetween(CardPlaces.Placed places, Iterable<Edge> edges) {
+    Path2D.Double lines = new Path2D.Double();
+    for (Edge edge : edges) {
+      lines.append(new Line2D.Double(places.middle(edge.from()), places.middle(edge.to())), false);
+    }
+    return lines;
   }
 
   /** The variable at {@code point}, if there is one. */
@@ -113,19 +145,16 @@ public final class ConstraintGraphPainter {
     void paint() {
       int centre = scene.node(focus.centre());
       int selected = scene.node(moment.selected());
-      for (Edge edge : scene.edges()) {
-        if (!touches(edge, centre) && !touches(edge, selected)) {
-          line(edge, Token.GRID_THIN, look.thinLine());
-        }
-      }
       for (int h = 0; h < scene.hubs().size(); h++) {
-        spokes(h, scene.hubs().get(h).constraint() == focus.constraint());
+        hub(h, scene.hubs().get(h).constraint() == focus.constraint());
       }
-      for (Edge edge : scene.edges()) {
-        if (touches(edge, centre) || touches(edge, selected)) {
-          line(edge, Token.LINE_CONTROL, look.markLine() * 0.8);
-        }
-      }
+      ink.draw(
+          linesBetween(
+              places,
+              Iterables.filter(
+                  scene.edges(), edge -> touches(edge, centre) || touches(edge, selected))),
+          Token.LINE_CONTROL,
+          look.markLine() * 0.8);
       atWork();
       cards();
       arrow();
@@ -136,22 +165,21 @@ public final class ConstraintGraphPainter {
       return node != NONE && (edge.from() == node || edge.to() == node);
     }
 
-    private void line(Edge edge, Token token, double width) {
-      line(places.middle(edge.from()), places.middle(edge.to()), token, width);
-    }
-
     private void line(Point2D from, Point2D to, Token token, double width) {
       ink.line(from.getX(), from.getY(), to.getX(), to.getY(), token, width);
     }
 
-    private void spokes(int h, boolean isAtWork) {
-      Hub hub = scene.hubs().get(h);
+    private void hub(int h, boolean isAtWork) {
       Point2D middle = places.middle(scene.hubNode(h));
-      Token token = isAtWork ? atWorkToken() : Token.GRID_THIN;
-      double width = isAtWork ? look.markLine() * 0.8 : look.thinLine();
-      ImmutableIntArray nodes = scene.nodes(hub.scope());
-      nodes.forEach(node -> line(middle, places.middle(node), token, width));
+      if (isAtWork) {
+        spokes(middle, scene.nodes(scene.hubs().get(h).scope()));
+      }
       diamond(middle, isAtWork ? HUB * 1.5 : HUB, isAtWork);
+    }
+
+    private void spokes(Point2D middle, ImmutableIntArray nodes) {
+      nodes.forEach(
+          node -> line(middle, places.middle(node), atWorkToken(), look.markLine() * 0.8));
     }
 
     private Token atWorkToken() {
@@ -176,8 +204,7 @@ public final class ConstraintGraphPainter {
       if (leansOnSeveral && !isHub) {
         ImmutableIntArray nodes = nodesAtWork();
         Point2D middle = hub();
-        nodes.forEach(
-            node -> line(middle, places.middle(node), atWorkToken(), look.markLine() * 0.8));
+        spokes(middle, nodes);
         if (nodes.length() > 1) {
           diamond(middle, HUB * 1.5, true);
         }

@@ -34,6 +34,7 @@ final class GraphCanvas extends BoardCanvas {
   private final transient GraphModel model;
   private transient @Nullable ConstraintGraphPainter painter;
   private transient @Nullable Look painted;
+  private transient @Nullable ConstraintsImage constraints;
 
   GraphCanvas(GraphModel model) {
     super(Token.BG_PANEL);
@@ -94,7 +95,20 @@ final class GraphCanvas extends BoardCanvas {
   }
 
   private void paint(ConstraintGraphPainter graph, Graphics2D g, GraphFocus focus) {
-    model.moment(graph.scene()::isShown).ifPresent(shown -> graph.paint(g, area(), shown, focus));
+    Moment moment = model.moment(graph.scene()::isShown).orElse(null);
+    if (moment == null) {
+      return;
+    }
+    if (isPaintingForPrint()) {
+      graph.paint(g, area(), moment, focus);
+    } else {
+      double scale = g.getTransform().getScaleX();
+      if (constraints == null || !constraints.isOf(graph, area(), scale)) {
+        constraints = ConstraintsImage.of(graph, area(), scale);
+      }
+      constraints.draw(g);
+      graph.paintRun(g, area(), moment, focus);
+    }
   }
 
   private OptionalInt variableAt(Point point) {

@@ -1,0 +1,45 @@
+package org.cspworkbench.app.gui.explore.network;
+
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import org.cspworkbench.app.paint.ConstraintGraphPainter;
+
+/**
+ * The constraints of a graph as pixels of a screen. They stay as they are while a run goes on, and
+ * to paint hundreds of lines anew takes most of a frame's time.
+ *
+ * @param graph whose constraints they are
+ * @param area where they are
+ * @param scale pixels per unit
+ * @param image the pixels of the area, clear where there is no line
+ */
+record ConstraintsImage(
+    ConstraintGraphPainter graph, Rectangle area, double scale, BufferedImage image) {
+
+  static ConstraintsImage of(ConstraintGraphPainter graph, Rectangle area, double scale) {
+    BufferedImage image =
+        new BufferedImage(
+            Math.max(1, (int) Math.ceil(area.width * scale)),
+            Math.max(1, (int) Math.ceil(area.height * scale)),
+            BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = image.createGraphics();
+    g.scale(scale, scale);
+    g.translate(-area.x, -area.y);
+    graph.paintConstraints(g, area);
+    g.dispose();
+    return new ConstraintsImage(graph, area, scale, image);
+  }
+
+  boolean isOf(ConstraintGraphPainter wanted, Rectangle where, double pixels) {
+    return graph == wanted && area.equals(where) && scale == pixels;
+  }
+
+  void draw(Graphics2D g) {
+    Graphics2D copy = (Graphics2D) g.create();
+    copy.translate(area.x, area.y);
+    copy.scale(1 / scale, 1 / scale);
+    copy.drawImage(image, 0, 0, null);
+    copy.dispose();
+  }
+}

@@ -1,0 +1,154 @@
+package org.cspworkbench.bench;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import org.cspworkbench.app.history.DomainHistory;
+import org.cspworkbench.app.paint.BoardGraphPainter;
+import org.cspworkbench.app.paint.BoardPicture;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.ConstraintGraph;
+import org.cspworkbench.app.paint.ConstraintGraphPainter;
+import org.cspworkbench.app.paint.GraphFocus;
+import org.cspworkbench.app.paint.GraphScene;
+import org.cspworkbench.app.paint.HeatMapPainter;
+import org.cspworkbench.app.paint.HeatMapPlacement;
+import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moments;
+import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * What it costs to show a constraint graph, frame by frame, each an event further, and the domains
+ * over time of a tape of five million events.
+ */
+final class NetworkTimes implements Measurement {
+
+  private static final String PUZZLE =
+      ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
+
+  private static final int EVENTS = 5_000_000;
+  private static final Rectangle AREA = new Rectangle(520, 520);
+  private static final Rectangle WIDE = new Rectangle(844, 900);
+  private static final int LABELS = 64;
+
+  @Override
+  public String question() {
+    return "How long does it take to paint a constraint graph, and the domains over time?";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    Trace queens = tape(new Problem.General(Queens.pairwise(12)));
+    Trace sudoku = tape(Problem.Sudoku.of(Grid.ofLine(PUZZLE)));
+    DomainHistory history = new DomainHistory(LongTape.of("forward-checking", EVENTS));
+    history.readTo(history.trace().length());
+    DomainHistory.Map map = history.map();
+    ImmutableList<Contestant> contestants =
+        ImmutableList.of(
+            constraints("constraints of 12 queens, once", queens),
+            graph("12 queens, at every frame", queens),
+            constraints("constraints of a 9×9, once", sudoku),
+            graph("9×9, at every frame", sudoku),
+            overBoard("9×9, over the board, at every frame", sudoku),
+            domains("domains over time, a row a cell", map, Rows.COUNTS),
+            domains("domains over time, a row a value", map, Rows.VALUES));
+    Table table = new Table("what is painted", "ms, median", "quartiles");
+    for (Timing timing : new Rounds(Duration.ofSeconds(15), 30).of(contestants)) {
+      Spread millis = timing.millis();
+      table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
+    }
+    table.print(out);
+  }
+
+  private static Contestant constraints(String name, Trace trace) {
+    ConstraintGraphPainter painter = painter(trace);
+    return painting(name, AREA, g -> painter.paintConstraints(g, AREA));
+  }
+
+  private static Contestant graph(String name, Trace trace) {
+    ConstraintGraphPainter painter = painter(trace);
+    Moments moments = new Moments(trace);
+    TracePlayer player = trace.player();
+    return painting(
+        name,
+        AREA,
+        g -> {
+          stepRound(player);
+          painter.paintRun(g, AREA, moments.at(player.position()), GraphFocus.of(player));
+        });
+  }
+
+  private static ConstraintGraphPainter painter(Trace trace) {
+    return new ConstraintGraphPainter(
+        GraphScene.whole(ConstraintGraph.of(trace.csp())), Look.light());
+  }
+
+  private static Contestant overBoard(String name, Trace trace) {
+    BoardGraphPainter painter =
+        new BoardGraphPainter(
+            ConstraintGraph.of(trace.csp()),
+            BoardPicture.sudoku(Shape.ofSize(9), BoardView.full()));
+    Moments moments = new Moments(trace);
+    TracePlayer player = trace.player();
+    return painting(
+        name,
+        AREA,
+        g -> {
+          stepRound(player);
+          painter.paint(
+              g, AREA, Look.light(), moments.at(player.position()), GraphFocus.of(player));
+        });
+  }
+
+  private static void stepRound(TracePlayer player) {
+    if (player.position() == player.trace().length()) {
+      player.seek(0);
+    }
+    player.stepForward();
+  }
+
+  private static Contestant domains(String name, DomainHistory.Map map, Rows rows) {
+    HeatMapPlacement placement = new HeatMapPlacement(map.csp(), rows, WIDE, LABELS);
+    return painting(name, WIDE, g -> new HeatMapPainter(map, placement, Look.light()).paint(g));
+  }
+
+  private static Contestant painting(String name, Rectangle area, Consumer<Graphics2D> painter) {
+    BufferedImage image = new BufferedImage(area.width, area.height, BufferedImage.TYPE_INT_RGB);
+    return Contestant.of(
+        name,
+        () -> {
+          Graphics2D g = image.createGraphics();
+          g.setColor(Look.light().colour(Token.BG_PANEL));
+          g.fill(area);
+          painter.accept(g);
+          g.dispose();
+          return 1;
+        },
+        1);
+  }
+
+  private static Trace tape(Problem problem) {
+    TraceRecorder recorder = new TraceRecorder(Detail.FINE);
+    SolverCatalog.find("mac").orElseThrow().solve(problem, Settings.defaults(), recorder);
+    return requireNonNull(recorder.trace());
+  }
+}
