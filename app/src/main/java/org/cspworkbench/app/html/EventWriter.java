@@ -82,7 +82,7 @@ final class EventWriter {
         numbers.add(event.value() == NONE ? 0 : value(event) + 1);
         numbers.add(event.levels().size());
       }
-      case ENQUEUE, WIPE_OUT -> ofArc(event);
+      case ENQUEUE, DEQUEUE, WIPE_OUT -> ofArc(event);
       case REVISE -> {
         ofArc(event);
         revisions++;

@@ -1,10 +1,7 @@
 package org.cspworkbench.app.html;
 
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -24,9 +21,6 @@ final class Reel {
    * @param room how many bytes they may take
    */
   record Part(int end, int opening, long room) {}
-
-  private static final ImmutableSet<EventKind> FINE =
-      Sets.immutableEnumSet(EventKind.ENQUEUE, EventKind.REVISE);
 
   /** No event takes less, as text. */
   private static final int FEWEST_BYTES = 4;
@@ -81,7 +75,7 @@ final class Reel {
         return;
       }
       player.stepForward();
-      if (keepsFine || !FINE.contains(player.trace().kind(player.position() - 1))) {
+      if (keepsFine || !player.trace().kind(player.position() - 1).isFine()) {
         writer.write(player);
         kept++;
       } else {

@@ -71,6 +71,7 @@ public final class Narrator {
         case MOVE -> move();
         case WIPE_OUT -> wipeOut();
         case ENQUEUE -> enqueue();
+        case DEQUEUE -> words.sentence("dequeue", variable);
         case REVISE -> revise();
         case SOLUTION -> words.sentence("solution", event.number());
         case RESTART -> words.sentence("restart", event.number());

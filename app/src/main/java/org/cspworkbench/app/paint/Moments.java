@@ -176,7 +176,7 @@ public final class Moments {
         return NONE;
       }
       return switch (event.kind()) {
-        case SELECT, MOVE, ENQUEUE, REVISE -> event.variable();
+        case SELECT, MOVE, ENQUEUE, DEQUEUE, REVISE -> event.variable();
         default -> NONE;
       };
     }

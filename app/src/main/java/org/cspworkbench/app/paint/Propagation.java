@@ -26,7 +26,12 @@ import org.jspecify.annotations.Nullable;
 final class Propagation {
 
   private static final Set<EventKind> CONSEQUENCES =
-      EnumSet.of(EventKind.PRUNE, EventKind.WIPE_OUT, EventKind.ENQUEUE, EventKind.REVISE);
+      EnumSet.of(
+          EventKind.PRUNE,
+          EventKind.WIPE_OUT,
+          EventKind.ENQUEUE,
+          EventKind.DEQUEUE,
+          EventKind.REVISE);
 
   private final TraceKey key;
   private final Map<Integer, ValueSet> pruned = new HashMap<>();

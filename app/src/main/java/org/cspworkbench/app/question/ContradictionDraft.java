@@ -27,7 +27,12 @@ final class ContradictionDraft implements Drafting {
 
   private static final Set<EventKind> GOES_ON =
       Sets.immutableEnumSet(
-          EventKind.PRUNE, EventKind.PLACE, EventKind.ENQUEUE, EventKind.REVISE, EventKind.COVER);
+          EventKind.PRUNE,
+          EventKind.PLACE,
+          EventKind.ENQUEUE,
+          EventKind.DEQUEUE,
+          EventKind.REVISE,
+          EventKind.COVER);
 
   @Override
   public Set<EventKind> before() {

@@ -28,7 +28,12 @@ final class ReachDraft implements Drafting {
 
   private static final Set<EventKind> GOES_ON =
       Sets.immutableEnumSet(
-          EventKind.PRUNE, EventKind.PLACE, EventKind.ENQUEUE, EventKind.REVISE, EventKind.COVER);
+          EventKind.PRUNE,
+          EventKind.PLACE,
+          EventKind.ENQUEUE,
+          EventKind.DEQUEUE,
+          EventKind.REVISE,
+          EventKind.COVER);
 
   @Override
   public Set<EventKind> before() {

@@ -5,9 +5,9 @@
  * those that the cause at work has taken away.
  */
 
-const CONSEQUENCES = new Set(["prune", "wipe_out", "enqueue", "revise"]);
+const CONSEQUENCES = new Set(["prune", "wipe_out", "enqueue", "dequeue", "revise"]);
 const TAKING_BACK = new Set(["refute", "backtrack", "jump"]);
-const LOOKING = new Set(["select", "move", "enqueue", "revise"]);
+const LOOKING = new Set(["select", "move", "enqueue", "dequeue", "revise"]);
 
 /** Everything to be seen where the player stands. */
 function momentOf(player) {

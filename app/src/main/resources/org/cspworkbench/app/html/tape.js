@@ -131,6 +131,7 @@ class Events {
         event.number = this.number(); // decisions that it names, from the first on
         break;
       case "enqueue":
+      case "dequeue":
       case "revise":
       case "wipe_out":
         event.x = this.number();

@@ -315,8 +315,7 @@ final class RunPageBrowserTest {
     assertThat(plain.restLeftOut()).isZero();
     int[] kept =
         IntStream.range(0, run.trace().length())
-            .filter(
-                i -> !List.of(EventKind.ENQUEUE, EventKind.REVISE).contains(run.trace().kind(i)))
+            .filter(i -> !run.trace().kind(i).isFine())
             .toArray();
     assertThat(plain.events()).isEqualTo(kept.length);
     browser.open(file.toUri());

@@ -83,6 +83,14 @@ final class VariableQueue {
 
   /** Takes out the next variable, or {@link Network#NONE}. */
   int remove() {
+    int x = take();
+    if (recorder != null && x != NONE) {
+      recorder.dequeueVariable(x);
+    }
+    return x;
+  }
+
+  private int take() {
     for (; firstFixed < fixed.length; firstFixed++) {
       long word = fixed[firstFixed];
       if (word != 0) {

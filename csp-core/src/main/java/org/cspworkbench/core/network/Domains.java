@@ -135,7 +135,7 @@ public final class Domains {
 
   /**
    * The recorder of the run, if it has one that wants to be told each revision and each entry in a
-   * queue.
+   * queue and exit from it.
    */
   public @Nullable TraceRecorder fineRecorder() {
     return fineRecorder;

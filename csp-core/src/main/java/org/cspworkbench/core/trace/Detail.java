@@ -4,6 +4,6 @@ package org.cspworkbench.core.trace;
 public enum Detail {
   /** Decisions, prunings, contradictions, solutions: every change of state, with its cause. */
   DECISIONS,
-  /** The same, and every revision and everything put on the work list. */
+  /** The same, and every revision and what is put on the work list and taken off. */
   FINE
 }

@@ -20,6 +20,11 @@ public enum EventKind {
    * An arc, or a variable whose arcs are to be revised, is put on the work list. Fine detail only.
    */
   ENQUEUE(4),
+  /**
+   * A variable is taken off the work list: the arcs into it are revised next, as far as one can
+   * bring anything. An arc is taken off by its {@link #REVISE}. Fine detail only.
+   */
+  DEQUEUE(22),
   /** An arc is revised. Fine detail only. */
   REVISE(5),
   /** A value was removed by inference. */
@@ -81,6 +86,11 @@ public enum EventKind {
 
   EventKind(int code) {
     this.code = code;
+  }
+
+  /** Whether it is told in fine detail only. */
+  public boolean isFine() {
+    return this == ENQUEUE || this == DEQUEUE || this == REVISE;
   }
 
   static EventKind of(int code) {

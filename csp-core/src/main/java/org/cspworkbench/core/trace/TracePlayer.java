@@ -63,7 +63,8 @@ public final class TracePlayer {
           event(kind, key.variableAt(subject), key.indexAt(subject), arc, NONE);
       case PRUNE -> decodePruning(arc, subject);
       case WIPE_OUT -> event(kind, subject, NONE, arc, NONE);
-      case ENQUEUE, REVISE -> event(kind, arc == NONE ? subject : key.tail(arc), NONE, arc, NONE);
+      case ENQUEUE, DEQUEUE, REVISE ->
+          event(kind, arc == NONE ? subject : key.tail(arc), NONE, arc, NONE);
       case SOLUTION, RESTART, TECHNIQUE -> event(kind, NONE, NONE, NONE, subject);
       case GAP -> event(kind, NONE, NONE, NONE, NONE);
       case CONFLICT -> event(kind, NONE, NONE, levels(PackedEvent.cause(packed), subject));

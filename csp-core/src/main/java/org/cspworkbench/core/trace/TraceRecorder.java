@@ -204,6 +204,11 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.ENQUEUE, arc + 1, 0));
   }
 
+  /** Variable {@code x} waits no longer: its turn has come. To be told in fine detail only. */
+  public void dequeueVariable(int x) {
+    tape().append(PackedEvent.pack(EventKind.DEQUEUE, 0, x));
+  }
+
   /** {@code arc} is revised. To be told in fine detail only. */
   public void revise(int arc) {
     tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, 0));

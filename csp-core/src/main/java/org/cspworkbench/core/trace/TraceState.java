@@ -203,7 +203,7 @@ public final class TraceState {
         counters.backtracks++;
         jump(PackedEvent.cause(packed), subject);
       }
-      case ENQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
       case REVISE -> counters.revisions++;
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
       case WIPE_OUT -> counters.fails++;
@@ -239,7 +239,7 @@ public final class TraceState {
         counters.nodes--;
         undoLevel();
       }
-      case ENQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
         counters.prunings -= Long.bitCount(lastRemoved());

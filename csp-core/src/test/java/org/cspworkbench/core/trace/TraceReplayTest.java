@@ -26,7 +26,6 @@ final class TraceReplayTest {
   private static final Goal[] WITHOUT_RESTARTS = {
     Goal.FIRST_SOLUTION, Goal.ALL_SOLUTIONS, Goal.FIVE_NODES, Goal.FIVE_FAILS
   };
-  private static final Set<EventKind> FINE_ONLY = Set.of(EventKind.ENQUEUE, EventKind.REVISE);
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)
@@ -149,7 +148,7 @@ final class TraceReplayTest {
     TracePlayer player = recording.trace().player();
     while (player.stepForward()) {
       TraceEvent e = player.lastEvent();
-      if (e != null && !FINE_ONLY.contains(e.kind())) {
+      if (e != null && !e.kind().isFine()) {
         events.add(
             new TraceEvent(
                 0,

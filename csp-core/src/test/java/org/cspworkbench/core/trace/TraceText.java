@@ -42,6 +42,7 @@ final class TraceText {
           event.arc() == TraceEvent.NONE
               ? "enqueue the arcs into " + variable(event.variable())
               : "enqueue " + arc(event.arc());
+      case DEQUEUE -> "take " + variable(event.variable()) + " from the queue";
       case REVISE -> "revise " + arc(event.arc());
       case PRUNE ->
           variable(event.variable())

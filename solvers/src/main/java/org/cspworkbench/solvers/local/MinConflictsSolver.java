@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.local;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.MOVE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
@@ -82,7 +83,7 @@ public final class MinConflictsSolver implements Solver {
 
   private static final PseudoCode PSEUDO_CODE =
       PseudoCode.builder()
-          .line("filter the domains:", ENQUEUE, REVISE)
+          .line("filter the domains:", ENQUEUE, DEQUEUE, REVISE)
           .line("  remove what nothing supports", PRUNE)
           .line("  settle what has one value left", PLACE)
           .line("  if D[x] = ∅: there is no solution", WIPE_OUT)

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.lookahead;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
@@ -48,7 +49,7 @@ public final class MaintainingAllDifferent extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("mac(D):")
-            .line("  revise arcs, then units, to the end:", ENQUEUE, REVISE)
+            .line("  revise arcs, then units, to the end:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove values without support", PRUNE)
             .line("      or no matching of its unit uses")
             .line("    if a domain is empty: return fail", WIPE_OUT)

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.lookahead;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
@@ -47,7 +48,7 @@ public final class MaintainingArcConsistency extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("mac(D):")
-            .line("  revise arcs until nothing changes:", ENQUEUE, REVISE)
+            .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove values without support", PRUNE)
             .line("    if a domain is empty: return fail", WIPE_OUT)
             .line("    assign what has one value left", PLACE)

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.lookahead;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.NOGOOD;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
@@ -54,7 +55,7 @@ public final class WeightedDegreeSolver extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("mac(D):")
-            .line("  revise arcs until nothing changes:", ENQUEUE, REVISE)
+            .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what arcs or nogoods forbid", PRUNE)
             .line("    if D[x] = ∅: the arc weighs 1 more", WIPE_OUT)
             .line("    assign what has one value left", PLACE)

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
@@ -55,7 +56,7 @@ public final class GreedyCollapse extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("repeat:")
-            .line("  propagate:", ENQUEUE, REVISE)
+            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what nothing supports", PRUNE)
             .line("    collapse what has one candidate", PLACE)
             .line("    if a cell has none: contradiction", WIPE_OUT)

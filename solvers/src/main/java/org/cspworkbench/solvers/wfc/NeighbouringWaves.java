@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
@@ -40,7 +41,7 @@ public final class NeighbouringWaves extends CollapseWithBacktracking {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("collapse():")
-            .line("  propagate, then look at the units:", ENQUEUE, REVISE)
+            .line("  propagate, then look at the units:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what nothing supports or what")
             .line("      shares an only place of its unit", PRUNE));
   }

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
@@ -42,7 +43,7 @@ public final class Pairs extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("repeat until nothing changes:")
-            .line("  propagate, then look at the units:", ENQUEUE, REVISE)
+            .line("  propagate, then look at the units:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what nothing supports")
             .line("      or what a naked pair uses up", PRUNE)
             .line("    if a cell has no candidate: fail", WIPE_OUT)

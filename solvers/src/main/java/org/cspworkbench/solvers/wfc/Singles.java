@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
@@ -40,7 +41,7 @@ public final class Singles extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("repeat until nothing changes:")
-            .line("  propagate:", ENQUEUE, REVISE)
+            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what nothing supports", PRUNE)
             .line("    if a cell has no candidate: fail", WIPE_OUT)
             .line("    fill in what has one candidate", PLACE)

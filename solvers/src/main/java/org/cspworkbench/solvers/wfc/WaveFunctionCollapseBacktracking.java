@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
@@ -36,7 +37,7 @@ public final class WaveFunctionCollapseBacktracking extends CollapseWithBacktrac
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("collapse():")
-            .line("  propagate:", ENQUEUE, REVISE)
+            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove what nothing supports", PRUNE));
   }
 }

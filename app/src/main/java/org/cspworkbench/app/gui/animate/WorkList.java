@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.model.Csp;
@@ -11,7 +12,7 @@ import org.cspworkbench.core.trace.TraceKey;
 /**
  * What waits to be revised, as it is listed.
  *
- * @param current the arc that is being revised; none while none is
+ * @param current the arc that is being revised, or the variable whose arcs are; none while none is
  * @param items the first that wait, in the order in which they came; of neighbours, all of them
  * @param size how many wait
  * @param ofNeighbours whether these are the neighbours of one variable, each by its name
@@ -47,10 +48,6 @@ public record WorkList(
   }
 
   static WorkList of(WorkQueue queue, Csp csp, TraceKey key, int most) {
-    Optional<String> current =
-        queue.current() == TraceEvent.NONE
-            ? Optional.empty()
-            : Optional.of(name(queue.current(), csp, key));
     ImmutableList<Item> items =
         queue.first(most).stream()
             .map(
@@ -59,7 +56,7 @@ public record WorkList(
                         name(item, csp, key),
                         queue.isNewest(item) ? Progress.NEWEST : Progress.WAITING))
             .collect(ImmutableList.toImmutableList());
-    return new WorkList(current, items, queue.size(), false);
+    return new WorkList(current(queue, csp, key), items, queue.size(), false);
   }
 
   /** The neighbours of one variable in the order of their revision: those done, then the others. */
@@ -68,22 +65,22 @@ public record WorkList(
         queue.revised().stream().map(arc -> new Item(tail(arc, csp, key), progress(queue, arc)));
     Stream<Item> waiting =
         queue.first(most).stream().map(arc -> new Item(tail(arc, csp, key), Progress.WAITING));
-    Optional<String> current =
-        queue.current() == TraceEvent.NONE
-            ? Optional.empty()
-            : Optional.of(name(queue.current(), csp, key));
     ImmutableList<Item> items =
         Stream.concat(revised, waiting).collect(ImmutableList.toImmutableList());
     int leftOut = Math.max(0, items.size() - most); // the first ones: they lie longest behind
     return new WorkList(
-        current,
+        current(queue, csp, key),
         items.subList(Math.min(leftOut, queue.revised().size()), items.size()),
         queue.size(),
         true);
   }
 
+  private static Optional<String> current(WorkQueue queue, Csp csp, TraceKey key) {
+    return queue.current().stream().mapToObj(item -> name(item, csp, key)).findFirst();
+  }
+
   private static Progress progress(WorkQueue queue, int arc) {
-    if (arc == queue.current()) {
+    if (queue.current().equals(OptionalInt.of(arc))) {
       return Progress.CURRENT;
     }
     return queue.hasPruned(arc) ? Progress.PRUNED : Progress.DONE;

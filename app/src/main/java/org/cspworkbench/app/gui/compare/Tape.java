@@ -81,7 +81,7 @@ record Tape(Trace trace, TapeIndex index, int length, int recorded, boolean isCl
     return switch (kind) {
       case SELECT, TRY, MOVE, TECHNIQUE, BACKTRACK, JUMP, RESTART, CONFLICT, NOGOOD, UNCOVER, GAP ->
           true;
-      case PLACE, PRUNE, WIPE_OUT, REFUTE, SOLUTION, COVER, ENQUEUE, REVISE -> false;
+      case PLACE, PRUNE, WIPE_OUT, REFUTE, SOLUTION, COVER, ENQUEUE, DEQUEUE, REVISE -> false;
     };
   }
 }

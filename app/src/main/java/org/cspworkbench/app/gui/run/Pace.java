@@ -100,7 +100,8 @@ final class Pace {
   private boolean isTelling(int event) {
     return switch (trace.kind(event)) {
       case TRY, MOVE, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
-      case SELECT, ENQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER -> false;
+      case SELECT, ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER ->
+          false;
     };
   }
 }

@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
@@ -237,8 +236,7 @@ public final class Playback {
   }
 
   private boolean isFine(int event) {
-    EventKind kind = trace.kind(event);
-    return kind == EventKind.ENQUEUE || kind == EventKind.REVISE;
+    return trace.kind(event).isFine();
   }
 
   /**

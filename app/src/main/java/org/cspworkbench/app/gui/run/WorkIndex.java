@@ -30,7 +30,7 @@ public final class WorkIndex {
 
   private WorkIndex(Trace trace) {
     reader = trace.player();
-    read = new WorkQueue(trace.key());
+    read = new WorkQueue();
     player = trace.player();
     shown = read.copy();
     kept.add(new Kept(0, read.copy()));

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
@@ -19,33 +19,32 @@ import org.jspecify.annotations.Nullable;
  * came. An item is an arc or, as the complement of its index, a variable into which all arcs are to
  * be revised.
  *
- * <p>An arc leaves when it is revised; a variable when the first arc into it is, when it is placed,
- * or when a propagator is called, as that has to wait until no variable does. What is left leaves
- * at a contradiction, and when the search goes on.
+ * <p>It holds what the solver's own queue holds there: an arc leaves when it is revised, as does a
+ * constraint that is filtered as a whole, and a variable when the tape says that its turn has come.
+ * At a contradiction all leave.
  */
 public final class WorkQueue {
 
   private static final int NOTHING = Integer.MIN_VALUE; // neither an arc nor a variable
 
-  private final TraceKey key;
   private final Set<Integer> waiting;
   private final List<Integer> revised; // since the search went on or the list was added to
   private final Set<Integer> fruitful; // those that took values
   private int current;
+  private int turn; // the variable whose arcs are being revised, as the complement of its index
   private int newest;
   private boolean hasTried;
   private boolean inSearch;
   private boolean feedsItself;
 
-  WorkQueue(TraceKey key) {
-    this(key, new LinkedHashSet<>(), new ArrayList<>(), new HashSet<>());
-    this.current = NONE;
+  WorkQueue() {
+    this(new LinkedHashSet<>(), new ArrayList<>(), new HashSet<>());
+    this.current = NOTHING;
+    this.turn = NOTHING;
     this.newest = NOTHING;
   }
 
-  private WorkQueue(
-      TraceKey key, Set<Integer> waiting, List<Integer> revised, Set<Integer> fruitful) {
-    this.key = key;
+  private WorkQueue(Set<Integer> waiting, List<Integer> revised, Set<Integer> fruitful) {
     this.waiting = waiting;
     this.revised = revised;
     this.fruitful = fruitful;
@@ -54,8 +53,9 @@ public final class WorkQueue {
   WorkQueue copy() {
     WorkQueue copy =
         new WorkQueue(
-            key, new LinkedHashSet<>(waiting), new ArrayList<>(revised), new HashSet<>(fruitful));
+            new LinkedHashSet<>(waiting), new ArrayList<>(revised), new HashSet<>(fruitful));
     copy.current = current;
+    copy.turn = turn;
     copy.newest = newest;
     copy.hasTried = hasTried;
     copy.inSearch = inSearch;
@@ -67,7 +67,8 @@ public final class WorkQueue {
   void follow(TracePlayer player) {
     EventKind kind = player.trace().kind(player.position() - 1);
     switch (kind) {
-      case ENQUEUE, REVISE, PLACE -> follow(player.lastEvent());
+      case ENQUEUE, DEQUEUE, REVISE -> follow(player.lastEvent());
+      case PLACE -> forgetRevised();
       case PRUNE -> fruitful.add(current);
       default -> {
         hasTried |= kind == EventKind.TRY;
@@ -85,10 +86,10 @@ public final class WorkQueue {
       feedsItself |= inSearch && !revised.isEmpty() && !waiting.isEmpty();
       forgetRevised();
       newest = event.arc() == NONE ? ~event.variable() : event.arc();
-      waiting.remove(newest); // a variable into which no arc was worth a revision is back
       waiting.add(newest);
-    } else if (event.kind() == EventKind.PLACE) {
-      waiting.remove(~event.variable());
+    } else if (event.kind() == EventKind.DEQUEUE) {
+      turn = ~event.variable();
+      waiting.remove(turn);
       forgetRevised();
     } else {
       revise(event.arc());
@@ -98,21 +99,20 @@ public final class WorkQueue {
   private void revise(int arc) {
     current = arc;
     revised.add(arc);
-    if (!waiting.remove(arc)) {
-      waiting.remove(~key.head(arc));
-    } else if (key.head(arc) == NONE) {
-      waiting.removeIf(item -> item < 0);
+    if (waiting.remove(arc)) { // otherwise it is one of those into the variable at its turn
+      turn = NOTHING;
     }
   }
 
   private void forgetRevised() {
     revised.clear();
     fruitful.clear();
-    current = NONE;
+    current = turn;
   }
 
   private void clear() {
     waiting.clear();
+    turn = NOTHING;
     forgetRevised();
     newest = NOTHING;
   }
@@ -161,9 +161,9 @@ public final class WorkQueue {
     return waiting.stream().limit(most).collect(ImmutableList.toImmutableList());
   }
 
-  /** The arc that is being revised, or {@link TraceEvent#NONE}. */
-  public int current() {
-    return current;
+  /** What is at work: the arc that is being revised, or the variable whose arcs are. */
+  public OptionalInt current() {
+    return current == NOTHING ? OptionalInt.empty() : OptionalInt.of(current);
   }
 
   /** Whether {@code item} was put on the list last. */

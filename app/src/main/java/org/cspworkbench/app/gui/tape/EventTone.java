@@ -58,6 +58,7 @@ public record EventTone(
       case COVER -> neutral(kind, "check");
       case UNCOVER -> neutral(kind, "restart");
       case ENQUEUE -> neutral(kind, "plus");
+      case DEQUEUE -> neutral(kind, "select");
       case REVISE -> neutral(kind, "check");
     };
   }

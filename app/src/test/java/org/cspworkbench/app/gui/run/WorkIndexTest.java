@@ -57,6 +57,40 @@ class WorkIndexTest {
   }
 
   /**
+   * What the tape says is at its turn was in the list, and nobody's neighbours are revised but its.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"mac", "wfc", "domwdeg", "mac-alldifferent"})
+  void whatIsTakenUpWaitedAndNothingWaitsWhenTheSearchGoesOn(String solver)
+      throws InterruptedException {
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      WorkIndex index = read(trace);
+      TracePlayer player = trace.player();
+      while (player.position() < Math.min(trace.length(), 20_000)) {
+        WorkQueue before = index.at(player.position()).orElseThrow();
+        player.stepForward();
+        TraceEvent event = requireNonNull(player.lastEvent());
+        WorkQueue here = index.at(player.position()).orElseThrow();
+        switch (event.kind()) {
+          case DEQUEUE -> {
+            assertThat(before.first(before.size())).contains(~event.variable());
+            assertThat(here.first(here.size())).doesNotContain(~event.variable());
+            assertThat(here.current()).hasValue(~event.variable());
+          }
+          case REVISE -> {
+            assertThat(here.current()).hasValue(event.arc());
+            int head = trace.key().head(event.arc());
+            assertThat(before.first(before.size())).doesNotContain(~head);
+          }
+          case SELECT, TRY, SOLUTION -> assertThat(before.size()).isZero();
+          default -> assertThat(here.size()).isLessThanOrEqualTo(before.size() + 1);
+        }
+      }
+    }
+  }
+
+  /**
    * Looking forward from a variable, a solver revises its neighbours and no more: those done, in
    * order, and those that wait are what was put on the list since the variable got its value.
    */
@@ -121,29 +155,17 @@ class WorkIndexTest {
       TraceEvent put = events.get(i);
       if (put.kind() == EventKind.ENQUEUE
           && events.subList(i + 1, events.size()).stream()
-              .noneMatch(later -> takesUp(later, put, trace))) {
+              .noneMatch(later -> takesUp(later, put))) {
         waiting.add(put.arc() == TraceEvent.NONE ? ~put.variable() : put.arc());
       }
     }
     return waiting;
   }
 
-  private static boolean takesUp(TraceEvent later, TraceEvent put, Trace trace) {
-    boolean isVariable = put.arc() == TraceEvent.NONE;
-    return switch (later.kind()) {
-      case REVISE ->
-          isVariable
-              ? trace.key().head(later.arc()) == put.variable() || isPropagator(later, trace)
-              : later.arc() == put.arc();
-      case ENQUEUE ->
-          isVariable && later.arc() == TraceEvent.NONE && later.variable() == put.variable();
-      case PLACE -> isVariable && later.variable() == put.variable();
-      default -> false;
-    };
-  }
-
-  private static boolean isPropagator(TraceEvent revision, Trace trace) {
-    return trace.key().head(revision.arc()) == TraceEvent.NONE;
+  private static boolean takesUp(TraceEvent later, TraceEvent put) {
+    return put.arc() == TraceEvent.NONE
+        ? later.kind() == EventKind.DEQUEUE && later.variable() == put.variable()
+        : later.kind() == EventKind.REVISE && later.arc() == put.arc();
   }
 
   private static List<TraceEvent> eventsSinceTheSearchWentOn(Trace trace, int position) {
@@ -163,7 +185,7 @@ class WorkIndexTest {
 
   private static boolean isPropagation(EventKind kind) {
     return switch (kind) {
-      case ENQUEUE, REVISE, PRUNE, PLACE -> true;
+      case ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE -> true;
       default -> false;
     };
   }
