@@ -90,89 +90,52 @@ public record Settings(
 
   /** The same within these limits. */
   public Settings withLimits(Limits newLimits) {
-    return new Settings(
-        newLimits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        weights,
-        filter,
-        guide,
-        listener);
+    return with(draft -> draft.limits = newLimits);
   }
 
   /** The same from this seed. */
   public Settings withSeed(long newSeed) {
-    return new Settings(
-        limits,
-        newSeed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        weights,
-        filter,
-        guide,
-        listener);
+    return with(draft -> draft.seed = newSeed);
   }
 
   /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
-    return new Settings(
-        limits, seed, newWanted, 0, newKept, threads, numbers, weights, filter, guide, listener);
+    return withSolutions(newWanted, 0, newKept);
   }
 
   /** The same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
-    return new Settings(
-        limits, seed, number, number - 1, 1, threads, numbers, weights, filter, guide, listener);
+    return withSolutions(number, number - 1, 1);
+  }
+
+  private Settings withSolutions(long newWanted, long newPassedOver, int newKept) {
+    return with(
+        draft -> {
+          draft.wanted = newWanted;
+          draft.passedOver = newPassedOver;
+          draft.kept = newKept;
+        });
   }
 
   /** The same on this many threads. */
   public Settings withThreads(int newThreads) {
-    return new Settings(
-        limits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        newThreads,
-        numbers,
-        weights,
-        filter,
-        guide,
-        listener);
+    return with(draft -> draft.threads = newThreads);
   }
 
   /** The same with {@code parameter} set. */
   public Settings with(Parameter.WholeNumber parameter, long value) {
-    ImmutableMap<Parameter.WholeNumber, Long> changed =
-        ImmutableMap.<Parameter.WholeNumber, Long>builder()
-            .putAll(numbers)
-            .put(parameter, value)
-            .buildKeepingLast();
-    return new Settings(
-        limits, seed, wanted, passedOver, kept, threads, changed, weights, filter, guide, listener);
+    return with(
+        draft ->
+            draft.numbers =
+                ImmutableMap.<Parameter.WholeNumber, Long>builder()
+                    .putAll(numbers)
+                    .put(parameter, value)
+                    .buildKeepingLast());
   }
 
   /** The same with values drawn by these weights. */
   public Settings withWeights(ValueWeights newWeights) {
-    return new Settings(
-        limits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        newWeights,
-        filter,
-        guide,
-        listener);
+    return with(draft -> draft.weights = newWeights);
   }
 
   /**
@@ -180,18 +143,7 @@ public record Settings(
    * when it is weaker than what its look-ahead relies on, and one that does not search ignores it.
    */
   public Settings withFilter(OrderedFilter newFilter) {
-    return new Settings(
-        limits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        weights,
-        Optional.of(newFilter),
-        guide,
-        listener);
+    return with(draft -> draft.filter = Optional.of(newFilter));
   }
 
   /**
@@ -199,38 +151,66 @@ public record Settings(
    * Solver#steering choices} nobody can make for it.
    */
   public Settings withGuide(Guide newGuide) {
-    return new Settings(
-        limits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        weights,
-        filter,
-        Optional.of(newGuide),
-        listener);
+    return with(draft -> draft.guide = Optional.of(newGuide));
   }
 
   /** The same, with somebody who is told each solution as it is found, to keep or not. */
   public Settings withListener(Consumer<int[]> newListener) {
-    return new Settings(
-        limits,
-        seed,
-        wanted,
-        passedOver,
-        kept,
-        threads,
-        numbers,
-        weights,
-        filter,
-        guide,
-        newListener);
+    return with(draft -> draft.listener = newListener);
+  }
+
+  private Settings with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settings();
   }
 
   /** The value of {@code parameter}: as set, or its default. */
   public long valueOf(Parameter.WholeNumber parameter) {
     return numbers.getOrDefault(parameter, parameter.defaultValue());
+  }
+
+  /** Settings while they are being changed. */
+  private static final class Draft {
+    private Limits limits;
+    private long seed;
+    private long wanted;
+    private long passedOver;
+    private int kept;
+    private int threads;
+    private ImmutableMap<Parameter.WholeNumber, Long> numbers;
+    private ValueWeights weights;
+    private Optional<OrderedFilter> filter;
+    private Optional<Guide> guide;
+    private Consumer<int[]> listener;
+
+    Draft(Settings from) {
+      limits = from.limits;
+      seed = from.seed;
+      wanted = from.wanted;
+      passedOver = from.passedOver;
+      kept = from.kept;
+      threads = from.threads;
+      numbers = from.numbers;
+      weights = from.weights;
+      filter = from.filter;
+      guide = from.guide;
+      listener = from.listener;
+    }
+
+    Settings settings() {
+      return new Settings(
+          limits,
+          seed,
+          wanted,
+          passedOver,
+          kept,
+          threads,
+          numbers,
+          weights,
+          filter,
+          guide,
+          listener);
+    }
   }
 }

@@ -34,7 +34,6 @@ import org.cspworkbench.solvers.Networks;
  */
 public final class Ac3Exercise implements Exercise {
 
-  private final Csp csp;
   private final Network network;
   private final Domains domains;
   private final Assignment assignment;
@@ -49,7 +48,6 @@ public final class Ac3Exercise implements Exercise {
 
   /** AC-3 on {@code csp}, with every arc waiting. */
   public Ac3Exercise(Csp csp) {
-    this.csp = csp;
     this.network = Networks.of(csp.structure(), AllDifferentFiltering.PAIRWISE);
     this.recorder = new TraceRecorder(Detail.FINE);
     this.domains = new Domains(network, csp, new Counters(), recorder);
@@ -75,11 +73,6 @@ public final class Ac3Exercise implements Exercise {
   @Override
   public Trace trace() {
     return requireNonNull(recorder.trace());
-  }
-
-  @Override
-  public Csp csp() {
-    return csp;
   }
 
   @Override

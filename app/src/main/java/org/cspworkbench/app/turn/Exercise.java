@@ -9,7 +9,9 @@ import org.cspworkbench.core.trace.Trace;
 public sealed interface Exercise permits Ac3Exercise, ForwardCheckingExercise, MrvExercise {
 
   /** The problem. */
-  Csp csp();
+  default Csp csp() {
+    return trace().csp();
+  }
 
   /** What the numbers of variables, values and arcs mean. */
   Network network();

@@ -10,7 +10,6 @@ import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.app.paint.ValueSet;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -62,11 +61,6 @@ public final class ForwardCheckingExercise implements Exercise {
   @Override
   public Trace trace() {
     return tape.trace();
-  }
-
-  @Override
-  public Csp csp() {
-    return tape.trace().csp();
   }
 
   @Override

@@ -9,7 +9,6 @@ import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.app.paint.ValueSet;
 import org.cspworkbench.core.consistency.RevisionPreview;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.LegalCounts;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Detail;
@@ -71,11 +70,6 @@ public final class MrvExercise implements Exercise {
   /** How many values of {@code x}, which is open, agree with what is assigned. */
   public int legalCount(int x) {
     return counts.of(x, Integer.MAX_VALUE);
-  }
-
-  @Override
-  public Csp csp() {
-    return tape.trace().csp();
   }
 
   @Override
