@@ -19,7 +19,6 @@ import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.turn.TurnPage;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Where one solver is watched. */
@@ -118,7 +117,7 @@ final class AnimateWorkspace implements TapeWorkspace {
 
   @Override
   public String title() {
-    return model.opened().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
+    return puzzle.watchedTitle();
   }
 
   @Override

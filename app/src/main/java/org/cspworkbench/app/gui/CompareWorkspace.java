@@ -7,13 +7,11 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
-import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Where solvers are compared. */
@@ -53,7 +51,7 @@ final class CompareWorkspace implements TapeWorkspace {
 
   @Override
   public String title() {
-    return watched.opened().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
+    return puzzle.watchedTitle();
   }
 
   @Override

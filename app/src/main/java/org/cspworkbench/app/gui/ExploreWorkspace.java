@@ -8,13 +8,11 @@ import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.ExplorePage;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
-import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Where the search tree of the run that is watched is walked. */
@@ -56,11 +54,7 @@ final class ExploreWorkspace implements TapeWorkspace {
 
   @Override
   public String title() {
-    return model
-        .runs()
-        .opened()
-        .map(Reading.Opened::title)
-        .orElseGet(() -> Texts.text("window.title"));
+    return puzzle.watchedTitle();
   }
 
   @Override

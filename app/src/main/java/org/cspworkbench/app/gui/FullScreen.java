@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.awt.GraphicsDevice;
-import javax.swing.BorderFactory;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -12,6 +11,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.paint.Token;
 
 /** Lets the window fill the screen; the bar that offers it, where a projector is used. */
@@ -62,9 +62,6 @@ final class FullScreen extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_RAISED));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(0, 4, 0, 0, Colours.of(Token.ACCENT))));
+    setBorder(StripBorder.over(Token.ACCENT));
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
@@ -64,6 +65,11 @@ final class PuzzleAtHand {
   void watch() {
     bring();
     watched.runWhatWaits();
+  }
+
+  /** What stands in the title bar while it is watched. */
+  String watchedTitle() {
+    return watched.opened().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
   }
 
   /** Has the puzzle at hand opened, and lets no solver be watched at it yet. */

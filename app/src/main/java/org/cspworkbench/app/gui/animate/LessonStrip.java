@@ -4,7 +4,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -15,6 +14,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.paint.Token;
 
 /** The strip of a lesson: its name, what is said at this stop, and the ways to the others. */
@@ -85,10 +85,7 @@ final class LessonStrip extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_RAISED));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(0, 4, 0, 0, Colours.of(Token.ACCENT))));
+    setBorder(StripBorder.over(Token.ACCENT));
     if (note != null) { // not yet while the panel itself is being made
       note.setOpaque(false);
       note.setForeground(Colours.of(Token.TEXT));

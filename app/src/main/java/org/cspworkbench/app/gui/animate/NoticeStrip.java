@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -18,6 +17,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
@@ -64,11 +64,7 @@ public final class NoticeStrip extends JPanel {
     boolean problem = notice.kind() == Kind.PROBLEM;
     Token text = problem ? Token.CONFLICT_TEXT : Token.TEXT;
     setBackground(Colours.of(problem ? Token.CONFLICT_FILL : Token.BG_RAISED));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(
-                0, 4, 0, 0, Colours.of(problem ? Token.CONFLICT_MARK : Token.ACCENT))));
+    setBorder(StripBorder.over(problem ? Token.CONFLICT_MARK : Token.ACCENT));
     add(new JLabel(Icons.in(text, problem ? "warning" : "info", Icons.ALONE)));
     JLabel sentence = Labels.coloured(Labels.text(notice.text()), text);
     sentence.setToolTipText(notice.text());

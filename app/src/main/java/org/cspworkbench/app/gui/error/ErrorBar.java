@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -18,6 +17,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -63,10 +63,7 @@ public final class ErrorBar extends JPanel {
 
   private void fill(ProgramError error) {
     setBackground(Colours.of(Token.CONFLICT_FILL));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(0, 4, 0, 0, Colours.of(Token.CONFLICT_MARK))));
+    setBorder(StripBorder.over(Token.CONFLICT_MARK));
     add(new JLabel(Icons.in(Token.CONFLICT_TEXT, "warning", Icons.ALONE)));
     String sentence = text("error.program", error.summary(), error.times());
     JLabel label = Labels.coloured(Labels.text(sentence), Token.CONFLICT_TEXT);

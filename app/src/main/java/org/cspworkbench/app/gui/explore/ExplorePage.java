@@ -236,7 +236,9 @@ public final class ExplorePage extends JPanel {
     queue.setVisible(runs.tellsWork());
     tree.update();
     graph.update();
-    queue.update();
+    if (network.isVisible()) {
+      queue.update();
+    }
     heat.update();
     board.update();
     event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));

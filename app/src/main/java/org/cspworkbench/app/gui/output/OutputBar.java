@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.output;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -13,6 +12,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.paint.Token;
 
 /** The bar that tells of a file that is being written, or has been. */
@@ -49,11 +49,7 @@ public final class OutputBar extends JPanel {
   private void show(Told told) {
     Token text = told.isProblem() ? Token.CONFLICT_TEXT : Token.TEXT;
     setBackground(Colours.of(told.isProblem() ? Token.CONFLICT_FILL : Token.BG_RAISED));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(
-                0, 4, 0, 0, Colours.of(told.isProblem() ? Token.CONFLICT_MARK : Token.ACCENT))));
+    setBorder(StripBorder.over(told.isProblem() ? Token.CONFLICT_MARK : Token.ACCENT));
     icon.setIcon(
         Icons.in(
             text,

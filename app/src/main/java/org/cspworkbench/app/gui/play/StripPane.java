@@ -8,7 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -21,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
@@ -100,10 +100,7 @@ final class StripPane extends JPanel {
   private void fill(Strip strip, Tone tone) {
     boolean isLoud = strip.kind() == Kind.PROBLEM || strip.kind() == Kind.DONE;
     setBackground(Colours.of(isLoud ? tone.fill : Token.BG_RAISED));
-    setBorder(
-        BorderFactory.createCompoundBorder(
-            BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)),
-            BorderFactory.createMatteBorder(0, UIScale.scale(4), 0, 0, Colours.of(tone.mark))));
+    setBorder(StripBorder.under(tone.mark));
     add(new Badge(tone));
     JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
     words.setOpaque(false);
