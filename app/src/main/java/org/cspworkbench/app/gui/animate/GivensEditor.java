@@ -5,7 +5,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.Playback;
@@ -109,53 +108,24 @@ public final class GivensEditor implements Cells {
     model.tellListeners();
   }
 
-  /** The selected cell, while the cursor is there. */
-  public Optional<Integer> selected() {
-    return here().map(at -> at.cursor().cell());
+  @Override
+  public Optional<CellCursor> cursor() {
+    return here().map(Standing::cursor);
   }
 
-  /** Selects a cell. */
-  public void select(int cell) {
-    go(at -> new CellCursor(at.shape(), cell));
-  }
-
-  private void go(UnaryOperator<CellCursor> move) {
+  @Override
+  public void go(CellCursor next) {
     here()
         .ifPresent(
             at -> {
-              stand(move.apply(at.cursor()), at.puzzle());
+              stand(next, at.puzzle());
               model.tellListeners();
             });
   }
 
   @Override
-  public void move(int down, int right) {
-    go(at -> at.moved(down, right));
-  }
-
-  @Override
-  public void moveToOpen(int down, int right) {
-    here().ifPresent(all -> go(at -> at.movedToOpen(down, right, all.grid()::isEmpty)));
-  }
-
-  @Override
-  public void moveToRowStart() {
-    go(CellCursor::atRowStart);
-  }
-
-  @Override
-  public void moveToRowEnd() {
-    go(CellCursor::atRowEnd);
-  }
-
-  @Override
-  public void moveToFirst() {
-    go(CellCursor::atFirst);
-  }
-
-  @Override
-  public void moveToLast() {
-    go(CellCursor::atLast);
+  public boolean isOpen(int cell) {
+    return here().filter(at -> at.grid().isEmpty(cell)).isPresent();
   }
 
   /** Makes {@code value} the given of the selected cell; says so where it is none of the values. */

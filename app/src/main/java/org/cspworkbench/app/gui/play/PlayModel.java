@@ -199,63 +199,20 @@ public final class PlayModel implements Cells {
 
   // The selected cell
 
-  /** The selected cell; none without a game. */
-  public Optional<Integer> selected() {
-    return Optional.ofNullable(cursor).map(CellCursor::cell);
+  @Override
+  public Optional<CellCursor> cursor() {
+    return Optional.ofNullable(cursor);
   }
 
-  /** Selects a cell. */
-  public void select(int cell) {
-    if (cursor != null) {
-      go(new CellCursor(cursor.shape(), cell));
-    }
-  }
-
-  private void go(CellCursor next) {
+  @Override
+  public void go(CellCursor next) {
     cursor = next;
     tellListeners();
   }
 
   @Override
-  public void move(int down, int right) {
-    if (cursor != null) {
-      go(cursor.moved(down, right));
-    }
-  }
-
-  @Override
-  public void moveToOpen(int down, int right) {
-    if (cursor != null && game != null) {
-      go(cursor.movedToOpen(down, right, game.sheet().grid()::isEmpty));
-    }
-  }
-
-  @Override
-  public void moveToRowStart() {
-    if (cursor != null) {
-      go(cursor.atRowStart());
-    }
-  }
-
-  @Override
-  public void moveToRowEnd() {
-    if (cursor != null) {
-      go(cursor.atRowEnd());
-    }
-  }
-
-  @Override
-  public void moveToFirst() {
-    if (cursor != null) {
-      go(cursor.atFirst());
-    }
-  }
-
-  @Override
-  public void moveToLast() {
-    if (cursor != null) {
-      go(cursor.atLast());
-    }
+  public boolean isOpen(int cell) {
+    return game != null && game.sheet().grid().isEmpty(cell);
   }
 
   // What is put into it
