@@ -36,7 +36,7 @@ final class PuzzleAtHand {
   }
 
   private boolean isPlaying() {
-    return played.game().isPresent() || played.work().isPresent() || maker.isMaking();
+    return played.game().isPresent() || played.isWorking() || maker.isMaking();
   }
 
   /** Whether there is something that a solver can be watched at. */
@@ -118,7 +118,7 @@ final class PuzzleAtHand {
 
   /** Whether the game is of this puzzle, or has got so far that it is not to be given up for it. */
   private boolean isGame(Reading.Opened opened) {
-    return played.work().isPresent()
+    return played.isWorking()
         || maker.isMaking()
         || played
             .game()

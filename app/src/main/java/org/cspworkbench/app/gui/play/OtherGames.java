@@ -1,0 +1,61 @@
+package org.cspworkbench.app.gui.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.SavedGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The games beside the one that is played: one of an earlier day to go on with, until another has
+ * begun, and the one that was left last to go back to.
+ */
+final class OtherGames {
+
+  private final List<Consumer<SavedGame>> leavings = new ArrayList<>();
+  private @Nullable SavedGame offered;
+  private @Nullable SavedGame left;
+
+  /** Lets {@code listener} have every game that is left for another one before it is over. */
+  void addLeavingListener(Consumer<SavedGame> listener) {
+    leavings.add(listener);
+  }
+
+  /** Offers a game of an earlier day to go on with. */
+  void offer(SavedGame kept) {
+    offered = kept;
+  }
+
+  /** The game of an earlier day, as long as no other has begun. */
+  Optional<SavedGame> offered() {
+    return Optional.ofNullable(offered);
+  }
+
+  /** The same, offered no more. */
+  Optional<SavedGame> takeOffered() {
+    Optional<SavedGame> taken = offered();
+    offered = null;
+    return taken;
+  }
+
+  /** Takes note that another game begins in place of {@code played}, which may be none. */
+  void leave(Optional<Game> played) {
+    Optional<SavedGame> leaving =
+        played.isEmpty() ? offered() : played.filter(Game::isUnderWay).map(Game::saved);
+    left = leaving.orElse(null);
+    leaving.ifPresent(game -> leavings.forEach(listener -> listener.accept(game)));
+    offered = null;
+  }
+
+  /** The game that was left last, unless it was over or nothing was done in it. */
+  Optional<SavedGame> left() {
+    return Optional.ofNullable(left);
+  }
+
+  /** Offers the game that was left last no more. */
+  void forgetLeft() {
+    left = null;
+  }
+}

@@ -1,0 +1,121 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.generator.collection.PuzzleCollection;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Test;
+
+/** A new game is as wished for, and can be cancelled while it is made. */
+final class GameMakerTest {
+
+  private final OffscreenPlay play = new OffscreenPlay();
+  private final PlayModel model = play.model();
+  private final GameMaker maker = play.maker();
+
+  /** However long a puzzle takes to make, the old game stays until there is a new one. */
+  @Test
+  void makingAPuzzleIsCancelled() {
+    Game before = play.begin(OffscreenPlay.PUZZLE);
+    maker.make();
+    assertThat(maker.isMaking()).isTrue();
+    assertThat(play.strip().choices()).containsExactly(Choice.CANCEL);
+    maker.cancel();
+    play.work();
+    assertThat(model.game()).contains(before);
+    assertThat(maker.isMaking()).isFalse();
+    maker.make();
+    maker.make(); // in place of the first
+    play.work();
+    assertThat(model.game().orElseThrow()).isNotSameAs(before);
+  }
+
+  @Test
+  void aNewGameIsAsWishedFor() {
+    for (Difficulty difficulty : new Difficulty[] {Difficulty.EASY, Difficulty.HARD}) {
+      GameWish usual = GameWish.USUAL;
+      maker.setWish(
+          new GameWish(
+              BoardKind.NINE,
+              false,
+              difficulty,
+              Level.EASY,
+              true,
+              usual.hints(),
+              usual.errors(),
+              false,
+              usual.help()));
+      maker.make();
+      play.work();
+      Game game = model.game().orElseThrow();
+      assertThat(game.sheet().grid().filled())
+          .isEqualTo(difficulty.givens(OffscreenPlay.PUZZLE.shape()));
+      assertThat(game.terms().timed()).isFalse();
+      assertThat(game.assessment().solution()).isPresent();
+    }
+  }
+
+  private void wish(BoardKind board, boolean isRated, Difficulty difficulty, Level level) {
+    GameWish usual = GameWish.USUAL;
+    maker.setWish(
+        new GameWish(
+            board,
+            isRated,
+            difficulty,
+            level,
+            board != BoardKind.NINE,
+            usual.hints(),
+            usual.errors(),
+            true,
+            usual.help()));
+  }
+
+  private Game make() {
+    maker.make();
+    play.work();
+    return model.game().orElseThrow();
+  }
+
+  @Test
+  void aGameOfTheCollectionIsAsWishedFor() {
+    for (Difficulty difficulty : Difficulty.values()) {
+      wish(BoardKind.NINE, false, difficulty, Level.EASY);
+      Grid puzzle = make().sheet().grid().givens();
+      assertThat(PuzzleCollection.shipped().puzzles(difficulty))
+          .anyMatch(collected -> collected.puzzle().equals(puzzle));
+    }
+    for (Level level : new Level[] {Level.MEDIUM, Level.HARD, Level.UNFAIR}) {
+      wish(BoardKind.NINE, true, Difficulty.EASY, level);
+      Grid puzzle = make().sheet().grid().givens();
+      assertThat(PuzzleCollection.shipped().puzzles())
+          .anyMatch(collected -> collected.level() == level && collected.puzzle().equals(puzzle));
+    }
+  }
+
+  @Test
+  void everyBoardThatIsOfferedIsMade() {
+    for (BoardKind board : BoardKind.values()) {
+      wish(board, false, Difficulty.MEDIUM, Level.EASY);
+      Game game = make();
+      assertThat(game.sheet().grid().shape().size()).isEqualTo(board.shape().size());
+      assertThat(game.sheet().grid().filled())
+          .as(board.title())
+          .isEqualTo(Difficulty.MEDIUM.givens(board.shape()));
+      assertThat(game.assessment().solution()).as(board.title()).isPresent();
+    }
+  }
+
+  /** The strip counts down from the complete grid while the puzzle is made. */
+  @Test
+  void whileAPuzzleIsMadeItsFilledCellsAreCounted() {
+    wish(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);
+    maker.make();
+    assertThat(play.strip().detail()).contains("36 cells");
+    play.work();
+    assertThat(maker.filledSoFar()).isLessThan(36);
+  }
+}

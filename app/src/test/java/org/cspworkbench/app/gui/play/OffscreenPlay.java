@@ -1,0 +1,78 @@
+package org.cspworkbench.app.gui.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicLong;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.sudoku.Grid;
+
+/** The workspace for playing without a screen: what takes time is done when a test says so. */
+final class OffscreenPlay {
+
+  static final Grid PUZZLE =
+      Grid.ofLine(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  static final Grid HARD =
+      Grid.ofLine(
+          "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+  static final Grid SEVERAL = Grid.ofLine(".".repeat(81));
+
+  private final Deque<Runnable> beside = new ArrayDeque<>();
+  private final AtomicLong nanos = new AtomicLong();
+  private final Background background = new Background(beside::add, Runnable::run);
+  private final PlayModel model = anotherModel();
+  private final GameMaker maker = new GameMaker(model, background, () -> 1);
+  private final Strips strips = new Strips(model, maker);
+
+  PlayModel model() {
+    return model;
+  }
+
+  /** A model at the start of another day, beside which work is done as beside the first. */
+  PlayModel anotherModel() {
+    return new PlayModel(background, nanos::get);
+  }
+
+  GameMaker maker() {
+    return maker;
+  }
+
+  Strips strips() {
+    return strips;
+  }
+
+  /** What is still to be done. */
+  Deque<Runnable> beside() {
+    return beside;
+  }
+
+  /** Does all that is to be done. */
+  void work() {
+    while (!beside.isEmpty()) {
+      beside.remove().run();
+    }
+  }
+
+  /** Lets the time go on. */
+  void pass(long passedNanos) {
+    nanos.addAndGet(passedNanos);
+  }
+
+  Game begin(Grid puzzle) {
+    model.begin(puzzle, GameWish.USUAL.terms("Test"));
+    work();
+    return model.game().orElseThrow();
+  }
+
+  /** What is said now. */
+  Strip strip() {
+    return strips.strip().orElseThrow();
+  }
+
+  /** What is seen now. */
+  Moment moment() {
+    return PlayMoments.of(model.game().orElseThrow(), model.view(), model.selected().orElseThrow());
+  }
+}

@@ -1,0 +1,68 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Test;
+
+/** No game is lost because another one begins. */
+final class OtherGamesTest {
+
+  private final OffscreenPlay play = new OffscreenPlay();
+  private final PlayModel model = play.model();
+
+  /** Nothing that somebody has made is lost: a game that another one replaces is a click away. */
+  @Test
+  void aGameThatIsReplacedIsKeptAndGoneBackTo() {
+    List<SavedGame> left = new ArrayList<>();
+    model.addLeavingListener(left::add);
+    play.begin(OffscreenPlay.PUZZLE);
+    play.begin(OffscreenPlay.SEVERAL);
+    assertThat(left).as("nothing was done in it").isEmpty();
+    assertThat(model.before()).isEmpty();
+    model.select(40);
+    model.enter(5);
+    Grid made = model.game().orElseThrow().sheet().grid();
+    play.begin(OffscreenPlay.PUZZLE);
+    assertThat(left).hasSize(1);
+    assertThat(play.strip().choices()).containsExactly(Choice.GO_BACK, Choice.CLOSE);
+    model.goBack();
+    play.work();
+    assertThat(model.game().orElseThrow().sheet().grid()).isEqualTo(made);
+    assertThat(model.game().orElseThrow().canUndo()).isTrue();
+    play.begin(OffscreenPlay.PUZZLE);
+    model.select(2);
+    model.enter(4);
+    assertThat(model.before()).as("something is done in the new one").isEmpty();
+    assertThat(left).hasSize(2);
+  }
+
+  /** What was kept on an earlier day is not lost either when another game is begun. */
+  @Test
+  void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
+    List<SavedGame> left = new ArrayList<>();
+    model.addLeavingListener(left::add);
+    play.begin(OffscreenPlay.PUZZLE).place(2, 4);
+    SavedGame kept = model.game().orElseThrow().saved();
+    PlayModel next = play.anotherModel();
+    next.addLeavingListener(left::add);
+    next.offer(kept);
+    next.begin(OffscreenPlay.SEVERAL, Terms.free("Other"));
+    play.work();
+    assertThat(left).containsExactly(kept);
+    assertThat(next.before()).contains(kept);
+    PlayModel another = play.anotherModel();
+    another.addLeavingListener(left::add);
+    another.offer(kept);
+    another.continueOffered();
+    play.work();
+    assertThat(another.game().orElseThrow().sheet()).isEqualTo(kept.sheet());
+    assertThat(another.before()).isEmpty();
+    assertThat(left).hasSize(1);
+  }
+}

@@ -1,0 +1,84 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.app.paint.Spot;
+import org.junit.jupiter.api.Test;
+
+/** What a game looks like: what is marked, and what is told beside it. */
+final class PlayMomentsTest {
+
+  private final OffscreenPlay play = new OffscreenPlay();
+  private final PlayModel model = play.model();
+  private final Strips strips = play.strips();
+
+  /** The number of values left is told whether candidates, notes or nothing is shown. */
+  @Test
+  void everyOpenCellTellsHowManyValuesAreLeft() {
+    Game game = play.begin(OffscreenPlay.PUZZLE);
+    for (boolean automatic : new boolean[] {false, true}) {
+      model.setView(new View(automatic, true, true));
+      Moment moment = play.moment();
+      for (int cell = 0; cell < 81; cell++) {
+        if (game.sheet().grid().isEmpty(cell)) {
+          assertThat(moment.spot(cell).left()).isEqualTo(game.state(cell).candidates().size());
+          assertThat(moment.spot(cell).candidates().isEmpty()).isEqualTo(!automatic);
+        }
+      }
+    }
+  }
+
+  @Test
+  void equalDigitsAndUnitsOfTheSelectionAreShaded() {
+    play.begin(OffscreenPlay.PUZZLE);
+    model.select(0); // 5
+    Moment moment = play.moment();
+    for (int cell = 0; cell < 81; cell++) {
+      boolean isEqual = OffscreenPlay.PUZZLE.value(cell) == 5;
+      boolean isPeer = OffscreenPlay.PUZZLE.shape().peers(0).contains(cell);
+      Spot.Shade expected = isEqual ? Spot.Shade.EQUAL : isPeer ? Spot.Shade.UNIT : Spot.Shade.NONE;
+      assertThat(moment.spot(cell).shade()).as("cell %d", cell).isEqualTo(expected);
+    }
+    model.setView(model.view().withEqualDigits(false));
+    assertThat(play.moment().spots()).noneMatch(spot -> spot.shade() == Spot.Shade.EQUAL);
+  }
+
+  @Test
+  void conflictsAreMarkedWithTheirUnitsOnRequest() {
+    Game game = play.begin(OffscreenPlay.PUZZLE);
+    model.select(2);
+    model.enter(5);
+    assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.FILLED);
+    game.checkConflicts();
+    Moment moment = play.moment();
+    assertThat(moment.spot(0).state()).isEqualTo(Spot.State.CONFLICT);
+    assertThat(moment.spot(2).state()).isEqualTo(Spot.State.CONFLICT);
+    for (int cell = 3; cell < 9; cell++) {
+      assertThat(moment.spot(cell).hint()).isEqualTo(Spot.Hint.BROKEN_UNIT);
+    }
+    assertThat(moment.spot(80).hint()).isEqualTo(Spot.Hint.NONE);
+    assertThat(play.strip().kind()).isEqualTo(Kind.PROBLEM);
+    model.dismiss();
+    assertThat(strips.strip()).isEmpty();
+    game.clear(2);
+    game.checkConflicts();
+    assertThat(play.strip().kind()).isEqualTo(Kind.DONE);
+  }
+
+  @Test
+  void aFullHintRingsWhatItConcludes() {
+    Game game = play.begin(OffscreenPlay.PUZZLE);
+    for (int i = 0; i < 3; i++) {
+      model.hint();
+      play.work();
+    }
+    int target = game.openHint().orElseThrow().advice().targets().iterator().next();
+    assertThat(play.moment().spot(target).hint()).isEqualTo(Spot.Hint.TARGET);
+    assertThat(play.strip().choices()).containsExactly(Choice.CLOSE);
+    assertThat(play.strip().detail()).contains("3 of your 3");
+  }
+}
