@@ -12,11 +12,13 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Delay;
+import org.cspworkbench.app.gui.run.DelayUnit;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.WorkIndex;
 import org.cspworkbench.app.gui.run.WorkQueue;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -59,10 +61,11 @@ public final class AnimateModel {
   private final long tapeBytes;
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
+  private final CloseUp closeUp = new CloseUp(this);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
-  private boolean delayPerEvent;
+  private DelayUnit delayUnit = DelayUnit.DECISION;
 
   private Reading.@Nullable Opened opened;
   private @Nullable RunSession session;
@@ -153,6 +156,11 @@ public final class AnimateModel {
     return lesson;
   }
 
+  /** The same run with every revision. */
+  public CloseUp closeUp() {
+    return closeUp;
+  }
+
   /** What is asked while the run is played. */
   public Quiz quiz() {
     return quiz;
@@ -202,6 +210,14 @@ public final class AnimateModel {
     tellListeners();
   }
 
+  /** Lets the solver begin anew with options that the viewer has just set. */
+  void runWithNewOptions() {
+    if (delayUnit == DelayUnit.REVISION && options().detail() == Detail.DECISIONS) {
+      delayUnit = DelayUnit.EVENT; // what he set last goes before
+    }
+    runAgain();
+  }
+
   /** Stops what is running, and lets the solver begin anew with its options as they are now. */
   public void runAgain() {
     putRunAway();
@@ -247,6 +263,9 @@ public final class AnimateModel {
 
   private void start(Reading.Opened problem) {
     startsPaused = false;
+    if (delayUnit == DelayUnit.REVISION) {
+      options().setDetail(Detail.FINE);
+    }
     session =
         RunSession.start(
             RunRequest.of(solver, problem.problem(), options().settings())
@@ -299,25 +318,24 @@ public final class AnimateModel {
     tellListeners();
   }
 
-  /** Whether the delay is for every event, and not for a decision with all that follows. */
-  public boolean isDelayPerEvent() {
-    return delayPerEvent;
+  /** What the delay is for. */
+  public DelayUnit delayUnit() {
+    return delayUnit;
   }
 
-  /** Sets what the delay is for. */
-  public void setDelayPerEvent(boolean perEvent) {
-    delayPerEvent = perEvent;
+  /** Sets what the delay is for. Where that takes revisions, the run is recorded anew with them. */
+  public void setDelayUnit(DelayUnit unit) {
+    delayUnit = unit;
     playback().ifPresent(this::pass);
+    if (unit == DelayUnit.REVISION && closeUp.isWanting()) {
+      closeUp.open(at -> {});
+    }
     tellListeners();
   }
 
   private void pass(Playback to) {
     to.setDelay(delay);
-    if (delayPerEvent) {
-      to.delayPerEvent();
-    } else {
-      to.delayPerDecision();
-    }
+    to.setDelayUnit(delayUnit);
   }
 
   /** Looks what the run has come to, and moves as far as the time allows. */
@@ -330,6 +348,7 @@ public final class AnimateModel {
         playback.tick(nowNanos);
         quiz.follow();
         lesson.follow();
+        closeUp.follow();
         if (wasPlaying && !playback.isPlaying()) {
           quiz.askHere();
         }

@@ -2,7 +2,11 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.function.Consumer;
+import org.cspworkbench.app.gui.run.DelayUnit;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
@@ -40,15 +44,26 @@ public record AnimateTransport(AnimateModel model) implements Transport {
     move(Playback::stepBack);
   }
 
+  /** Where the tape has no revisions, it is recorded anew with them, and goes on from here. */
   @Override
   public void fineStep() {
-    move(Playback::fineStep);
-    model.quiz().askHere();
+    if (model.closeUp().isWanting()) {
+      move(Playback::pause);
+      model.closeUp().open(Playback::fineStep);
+    } else {
+      move(Playback::fineStep);
+      model.quiz().askHere();
+    }
   }
 
   @Override
   public void fineStepBack() {
-    move(Playback::fineStepBack);
+    if (model.closeUp().isWanting()) {
+      move(Playback::pause);
+      model.closeUp().open(Playback::fineStepBack);
+    } else {
+      move(Playback::fineStepBack);
+    }
   }
 
   @Override
@@ -83,17 +98,34 @@ public record AnimateTransport(AnimateModel model) implements Transport {
 
   @Override
   public String delayUnit() {
-    return text(model.isDelayPerEvent() ? "delay.event" : "delay.decision");
+    return name(model.delayUnit());
   }
 
   @Override
   public String delayUnitTip() {
-    return text(model.isDelayPerEvent() ? "delay.event.tip" : "delay.decision.tip");
+    return tip(model.delayUnit());
   }
 
   @Override
-  public void switchDelayUnit() {
-    model.setDelayPerEvent(!model.isDelayPerEvent());
+  public ImmutableList<Choice> delayUnits() {
+    return Arrays.stream(DelayUnit.values())
+        .filter(unit -> unit != DelayUnit.REVISION || model.closeUp().isPossible())
+        .map(
+            unit ->
+                new Choice(
+                    name(unit),
+                    tip(unit),
+                    unit == model.delayUnit(),
+                    () -> model.setDelayUnit(unit)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String name(DelayUnit unit) {
+    return text("delay." + Ascii.toLowerCase(unit.name()));
+  }
+
+  private static String tip(DelayUnit unit) {
+    return text("delay." + Ascii.toLowerCase(unit.name()) + ".tip");
   }
 
   @Override

@@ -138,7 +138,7 @@ final class HeaderBar extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.whole(model.options(), model::runAgain).open(options);
+    OptionsForm.whole(model.options(), model::runWithNewOptions).open(options);
   }
 
   void update() {

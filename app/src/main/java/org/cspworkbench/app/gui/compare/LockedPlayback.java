@@ -2,7 +2,10 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -321,8 +324,17 @@ public final class LockedPlayback implements Transport {
   }
 
   @Override
-  public void switchDelayUnit() {
-    setLock(lock.next());
+  public ImmutableList<Choice> delayUnits() {
+    return Arrays.stream(Lock.values())
+        .map(
+            unit ->
+                new Choice(
+                    text(key(unit)), text(key(unit) + ".tip"), unit == lock, () -> setLock(unit)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String key(Lock unit) {
+    return "lock." + Ascii.toLowerCase(unit.name());
   }
 
   @Override

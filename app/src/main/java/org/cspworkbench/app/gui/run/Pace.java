@@ -6,24 +6,16 @@ import org.cspworkbench.core.trace.Trace;
 /**
  * How long each event of a tape is shown.
  *
- * <p>By the event, each is shown for the delay. By the decision, the delay is what one decision
- * takes with all that follows from it: its telling events (the value tried, the contradiction, the
- * value taken back) share it equally, and each keeps half of its share for itself and gives the
- * other half to the events up to the next telling one. So a contradiction stays in sight, however
- * many prunings lead to it.
+ * <p>By the event, each is shown for the delay, if it is not of fine detail only; by the revision,
+ * those are too. By the decision, the delay is what one decision takes with all that follows from
+ * it: its telling events (the value tried, the contradiction, the value taken back) share it
+ * equally, and each keeps half of its share for itself and gives the other half to the events up to
+ * the next telling one. So a contradiction stays in sight, however many prunings lead to it.
  */
 final class Pace {
 
-  /** What the delay is for. */
-  enum Unit {
-    /** A decision and what follows from it. */
-    DECISION,
-    /** Every event. */
-    EVENT
-  }
-
   private final Trace trace;
-  private Unit unit = Unit.DECISION;
+  private DelayUnit unit = DelayUnit.DECISION;
 
   // the decision looked at last, and the part of it that one telling event opens
   private int start;
@@ -36,20 +28,19 @@ final class Pace {
     this.trace = trace;
   }
 
-  Unit unit() {
-    return unit;
-  }
-
-  void setUnit(Unit newUnit) {
+  void setUnit(DelayUnit newUnit) {
     unit = newUnit;
   }
 
   /** For how long the event before {@code position} is shown when the delay is {@code delay}. */
   long stay(int position, long delay) {
-    if (unit == Unit.EVENT || position == 0) {
+    if (unit == DelayUnit.REVISION || position == 0) {
       return delay;
     }
     int event = position - 1;
+    if (unit == DelayUnit.EVENT) {
+      return trace.kind(event).isFine() ? 0 : delay;
+    }
     if (event < start || event >= end) {
       findDecision(event);
     }

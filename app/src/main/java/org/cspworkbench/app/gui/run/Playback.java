@@ -122,19 +122,9 @@ public final class Playback {
     delayMillis = millis;
   }
 
-  /** Whether the delay is for every event, and not for a decision with all that follows. */
-  public boolean isDelayPerEvent() {
-    return pace.unit() == Pace.Unit.EVENT;
-  }
-
-  /** Makes the delay one for every event. */
-  public void delayPerEvent() {
-    pace.setUnit(Pace.Unit.EVENT);
-  }
-
-  /** Makes the delay one for a decision with all that follows from it. */
-  public void delayPerDecision() {
-    pace.setUnit(Pace.Unit.DECISION);
+  /** Sets what the delay is for. */
+  public void setDelayUnit(DelayUnit unit) {
+    pace.setUnit(unit);
   }
 
   /** Moves as far as the time since the last tick allows, if it is playing. */

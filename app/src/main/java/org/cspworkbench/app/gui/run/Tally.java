@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.run;
 
 import com.google.common.collect.EnumMultiset;
+import java.util.Arrays;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
@@ -42,6 +43,11 @@ public final class Tally {
   /** How many events of this kind there were. */
   int count(EventKind kind) {
     return atRoot.count(kind) + inSearch.count(kind);
+  }
+
+  /** How many events there were that only a tape of fine detail has. */
+  int fineCount() {
+    return Arrays.stream(EventKind.values()).filter(EventKind::isFine).mapToInt(this::count).sum();
   }
 
   private EnumMultiset<EventKind> of(Phase phase) {

@@ -74,6 +74,29 @@ public final class TapeIndex {
     return tally;
   }
 
+  /** How many events before {@code position} are not of fine detail only. */
+  public int coarseEventsBefore(int position) {
+    return position - tallyAt(position).fineCount();
+  }
+
+  /**
+   * The first position behind {@code count} events that are not of fine detail only; the end of the
+   * tape if there are fewer.
+   */
+  public int positionBehind(int count) {
+    int low = 0;
+    int high = trace.length();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (coarseEventsBefore(middle) < count) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
   /** How many decisions lie before {@code position}: values tried, moves and techniques. */
   public synchronized int decisionsAt(int position) {
     addMarksUpTo(position);

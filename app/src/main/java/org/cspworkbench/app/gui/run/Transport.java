@@ -1,11 +1,23 @@
 package org.cspworkbench.app.gui.run;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * What the keys and the buttons of a tape act on, in whatever workspace it is shown.
  *
  * <p>Used by one thread.
  */
 public interface Transport {
+
+  /**
+   * Something that can be chosen.
+   *
+   * @param name what it is, in a few words
+   * @param tip what it means, in a sentence
+   * @param isChosen whether it has been chosen
+   * @param choose chooses it
+   */
+  record Choice(String name, String tip, boolean isChosen, Runnable choose) {}
 
   /** Whether it moves by itself. */
   boolean isPlaying();
@@ -49,8 +61,8 @@ public interface Transport {
   /** What the delay is for, in a sentence. */
   String delayUnitTip();
 
-  /** Makes the delay one for the next unit. */
-  void switchDelayUnit();
+  /** What the delay can be for instead. */
+  ImmutableList<Choice> delayUnits();
 
   /** Lets the solver begin anew. */
   void runAgain();

@@ -7,7 +7,10 @@ import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
 import javax.swing.SwingConstants;
@@ -44,7 +47,7 @@ public final class TransportBar extends JPanel {
     this.transport = transport;
     setOpaque(false);
     this.play = playButton(commands);
-    this.unit = Buttons.quiet("", "chevron", transport::switchDelayUnit);
+    this.unit = Buttons.quiet("", "chevron", this::showUnits);
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(unit, "");
@@ -112,6 +115,17 @@ public final class TransportBar extends JPanel {
         });
     delay.add(field, "height 30!, width 76!");
     return delay;
+  }
+
+  private void showUnits() {
+    JPopupMenu menu = new JPopupMenu();
+    for (Transport.Choice choice : transport.delayUnits()) {
+      JMenuItem item = new JRadioButtonMenuItem(choice.name(), choice.isChosen());
+      item.setToolTipText(choice.tip());
+      item.addActionListener(event -> choice.choose().run());
+      menu.add(item);
+    }
+    menu.show(unit, 0, -menu.getPreferredSize().height);
   }
 
   private void takeTyped() {

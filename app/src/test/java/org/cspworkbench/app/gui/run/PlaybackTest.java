@@ -55,7 +55,7 @@ class PlaybackTest {
       int to = Math.min(tape.length(), from + 1 + random.nextInt(12));
       Playback playback = new Playback(tape);
       playback.setDelay(delay);
-      playback.delayPerEvent();
+      playback.setDelayUnit(DelayUnit.EVENT);
       playback.setLoop(Loop.none().from(from).to(to));
       playback.play();
       int turns = 0;
@@ -143,7 +143,7 @@ class PlaybackTest {
   @Test
   void byTheEventEachIsShownForTheDelay() {
     Playback playback = playing(tape, 40);
-    playback.delayPerEvent();
+    playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
     for (int event = 1; event <= 30; event++) {
       clock.pass(40);
@@ -207,7 +207,7 @@ class PlaybackTest {
   @Test
   void afterTheProgramWasBusyTheViewerMissesNothing() {
     Playback playback = playing(tape, 50);
-    playback.delayPerEvent();
+    playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
     clock.jump(60_000);
     assertThat(playback.position()).isLessThanOrEqualTo(2);

@@ -1,0 +1,123 @@
+package org.cspworkbench.app.gui.animate;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.cspworkbench.app.gui.run.DelayUnit;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.run.TapeIndex;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The run that is watched, recorded anew with every revision. A solver does the same again, so the
+ * viewer goes on where he stands as soon as the new run has got there, and his bookmarks come with
+ * him. Until then he watches the old one.
+ *
+ * <p>Used by one thread.
+ */
+public final class CloseUp {
+
+  private final AnimateModel model;
+  private @Nullable RunSession old;
+  private @Nullable RunSession anew; // until it has got to where the viewer stands
+  private Consumer<Playback> then = at -> {};
+
+  CloseUp(AnimateModel model) {
+    this.model = model;
+  }
+
+  /**
+   * Whether the run can be recorded with revisions: the solver makes some, and is neither guided by
+   * hand nor part of a lesson, which speaks of its own run.
+   */
+  public boolean isPossible() {
+    return tellsMore(model.solver())
+        && !model.lesson().isOpen()
+        && model.session().flatMap(run -> run.request().settings().guide()).isEmpty();
+  }
+
+  private static boolean tellsMore(Solver solver) {
+    return solver.pseudoCode().lines().stream()
+        .flatMap(line -> line.kinds().stream())
+        .anyMatch(EventKind::isFine);
+  }
+
+  /** Whether that is possible, and the run that is watched has been recorded without. */
+  public boolean isWanting() {
+    return isPossible()
+        && model.playback().isPresent()
+        && model.session().filter(run -> run.request().detail() == Detail.DECISIONS).isPresent();
+  }
+
+  /**
+   * Records the run anew.
+   *
+   * @param next what to do as soon as the viewer stands on the new tape
+   */
+  public void open(Consumer<Playback> next) {
+    then = next;
+    if (anew == null) {
+      old = model.session().orElseThrow();
+      anew = RunSession.start(old.request().withDetail(Detail.FINE));
+    }
+  }
+
+  /** Goes over to the new run once it has got to where the viewer stands. */
+  void follow() {
+    RunSession run = anew;
+    if (run == null) {
+      return;
+    }
+    if (model.session().orElse(null) != old) { // the viewer has chosen something else
+      run.cancel();
+      anew = null;
+      return;
+    }
+    boolean isOver = run.state() != RunSession.State.RUNNING || run.isTapeFull(); // asked first
+    Playback here = model.playback().orElseThrow();
+    int length = run.trace().map(Trace::length).orElse(0) - (run.isTapeFull() ? 1 : 0);
+    int reached = run.index().map(index -> index.coarseEventsBefore(length)).orElse(-1);
+    if (reached >= lastPlace(here)) {
+      goOver(run, here);
+    } else if (isOver) {
+      run.cancel();
+      anew = null;
+      model.setDelayUnit(
+          model.delayUnit() == DelayUnit.REVISION ? DelayUnit.EVENT : model.delayUnit());
+      model.say(Notice.remark(Texts.text("closeup.full")));
+    }
+  }
+
+  /** What the new run must have got to: the viewer, and the last bookmark. */
+  private static int lastPlace(Playback here) {
+    return here.bookmarks().previous(Integer.MAX_VALUE).stream()
+        .mapToInt(mark -> Math.max(mark, here.position()))
+        .findFirst()
+        .orElse(here.position());
+  }
+
+  private void goOver(RunSession run, Playback before) {
+    boolean wasPlaying = before.isPlaying();
+    model.stop();
+    anew = null;
+    model.options().setDetail(Detail.FINE);
+    model.watch(run, Optional.empty());
+    Playback at = model.playback().orElseThrow();
+    TapeIndex index = run.index().orElseThrow();
+    at.seek(index.positionBehind(before.position()));
+    before
+        .bookmarks()
+        .all()
+        .forEach((mark, note) -> at.bookmarks().set(index.positionBehind(mark), note));
+    if (wasPlaying) {
+      at.play();
+    }
+    then.accept(at);
+    model.tellListeners();
+  }
+}

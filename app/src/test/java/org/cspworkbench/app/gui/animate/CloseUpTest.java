@@ -1,0 +1,174 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.run.DelayUnit;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who asks for revisions that were not recorded gets them, and stands where he stood. */
+class CloseUpTest {
+
+  private final AnimateModel model = new AnimateModel(1 << 22);
+  private final AnimateTransport transport = new AnimateTransport(model);
+
+  @AfterEach
+  void stop() {
+    model.stop();
+  }
+
+  private Playback run(String solver, String puzzle) throws InterruptedException {
+    model.choose(Runs.solver(solver));
+    model.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle));
+    return playback(Detail.DECISIONS);
+  }
+
+  /** Where the viewer stands once the run that has been recorded like this is over. */
+  private Playback playback(Detail detail) throws InterruptedException {
+    Runs.await(
+        "it has run",
+        () -> {
+          model.refresh(System.nanoTime());
+          return !model.isRunning()
+              && model.playback().filter(at -> detail == trace(at).detail()).isPresent();
+        });
+    model.refresh(System.nanoTime()); // what was waited for is done now
+    Playback at = model.playback().orElseThrow();
+    at.pause();
+    return at;
+  }
+
+  private static Trace trace(Playback at) {
+    return at.player().trace();
+  }
+
+  private static int coarseEvents(Trace trace, int position) {
+    int count = 0;
+    for (int p = 0; p < position; p++) {
+      count += trace.kind(p).isFine() ? 0 : 1;
+    }
+    return count;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"forward-checking", "mac", "domwdeg", "singles"})
+  void aFineStepLeadsToTheEventBehindTheOneThatWasSeen(String solver) throws InterruptedException {
+    Random random = new Random(3);
+    for (int i = 0; i < 5; i++) {
+      model.options().reset();
+      Playback coarse = run(solver, Runs.HARD);
+      int place = random.nextInt(coarse.length());
+      coarse.seek(place);
+      TracePlayer seen = coarse.player();
+      transport.fineStep();
+      Playback fine = playback(Detail.FINE);
+      assertThat(fine.isPlaying()).isFalse();
+      fine.stepBack(); // to an event that both have, or to where he stood
+      int behind = coarseEvents(trace(fine), fine.position());
+      assertThat(behind).isBetween(place - 1, place);
+      seen.seek(behind);
+      for (int x = 0; x < model.variableCount(); x++) {
+        assertThat(fine.player().state().assigned(x)).isEqualTo(seen.state().assigned(x));
+        assertThat(fine.player().state().size(x)).isEqualTo(seen.state().size(x));
+      }
+    }
+  }
+
+  @Test
+  void whereHeStandsComesFirstThenOneEvent() throws InterruptedException {
+    run("mac", Runs.HARD).seek(40);
+    transport.fineStep();
+    Playback fine = playback(Detail.FINE);
+    assertThat(coarseEvents(trace(fine), fine.position() - 1)).isEqualTo(40);
+    assertThat(trace(fine).kind(fine.position() - 2).isFine()).isFalse();
+    int here = fine.position();
+    transport.fineStep();
+    assertThat(fine.position()).isEqualTo(here + 1);
+  }
+
+  @Test
+  void bookmarksComeAlongWithTheirNotes() throws InterruptedException {
+    Playback coarse = run("mac", Runs.HARD);
+    coarse.bookmarks().set(0, "start");
+    coarse.bookmarks().set(30, "here");
+    coarse.seek(12);
+    transport.fineStepBack();
+    Playback fine = playback(Detail.FINE);
+    assertThat(fine.bookmarks().all().values()).containsExactly("start", "here");
+    int second = fine.bookmarks().all().lastKey();
+    assertThat(coarseEvents(trace(fine), second)).isEqualTo(30);
+    assertThat(trace(fine).kind(second - 1).isFine()).isFalse();
+  }
+
+  @Test
+  void perRevisionGoesOnPlayingFromWhereItWas() throws InterruptedException {
+    Playback coarse = run("forward-checking", Runs.HARD);
+    coarse.seek(100);
+    coarse.play();
+    model.setDelay(2000);
+    choose(DelayUnit.REVISION);
+    Runs.await(
+        "it goes on",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.playback().filter(at -> at.isPlaying() && at.position() > 0).isPresent();
+        });
+    Playback fine = model.playback().orElseThrow();
+    assertThat(coarseEvents(trace(fine), fine.position())).isEqualTo(100);
+    assertThat(model.delayUnit()).isEqualTo(DelayUnit.REVISION);
+  }
+
+  @Test
+  void theNextSolverTellsItsRevisionsTooUntilTheOptionsSayOtherwise() throws InterruptedException {
+    run("forward-checking", Runs.EASY);
+    choose(DelayUnit.REVISION);
+    playback(Detail.FINE);
+    model.choose(Runs.solver("mac"));
+    playback(Detail.FINE);
+    model.options().setDetail(Detail.DECISIONS);
+    model.runWithNewOptions();
+    playback(Detail.DECISIONS);
+    assertThat(model.delayUnit()).isEqualTo(DelayUnit.EVENT);
+  }
+
+  @Test
+  void whereThereIsNoRoomForRevisionsTheRunStaysAndThatIsSaid() throws InterruptedException {
+    Playback coarse = run("wfc", Runs.HARD);
+    coarse.toEnd();
+    choose(DelayUnit.REVISION);
+    Runs.await(
+        "it has been tried",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.fault().isPresent();
+        });
+    assertThat(model.playback()).containsSame(coarse);
+    assertThat(coarse.isAtEnd()).isTrue();
+    assertThat(model.delayUnit()).isEqualTo(DelayUnit.EVENT);
+  }
+
+  @Test
+  void whoMakesNoRevisionsGoesAnEventOn() throws InterruptedException {
+    Playback coarse = run("backtracking", Runs.EASY);
+    coarse.seek(7);
+    transport.fineStep();
+    assertThat(model.playback()).containsSame(coarse);
+    assertThat(coarse.position()).isEqualTo(8);
+    assertThat(transport.delayUnits()).hasSize(2);
+  }
+
+  private void choose(DelayUnit unit) {
+    Transport.Choice choice = transport.delayUnits().get(unit.ordinal());
+    choice.choose().run();
+  }
+}
