@@ -4,7 +4,6 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.network.ReversibleInts;
 
 /**
@@ -17,15 +16,11 @@ import org.cspworkbench.core.network.ReversibleInts;
  * O(e·d) memory. Nothing before a last support supports the value; backtracking brings such
  * supports back, and so it sets the last supports back too.
  */
-public final class Ac2001 implements Consistency {
+public final class Ac2001 extends Ac3Successor {
 
-  private final Network network;
-  private final Domains domains;
-  private final ArcValues pairs;
   private final ReversibleInts
       last; // support found, by arc and value; 0 before the first, else 1 + j
   private final FirstSupport support;
-  private final Ac3 scheme;
 
   /** AC-2001 on these domains. */
   public Ac2001(Domains domains, Assignment assignment) {
@@ -34,35 +29,13 @@ public final class Ac2001 implements Consistency {
 
   /** AC-2001 on these domains that takes the arcs in this order. */
   public Ac2001(Domains domains, Assignment assignment, QueueOrder order) {
-    this.domains = domains;
-    this.network = domains.network();
-    this.pairs = new ArcValues(network);
+    super(domains, assignment, order);
     this.last = new ReversibleInts(domains, pairs.count());
     this.support = new FirstSupport(domains);
-    this.scheme = new Ac3(domains, assignment, order, this::findsOnFromTheLast);
   }
 
   @Override
-  public boolean establish() {
-    return scheme.establish();
-  }
-
-  @Override
-  public Level level() {
-    return Level.ARC_CONSISTENT;
-  }
-
-  @Override
-  public boolean after(int changed) {
-    return scheme.after(changed);
-  }
-
-  @Override
-  public void guideBy(ArcGuide guide) {
-    scheme.guideBy(guide);
-  }
-
-  private boolean findsOnFromTheLast(int arc, int i) {
+  boolean finds(int arc, int i) {
     int pair = pairs.number(arc, i);
     int j = last.get(pair) - 1;
     if (j != NONE && domains.contains(network.head(arc), j)) {

@@ -2,7 +2,6 @@ package org.cspworkbench.core.consistency;
 
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Counters;
 
 /**
@@ -16,14 +15,10 @@ import org.cspworkbench.core.trace.Counters;
  * <p>Worst case O(e·d³ / 64) words for e arcs over domains of at most d values; a check counts one
  * word.
  */
-public final class Ac3BitRm implements Consistency {
+public final class Ac3BitRm extends Ac3Successor {
 
-  private final Network network;
-  private final Domains domains;
   private final Counters counters;
-  private final ArcValues pairs;
   private final int[] residue; // the position of a word, by arc and value of the tail
-  private final Ac3 scheme;
 
   /** AC-3bit+rm on these domains. */
   public Ac3BitRm(Domains domains, Assignment assignment) {
@@ -32,35 +27,13 @@ public final class Ac3BitRm implements Consistency {
 
   /** AC-3bit+rm on these domains that takes the arcs in this order. */
   public Ac3BitRm(Domains domains, Assignment assignment, QueueOrder order) {
-    this.domains = domains;
-    this.network = domains.network();
+    super(domains, assignment, order);
     this.counters = domains.counters();
-    this.pairs = new ArcValues(network);
     this.residue = new int[pairs.count()];
-    this.scheme = new Ac3(domains, assignment, order, this::findsFromTheResidue);
   }
 
   @Override
-  public boolean establish() {
-    return scheme.establish();
-  }
-
-  @Override
-  public Level level() {
-    return Level.ARC_CONSISTENT;
-  }
-
-  @Override
-  public boolean after(int changed) {
-    return scheme.after(changed);
-  }
-
-  @Override
-  public void guideBy(ArcGuide guide) {
-    scheme.guideBy(guide);
-  }
-
-  private boolean findsFromTheResidue(int arc, int i) {
+  boolean finds(int arc, int i) {
     int pair = pairs.number(arc, i);
     int y = network.head(arc);
     int last = residue[pair];

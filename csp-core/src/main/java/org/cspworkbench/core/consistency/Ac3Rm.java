@@ -5,7 +5,6 @@ import static org.cspworkbench.core.network.Network.NONE;
 import java.util.Arrays;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 
 /**
  * AC-3rm: AC-3 that keeps the last support found for each value on each arc as a <em>residue</em>,
@@ -19,14 +18,10 @@ import org.cspworkbench.core.network.Network;
  * <p>Worst case O(e·d³) checks for e arcs over domains of at most d values, but O(e·d²) where
  * constraints are tight or loose; O(e·d) memory.
  */
-public final class Ac3Rm implements Consistency {
+public final class Ac3Rm extends Ac3Successor {
 
-  private final Network network;
-  private final Domains domains;
-  private final ArcValues pairs;
   private final int[] residue; // the value of the head, by arc and value of the tail
   private final FirstSupport support;
-  private final Ac3 scheme;
 
   /** AC-3rm on these domains. */
   public Ac3Rm(Domains domains, Assignment assignment) {
@@ -35,36 +30,14 @@ public final class Ac3Rm implements Consistency {
 
   /** AC-3rm on these domains that takes the arcs in this order. */
   public Ac3Rm(Domains domains, Assignment assignment, QueueOrder order) {
-    this.domains = domains;
-    this.network = domains.network();
-    this.pairs = new ArcValues(network);
+    super(domains, assignment, order);
     this.residue = new int[pairs.count()];
     this.support = new FirstSupport(domains);
-    this.scheme = new Ac3(domains, assignment, order, this::findsFromTheResidue);
     Arrays.fill(residue, NONE);
   }
 
   @Override
-  public boolean establish() {
-    return scheme.establish();
-  }
-
-  @Override
-  public Level level() {
-    return Level.ARC_CONSISTENT;
-  }
-
-  @Override
-  public boolean after(int changed) {
-    return scheme.after(changed);
-  }
-
-  @Override
-  public void guideBy(ArcGuide guide) {
-    scheme.guideBy(guide);
-  }
-
-  private boolean findsFromTheResidue(int arc, int i) {
+  boolean finds(int arc, int i) {
     int pair = pairs.number(arc, i);
     if (residue[pair] != NONE && domains.contains(network.head(arc), residue[pair])) {
       return true;
