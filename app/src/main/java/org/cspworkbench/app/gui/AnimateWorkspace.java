@@ -22,14 +22,13 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.jspecify.annotations.Nullable;
 
 /** Where one solver is watched. */
-final class AnimateWorkspace implements TapeWorkspace {
+final class AnimateWorkspace extends TapeWorkspace {
 
   private static final String RUN = "run";
   private static final String TURN = "turn";
 
   private final AnimateModel model;
   private final GivensEditor givens;
-  private final PuzzleAtHand puzzle;
   private final Transport transport;
   private final Consumer<Command> commands;
   private final TurnModel turn = new TurnModel(Background.ofWindow());
@@ -40,9 +39,9 @@ final class AnimateWorkspace implements TapeWorkspace {
 
   AnimateWorkspace(
       AnimateModel model, GivensEditor givens, PuzzleAtHand puzzle, Consumer<Command> commands) {
+    super(puzzle);
     this.model = model;
     this.givens = givens;
-    this.puzzle = puzzle;
     this.transport = new AnimateTransport(model);
     this.commands = commands;
     model.addListener(this::leaveTurnOfAnother);
@@ -116,16 +115,6 @@ final class AnimateWorkspace implements TapeWorkspace {
   }
 
   @Override
-  public String title() {
-    return puzzle.watchedTitle();
-  }
-
-  @Override
-  public boolean isReady() {
-    return puzzle.canWatch();
-  }
-
-  @Override
   public void takeOver() {
     puzzle.watch();
   }
@@ -188,7 +177,7 @@ final class AnimateWorkspace implements TapeWorkspace {
   }
 
   @Override
-  public Transport transport() {
+  Transport transport() {
     return transport;
   }
 

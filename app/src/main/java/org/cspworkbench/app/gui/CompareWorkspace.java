@@ -15,11 +15,10 @@ import org.cspworkbench.app.gui.run.Transport;
 import org.jspecify.annotations.Nullable;
 
 /** Where solvers are compared. */
-final class CompareWorkspace implements TapeWorkspace {
+final class CompareWorkspace extends TapeWorkspace {
 
   private final CompareModel model;
   private final AnimateModel watched;
-  private final PuzzleAtHand puzzle;
   private final Consumer<Command> commands;
   private @Nullable ComparePage page;
   private boolean isShown;
@@ -31,9 +30,9 @@ final class CompareWorkspace implements TapeWorkspace {
    */
   CompareWorkspace(
       CompareModel model, AnimateModel watched, PuzzleAtHand puzzle, Consumer<Command> commands) {
+    super(puzzle);
     this.model = model;
     this.watched = watched;
-    this.puzzle = puzzle;
     this.commands = commands;
   }
 
@@ -47,16 +46,6 @@ final class CompareWorkspace implements TapeWorkspace {
       page = new ComparePage(model, commands);
     }
     return page;
-  }
-
-  @Override
-  public String title() {
-    return puzzle.watchedTitle();
-  }
-
-  @Override
-  public boolean isReady() {
-    return puzzle.canWatch();
   }
 
   @Override
@@ -112,7 +101,7 @@ final class CompareWorkspace implements TapeWorkspace {
   }
 
   @Override
-  public Transport transport() {
+  Transport transport() {
     return model.playback();
   }
 

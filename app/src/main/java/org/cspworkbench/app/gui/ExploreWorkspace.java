@@ -16,11 +16,10 @@ import org.cspworkbench.app.gui.run.Transport;
 import org.jspecify.annotations.Nullable;
 
 /** Where the search tree of the run that is watched is walked. */
-final class ExploreWorkspace implements TapeWorkspace {
+final class ExploreWorkspace extends TapeWorkspace {
 
   private final ExploreModel model;
   private final DecideModel decide;
-  private final PuzzleAtHand puzzle;
   private final Transport transport;
   private final Consumer<Command> commands;
   private @Nullable ExplorePage page;
@@ -28,9 +27,9 @@ final class ExploreWorkspace implements TapeWorkspace {
 
   ExploreWorkspace(
       ExploreModel model, DecideModel decide, PuzzleAtHand puzzle, Consumer<Command> commands) {
+    super(puzzle);
     this.model = model;
     this.decide = decide;
-    this.puzzle = puzzle;
     this.transport = new AnimateTransport(model.runs());
     this.commands = commands;
   }
@@ -50,16 +49,6 @@ final class ExploreWorkspace implements TapeWorkspace {
   /** Whether what of it is made beside the window is there. */
   boolean isDrawn() {
     return !isShown || explorePage().isReady();
-  }
-
-  @Override
-  public String title() {
-    return puzzle.watchedTitle();
-  }
-
-  @Override
-  public boolean isReady() {
-    return puzzle.canWatch();
   }
 
   @Override
@@ -128,7 +117,7 @@ final class ExploreWorkspace implements TapeWorkspace {
   }
 
   @Override
-  public Transport transport() {
+  Transport transport() {
     return transport;
   }
 }
