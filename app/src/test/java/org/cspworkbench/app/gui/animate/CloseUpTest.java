@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -168,7 +169,7 @@ class CloseUpTest {
   }
 
   private void choose(DelayUnit unit) {
-    Transport.Choice choice = transport.delayUnits().get(unit.ordinal());
+    Transport.Choice choice = transport.delayUnits().get(List.of(DelayUnit.values()).indexOf(unit));
     choice.choose().run();
   }
 }
