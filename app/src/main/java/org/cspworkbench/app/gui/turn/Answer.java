@@ -2,8 +2,10 @@ package org.cspworkbench.app.gui.turn;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import org.cspworkbench.app.turn.Move.Say;
+import org.cspworkbench.app.turn.Task;
 
 /** What a learner can say instead of choosing something. */
 public enum Answer {
@@ -20,6 +22,17 @@ public enum Answer {
 
   Answer(Say move) {
     this.move = move;
+  }
+
+  /** What can be said where {@code task} is asked. */
+  static ImmutableList<Answer> to(Task task) {
+    if (task instanceof Task.LookAhead) {
+      return ImmutableList.of(NOTHING_LEFT, BACKTRACK);
+    }
+    if (task instanceof Task.GoOn) {
+      return ImmutableList.of(NO_SOLUTION);
+    }
+    return task instanceof Task.Requeue ? ImmutableList.of(INCONSISTENT) : ImmutableList.of();
   }
 
   Say move() {

@@ -1,20 +1,14 @@
 package org.cspworkbench.app.gui.turn;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Spot;
-import org.cspworkbench.app.paint.ValueSet;
 import org.cspworkbench.app.turn.Move;
 import org.cspworkbench.app.turn.Score;
 import org.cspworkbench.app.turn.Task;
@@ -23,8 +17,8 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A learner at an exercise: what is asked, what can be chosen, and the answer as far as it has been
- * put together. A list offers what is taken one at a time, chips what is taken together.
+ * A learner at an exercise: what is asked, what can be chosen, the {@link Draft answer} as far as
+ * it has been put together, and what is made of it.
  *
  * <p>Used by one thread; moves are judged beside it, one at a time.
  */
@@ -32,14 +26,12 @@ public final class TurnModel {
 
   private final Background background;
   private final List<Runnable> listeners = new ArrayList<>();
-  private final Set<Integer> chosen = new TreeSet<>(); // of the chips
   private TurnKind kind = TurnKind.AC3;
   private @Nullable Problem problem; // while it is open
   private @Nullable TurnSession session;
-  private @Nullable Scene scene;
+  private @Nullable Draft draft; // of the answer to what is asked
   private @Nullable TracePlayer player;
   private boolean isJudging;
-  private int selected = NONE; // of the list
 
   /** Nothing is open yet. */
   public TurnModel(Background background) {
@@ -82,10 +74,9 @@ public final class TurnModel {
 
   private void forget() {
     session = null;
-    scene = null;
+    draft = null;
     player = null;
     isJudging = false;
-    clearAnswer();
   }
 
   /** What is played. */
@@ -124,42 +115,20 @@ public final class TurnModel {
   private record Beginning(TurnSession session, Scene scene) {}
 
   private void show(Scene next) {
-    Scene before = scene;
-    scene = next;
+    draft = draft == null ? Draft.to(next) : draft.follow(next);
     isJudging = false;
-    if (next.tone() != Tone.WRONG) {
-      boolean isSameStep =
-          before != null
-              && next.task() instanceof Task.LookAhead
-              && next.task().equals(before.task());
-      int kept = isSameStep ? selected : NONE;
-      clearAnswer();
-      selected = kept == NONE ? first(next) : kept;
-    }
     if (player != null) {
       player.seek(next.position());
     }
     tellListeners();
   }
 
-  private void clearAnswer() {
-    chosen.clear();
-    selected = NONE;
-  }
-
-  private static int first(Scene next) {
-    if (next.task() instanceof Task.GoOn goOn) {
-      return goOn.variable();
-    }
-    return next.task() instanceof Task.PickArc pick ? pick.waiting().get(0) : NONE;
-  }
-
-  private Optional<Scene> scene() {
-    return Optional.ofNullable(scene);
+  private Optional<Draft> draft() {
+    return Optional.ofNullable(draft);
   }
 
   private <T> T see(Function<Scene, T> question, T otherwise) {
-    return scene == null ? otherwise : question.apply(scene);
+    return draft == null ? otherwise : question.apply(draft.scene());
   }
 
   private Task task() {
@@ -168,7 +137,7 @@ public final class TurnModel {
 
   /** Whether the exercise is made. */
   public boolean isMade() {
-    return scene != null;
+    return draft != null;
   }
 
   /** Whether a move is being judged: it takes a moment. */
@@ -188,28 +157,7 @@ public final class TurnModel {
 
   /** What there is to see, with what is about to be removed struck out. */
   public Moment look(Moment otherwise) {
-    Moment moment = see(Scene::moment, otherwise);
-    int x = variable();
-    if (x == NONE) {
-      return moment;
-    }
-    if (!see(Scene::removes, false) || chosen.isEmpty()) {
-      return moment.withSelected(x);
-    }
-    ValueSet struck = ValueSet.of(chosen.stream().mapToInt(i -> i).toArray());
-    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
-    for (int y = 0; y < moment.spots().size(); y++) {
-      Spot spot = moment.spot(y);
-      spots.add(y == x ? spot.withPruned(spot.pruned().union(struck), struck) : spot);
-    }
-    return moment.withSpots(spots.build()).withSelected(x);
-  }
-
-  /** The variable that is asked about, or that is selected; or {@code NONE}. */
-  private int variable() {
-    int subject = see(Scene::subject, NONE);
-    boolean isSelection = subject == NONE && selected != NONE;
-    return isSelection ? see(at -> at.variables().getOrDefault(selected, NONE), NONE) : subject;
+    return draft().map(Draft::look).orElse(otherwise);
   }
 
   /** What is asked, in words. */
@@ -239,52 +187,29 @@ public final class TurnModel {
 
   /** The number of what is selected in the list, or {@code NONE}. */
   public int selected() {
-    return selected;
+    return draft().map(Draft::selected).orElse(NONE);
   }
 
   /** Selects something of the list, where one thing of it is asked for. */
   public void select(int number) {
-    boolean isListed = see(at -> at.variables().containsKey(number) && at.subject() == NONE, false);
-    if (isListed && number != selected) {
-      selected = number;
-      chosen.clear();
+    if (draft != null && draft.select(number)) {
       tellListeners();
     }
   }
 
   /** Selects what the list holds of variable {@code x}, as when it is clicked on the board. */
   public void point(int x) {
-    scene()
-        .flatMap(
-            at ->
-                at.variables().entrySet().stream()
-                    .filter(entry -> entry.getValue() == x)
-                    .findFirst())
-        .ifPresent(entry -> select(entry.getKey()));
+    draft().flatMap(answer -> answer.listed(x)).ifPresent(this::select);
   }
 
   /** The values or arcs of which any number can be chosen. */
   public ImmutableList<Option> chips() {
-    ImmutableList<Option> values =
-        see(at -> at.values().getOrDefault(variable(), ImmutableList.of()), ImmutableList.of());
-    return (values.isEmpty() ? see(Scene::arcs, ImmutableList.<Option>of()) : values)
-        .stream()
-            .map(option -> new Option(option.number(), option.name(), isChosen(option)))
-            .collect(toImmutableList());
-  }
-
-  private boolean isChosen(Option option) {
-    return chosen.contains(option.number());
+    return draft().map(Draft::chips).orElse(ImmutableList.of());
   }
 
   /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
   public void toggle(int number) {
-    if (!chosen.remove(number)) {
-      if (task() instanceof Task.GoOn) {
-        chosen.clear();
-      }
-      chosen.add(number);
-    }
+    draft().ifPresent(answer -> answer.toggle(number));
     tellListeners();
   }
 
@@ -298,11 +223,7 @@ public final class TurnModel {
 
   /** Chooses all chips, or none if all are chosen. */
   public void toggleAll() {
-    boolean areAllChosen = chips().stream().allMatch(Option::isChosen);
-    chips().forEach(option -> chosen.add(option.number()));
-    if (areAllChosen) {
-      chosen.clear();
-    }
+    draft().ifPresent(Draft::toggleAll);
     tellListeners();
   }
 
@@ -313,54 +234,26 @@ public final class TurnModel {
 
   /** What stands on the button that gives the answer. */
   public String confirmTitle() {
-    return TurnWords.confirm(task(), chosen.size());
+    return TurnWords.confirm(task(), draft().map(Draft::chosenCount).orElse(0));
   }
 
   /** Whether there is an answer to give. */
   public boolean canConfirm() {
-    return answer().isPresent();
+    return move().isPresent();
   }
 
   /** Gives the answer that has been put together. */
   public void confirm() {
-    answer().ifPresent(this::play);
+    move().ifPresent(this::play);
   }
 
-  private Optional<Move> answer() {
-    ImmutableSet<Integer> set = ImmutableSet.copyOf(chosen);
-    Task task = task();
-    if (task instanceof Task.Revise) {
-      return Optional.of(new Move.Remove(variable(), set));
-    }
-    if (task instanceof Task.Requeue) {
-      return Optional.of(new Move.PutBack(set));
-    }
-    if (task instanceof Task.Over || selected == NONE) {
-      return Optional.empty();
-    }
-    if (task instanceof Task.PickArc) {
-      return Optional.of(new Move.TakeArc(selected));
-    }
-    if (task instanceof Task.ChooseVariable) {
-      return Optional.of(new Move.Choose(selected));
-    }
-    return task instanceof Task.LookAhead
-        ? Optional.of(new Move.Remove(selected, set))
-        : set.stream().findFirst().map(value -> new Move.Try(selected, value));
+  private Optional<Move> move() {
+    return draft().flatMap(Draft::move);
   }
 
   /** What can be said now in place of choosing something. */
   public ImmutableList<Answer> answers() {
-    Task task = task();
-    if (task instanceof Task.LookAhead) {
-      return ImmutableList.of(Answer.NOTHING_LEFT, Answer.BACKTRACK);
-    }
-    if (task instanceof Task.GoOn) {
-      return ImmutableList.of(Answer.NO_SOLUTION);
-    }
-    return task instanceof Task.Requeue
-        ? ImmutableList.of(Answer.INCONSISTENT)
-        : ImmutableList.of();
+    return Answer.to(task());
   }
 
   /** Says something. */
