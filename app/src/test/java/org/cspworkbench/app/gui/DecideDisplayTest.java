@@ -64,7 +64,7 @@ class DecideDisplayTest extends OpenWindow {
     return Screen.see(
         () -> {
           Variable x = trace().csp().variables().get(model().variable(point));
-          List<Integer> values = model().values(point, x.index());
+          List<Integer> values = model().choices(point).values(x.index());
           String label = x.domain().labelAt(values.get(place));
           return Texts.text("decide.value.name", x.name(), label);
         });
@@ -80,7 +80,8 @@ class DecideDisplayTest extends OpenWindow {
 
     ChoicePoint point = point();
     Trace old = Screen.see(this::trace);
-    int place = Screen.see(() -> model().values(point, model().variable(point)).size()) > 1 ? 1 : 0;
+    int place =
+        Screen.see(() -> model().choices(point).values(model().variable(point)).size()) > 1 ? 1 : 0;
     screen.click(window.frame(), nameOf(point, place));
     screen.until("there is a branch", () -> model().branches().size() == 2);
     screen.until("it has run", () -> !runs().isRunning() && window.isDrawn());

@@ -157,7 +157,7 @@ final class Screenshots {
           model.setChooser(Chooser.VIEWER);
           ChoicePoint point = model.point().orElseThrow();
           int x = model.variable(point);
-          ImmutableList<Integer> values = model.values(point, x);
+          ImmutableList<Integer> values = model.choices(point).values(x);
           model.choose(x, values.get(values.size() - 1));
         });
   }

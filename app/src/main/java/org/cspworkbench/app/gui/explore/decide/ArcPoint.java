@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.gui.run.WorkIndex;
 import org.cspworkbench.app.gui.run.WorkQueue;
+import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -61,6 +62,11 @@ public record ArcPoint(
                 own,
                 waiting))
         : Optional.empty();
+  }
+
+  /** The choices of {@code before} up to here, and then this one. */
+  Script script(Script before, int arc) {
+    return before.before(nodes + 1, revision).withArc(revision, arc);
   }
 
   /** What {@code arc} is called: the variable that may lose values, and the one it leans on. */

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.explore.decide;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
+import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -103,5 +104,17 @@ public record ChoicePoint(
   /** Whether this is what the run has chosen there. */
   boolean isOwn(int variable, int value) {
     return variable == ownVariable && value == ownValue;
+  }
+
+  /** The position behind the events that tell the choice. */
+  int end() {
+    return position + (bound == NONE ? 2 : 1);
+  }
+
+  /** The choices of {@code before} up to here, and then this one. */
+  Script script(Script before, int variable, int value) {
+    Script script = before.before(node, revisions + 1).withValue(node, value);
+    boolean wasChosen = before.variables().containsKey(node); // and stays so
+    return bound == NONE || wasChosen ? script.withVariable(node, variable) : script;
   }
 }

@@ -62,7 +62,7 @@ record DecideOffer(
     return new DecideOffer(
         text(point.ownVariable() == NONE ? "decide.heading.asked" : "decide.heading"),
         variable.name(),
-        model.variables(point).size() > 1,
+        model.choices(point).variables().size() > 1,
         values(model, point, variable, outcomes),
         note(model.chooser()),
         arcs);
@@ -78,7 +78,7 @@ record DecideOffer(
       Variable variable,
       BiFunction<Integer, Integer, String> outcomes) {
     int x = variable.index();
-    ImmutableList<Integer> values = model.values(point, x);
+    ImmutableList<Integer> values = model.choices(point).values(x);
     int marked = x == point.ownVariable() ? point.ownValue() : values.get(0);
     return values.stream()
         .limit(MOST_VALUES)

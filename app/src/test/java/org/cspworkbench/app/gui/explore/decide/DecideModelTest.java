@@ -123,8 +123,8 @@ class DecideModelTest {
         break;
       }
       ChoicePoint point = next.get();
-      int x = any(random, model.variables(point));
-      int i = any(random, model.values(point, x));
+      int x = any(random, model.choices(point).variables());
+      int i = any(random, model.choices(point).values(x));
       if (point.isOwn(x, i)) {
         continue;
       }
@@ -170,8 +170,8 @@ class DecideModelTest {
     watch("mac", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    int x = model.variables(point).get(0);
-    int i = model.values(point, x).get(1);
+    int x = model.choices(point).variables().get(0);
+    int i = model.choices(point).values(x).get(1);
     assertThat(model.choose(x, i)).isEmpty();
     assertThat(shown().number()).isEqualTo(2);
     assertThat(shown().origin()).isEqualTo("decision 1: r1c2 = 2");
@@ -188,7 +188,7 @@ class DecideModelTest {
     assertThat(playback().position()).isGreaterThanOrEqualTo(point.position() + 2);
     ChoicePoint next = model.point().orElseThrow();
     assertThat(playback().position()).isEqualTo(next.position());
-    assertThat(model.values(next, model.variable(next))).hasSizeGreaterThan(1);
+    assertThat(model.choices(next).values(model.variable(next))).hasSizeGreaterThan(1);
   }
 
   @Test
@@ -214,8 +214,8 @@ class DecideModelTest {
 
   private void chooseAnything() {
     ChoicePoint point = model.point().orElseThrow();
-    for (int x : model.variables(point)) {
-      for (int i : model.values(point, x)) {
+    for (int x : model.choices(point).variables()) {
+      for (int i : model.choices(point).values(x)) {
         if (!point.isOwn(x, i)) {
           assertThat(model.choose(x, i)).isEmpty();
           refreshUntilChosen();
@@ -244,8 +244,8 @@ class DecideModelTest {
     ChoicePoint point = model.point().orElseThrow();
     assertThat(model.choose(0, 0)).hasValue("r1c1 has its value already.");
     assertThat(model.pick(0)).hasValue("r1c1 has its value already.");
-    int x = model.variables(point).get(0);
-    assertThat(model.values(point, x)).doesNotContain(7);
+    int x = model.choices(point).variables().get(0);
+    assertThat(model.choices(point).values(x)).doesNotContain(7);
     assertThat(model.choose(x, 7))
         .hasValue("r1c2 cannot take 8: that value has gone or has failed.");
     int retry = positionOf(EventKind.REFUTE);
@@ -253,7 +253,8 @@ class DecideModelTest {
     ChoicePoint value = model.point().orElseThrow();
     assertThat(value.bound()).isGreaterThanOrEqualTo(0);
     String name = trace().csp().variables().get(value.bound()).name();
-    int other = model.variables(point).stream().filter(y -> y != value.bound()).findAny().get();
+    int other =
+        model.choices(point).variables().stream().filter(y -> y != value.bound()).findAny().get();
     assertThat(model.choose(other, 0).orElseThrow())
         .startsWith("The values of " + name + " are being tried in turn.");
     playback().toEnd();
@@ -288,19 +289,19 @@ class DecideModelTest {
   @Test
   void noMoreBranchesAreKeptThanThereIsRoomFor() {
     watch("mac", Runs.HARD);
-    for (int k = 1; k < DecideModel.MOST_BRANCHES; k++) {
+    for (int k = 1; k < Branches.MOST; k++) {
       model.show(model.branches().get(0));
       playback().toStart();
       ChoicePoint point = model.point().orElseThrow();
-      int x = model.variables(point).get(k);
-      int i = model.values(point, x).get(0);
+      int x = model.choices(point).variables().get(k);
+      int i = model.choices(point).values(x).get(0);
       assertThat(model.choose(x, i)).isEmpty();
       refreshUntilChosen();
     }
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    int x = model.variables(point).get(30);
-    assertThat(model.choose(x, model.values(point, x).get(1)))
+    int x = model.choices(point).variables().get(30);
+    assertThat(model.choose(x, model.choices(point).values(x).get(1)))
         .hasValue("No more than 8 branches are kept. Remove one first.");
     assertThat(model.branches()).hasSize(8);
   }
@@ -315,10 +316,10 @@ class DecideModelTest {
     int answers = 0;
     while (answers < 60) {
       ChoicePoint point = model.point().orElseThrow();
-      int x = any(random, model.variables(point));
+      int x = any(random, model.choices(point).variables());
       assertThat(model.pick(x)).isEmpty();
       assertThat(model.variable(point)).isEqualTo(x);
-      int i = any(random, model.values(point, x));
+      int i = any(random, model.choices(point).values(x));
       assertThat(model.choose(x, i)).isEmpty();
       answers++;
       refreshUntil("the question", () -> !runs.isRunning() || isAsked());
@@ -374,7 +375,7 @@ class DecideModelTest {
     model.setChooser(Chooser.VIEWER);
     ChoicePoint point = model.point().orElseThrow();
     int x = model.variable(point);
-    assertThat(model.choose(x, model.values(point, x).get(0))).isEmpty();
+    assertThat(model.choose(x, model.choices(point).values(x).get(0))).isEmpty();
     refreshUntil("the end", () -> !runs.isRunning());
     assertThat(shown().session().state()).isEqualTo(RunSession.State.FINISHED);
     assertCountsWhatTheSolverAloneCounts(shown());
@@ -397,7 +398,8 @@ class DecideModelTest {
     ChoicePoint point = model.point().orElseThrow();
     assertThat(point.node()).isEqualTo(2);
     assertThat(
-            model.choose(model.variable(point), model.values(point, model.variable(point)).get(0)))
+            model.choose(
+                model.variable(point), model.choices(point).values(model.variable(point)).get(0)))
         .isEmpty();
     refreshUntil("the end", () -> !runs.isRunning());
     assertThat(model.branches()).hasSize(3);
@@ -441,12 +443,12 @@ class DecideModelTest {
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
     DecideOffer offer = DecideOffer.of(model, (x, i) -> "value " + i);
-    assertThat(offer.values()).hasSameSizeAs(model.values(point, point.ownVariable()));
+    assertThat(offer.values()).hasSameSizeAs(model.choices(point).values(point.ownVariable()));
     assertThat(offer.values()).allMatch(row -> row.outcome().equals("value " + row.value()));
     assertThat(offer.marked().orElseThrow().value()).isEqualTo(point.ownValue());
     assertThat(offer.hasOtherVariables()).isTrue();
 
-    List<Integer> open = model.variables(point);
+    List<Integer> open = model.choices(point).variables();
     int place = open.indexOf(point.ownVariable());
     assertThat(model.pickNext(1)).isEmpty();
     assertThat(model.variable(point)).isEqualTo(open.get((place + 1) % open.size()));
