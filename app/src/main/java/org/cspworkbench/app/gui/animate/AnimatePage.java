@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -127,10 +128,24 @@ public final class AnimatePage extends JPanel {
   /** Where a column has no room for all its parts, the least telling one gives way. */
   private void fitColumns() {
     int room = left.getHeight();
-    int whole = code.getPreferredSize().height + counters.wholeHeight();
     boolean isProjected = Theme.current() == Theme.PROJECTOR; // there only what matters is shown
-    work.setVisible(!isProjected && work.fit(room - whole));
-    counters.showSecondRow(room >= whole);
+    work.choose();
+    ColumnFit.Wish wish =
+        new ColumnFit.Wish(
+            code.lines(),
+            CodePane.head(),
+            work.leastHeight(),
+            work.bestHeight(),
+            Canvas.unscaled(counters.wholeHeight()),
+            Canvas.unscaled(counters.firstRowHeight()));
+    ColumnFit fit =
+        isProjected && !model.tellsWork()
+            ? ColumnFit.withoutWork(Canvas.unscaled(room), wish)
+            : ColumnFit.of(Canvas.unscaled(room), wish);
+    code.fit(fit.lines(), fit.lineHeight());
+    work.setVisible(fit.work() > 0);
+    work.fit(fit.work());
+    counters.showSecondRow(fit.hasSecondRow());
     legend.setVisible(
         !isProjected
             && room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));

@@ -48,11 +48,15 @@ final class AttemptsPane extends Canvas {
         });
   }
 
-  /** Takes as many rows as {@code room} has; {@code false} if that is none worth showing. */
-  boolean fit(int room) {
-    shown = Math.min(MOST, (unscaled(room) - TOP - BOTTOM) / ROW);
-    setWantedSize(320, TOP + ROW * Math.max(1, shown) + BOTTOM);
-    return shown >= 2;
+  /** The height that {@code wanted} rows take, or all that there would be. */
+  static int heightOf(int wanted) {
+    return TOP + ROW * Math.min(MOST, wanted) + BOTTOM;
+  }
+
+  /** Takes as many rows as {@code height} has room for. */
+  void fit(int height) {
+    shown = Math.max(1, Math.min(MOST, (height - TOP - BOTTOM) / ROW));
+    setWantedSize(320, heightOf(shown));
   }
 
   void update() {

@@ -49,6 +49,18 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
     return new CodeListing(lines.build(), current);
   }
 
+  /**
+   * The first of {@code shown} lines that are shown, if it was {@code before} until now: the line
+   * at work stays in sight, and if it can one on either side.
+   */
+  int firstShown(int before, int shown) {
+    int first = before;
+    if (current >= 0) {
+      first = Math.min(Math.max(first, current + 2 - shown), current - 1);
+    }
+    return Math.max(0, Math.min(first, lines.size() - shown));
+  }
+
   private static long times(PseudoCode.Line line, Tally tally) {
     if (line.kinds().isEmpty()) {
       return UNCOUNTED;

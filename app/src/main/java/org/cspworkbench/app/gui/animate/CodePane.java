@@ -22,15 +22,18 @@ import org.cspworkbench.core.trace.EventKind;
 final class CodePane extends Canvas {
 
   private static final long serialVersionUID = 1;
-  private static final int LINE = 20;
   private static final int TOP = 36;
   private static final int BOTTOM = 6;
   private static final int NUMBERS = 72;
   private static final double LARGEST = 12.5;
+  private static final double CLOSE = 12; // where lines are close together
   private static final double ADVANCE = 0.6; // of a character of the mono family, by its size
 
   private final transient AnimateModel model;
   private transient CodeListing listing;
+  private int lineHeight = ColumnFit.USUAL_LINE;
+  private int shown = Integer.MAX_VALUE; // how many lines
+  private int first; // of those shown
 
   CodePane(AnimateModel model) {
     super(Token.BG_PANEL);
@@ -42,19 +45,32 @@ final class CodePane extends Canvas {
         new MouseAdapter() {
           @Override
           public void mouseClicked(MouseEvent event) {
-            goToNextOf((at(event).y - TOP) / LINE);
+            goToNextOf(first + (at(event).y - TOP) / lineHeight);
           }
         });
     update();
   }
 
+  /** The height that it takes beside its lines. */
+  static int head() {
+    return TOP + BOTTOM;
+  }
+
+  /** How many lines there are to be shown. */
+  int lines() {
+    return model.solver().pseudoCode().lines().size();
+  }
+
+  /** Shows so many lines of this height. */
+  void fit(int lines, int height) {
+    shown = lines;
+    lineHeight = height;
+    setWantedSize(320, TOP + lineHeight * Math.min(shown, lines()) + BOTTOM);
+  }
+
   void update() {
-    int lines = listing.lines().size();
     listing = model.code();
-    if (lines != listing.lines().size() || getPreferredSize().height == 0) {
-      revalidate();
-    }
-    setWantedSize(320, TOP + LINE * listing.lines().size() + BOTTOM);
+    first = listing.firstShown(first, shown);
     String current =
         listing.current() < 0 ? "" : listing.lines().get(listing.current()).text().strip();
     getAccessibleContext().setAccessibleName(Texts.text("code.name", current));
@@ -73,7 +89,8 @@ final class CodePane extends Canvas {
     pen.write(Texts.text("code.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
     pen.write(
         Texts.text("code.times"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
-    for (int i = 0; i < listing.lines().size(); i++) {
+    int end = Math.min(listing.lines().size() - first, shown) + first;
+    for (int i = first; i < end; i++) {
       line(pen, i, width);
     }
   }
@@ -81,12 +98,12 @@ final class CodePane extends Canvas {
   private void line(Pen pen, int i, int width) {
     CodeListing.Line line = listing.lines().get(i);
     boolean current = i == listing.current();
-    double top = TOP + i * LINE;
-    double middle = top + LINE / 2.0;
+    double top = TOP + (double) (i - first) * lineHeight;
+    double middle = top + lineHeight / 2.0;
     if (current) {
       EventTone tone = model.lastEvent().map(EventTone::of).orElse(EventTone.of(EventKind.TRY));
-      pen.fill(new Rectangle2D.Double(0, top, width, LINE), tone.fill());
-      pen.fill(new Rectangle2D.Double(0, top, 3, LINE), tone.mark());
+      pen.fill(new Rectangle2D.Double(0, top, width, lineHeight), tone.fill());
+      pen.fill(new Rectangle2D.Double(0, top, 3, lineHeight), tone.mark());
     }
     pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(11.5), Token.TEXT_MUTED);
     pen.write(line.text(), 34, middle, Align.LEFT, codeFont(current, width), Token.TEXT);
@@ -104,7 +121,10 @@ final class CodePane extends Canvas {
   /** As large as lets the longest line fit beside the numbers. */
   private Font codeFont(boolean heavy, int width) {
     int longest = listing.lines().stream().mapToInt(line -> line.text().length()).max().orElse(1);
-    double size = Math.min(LARGEST, (width - 34 - NUMBERS) / (longest * ADVANCE));
+    double size =
+        Math.min(
+            lineHeight < ColumnFit.USUAL_LINE ? CLOSE : LARGEST,
+            (width - 34 - NUMBERS) / (longest * ADVANCE));
     return heavy ? Type.monoBold(size) : Type.mono(size);
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,12 +22,12 @@ final class CountersPane extends JPanel {
   private static final long serialVersionUID = 1;
   private static final int FIGURES = 8;
   private static final int COLUMNS = 4;
+  private static final int GAP = 8; // between the rows
 
   private final transient AnimateModel model;
   private final transient List<JLabel> numbers = new ArrayList<>();
   private final transient List<JLabel> names = new ArrayList<>();
   private final transient List<JPanel> cells = new ArrayList<>();
-  private final int wholeHeight;
 
   CountersPane(AnimateModel model) {
     super(
@@ -42,9 +43,8 @@ final class CountersPane extends JPanel {
       numbers.add(number);
       names.add(Labels.note(" ")); // as high as it will be
       cells.add(cell(i));
-      add(cells.get(i), i % COLUMNS == COLUMNS - 1 ? "growx, wrap 8" : "growx");
+      add(cells.get(i), i % COLUMNS == COLUMNS - 1 ? "growx, wrap " + GAP : "growx");
     }
-    wholeHeight = getPreferredSize().height;
   }
 
   private JPanel cell(int i) {
@@ -57,7 +57,17 @@ final class CountersPane extends JPanel {
 
   /** The height that both rows need. */
   int wholeHeight() {
-    return wholeHeight;
+    return firstRowHeight() + secondRowHeight();
+  }
+
+  /** The height that the first row needs alone. */
+  int firstRowHeight() {
+    int all = getPreferredSize().height;
+    return cells.get(COLUMNS).isVisible() ? all - secondRowHeight() : all;
+  }
+
+  private int secondRowHeight() {
+    return cells.get(COLUMNS).getPreferredSize().height + UIScale.scale(GAP);
   }
 
   /** Shows the second row, or leaves its place to what is above. */

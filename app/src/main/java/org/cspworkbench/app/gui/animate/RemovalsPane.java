@@ -26,13 +26,16 @@ final class RemovalsPane extends Canvas {
   private static final int TOP = 38;
   private static final int ROW = 29;
 
+  /** The height of all its rows, in units of the design. */
+  static final int HEIGHT = TOP + ROW * MOST / COLUMNS + 6;
+
   private final transient AnimateModel model;
   private transient ImmutableList<Removal> removals = ImmutableList.of();
 
   RemovalsPane(AnimateModel model) {
     super(Token.BG_PANEL);
     this.model = model;
-    setWantedSize(320, TOP + ROW * MOST / COLUMNS + 6);
+    setWantedSize(320, HEIGHT);
     setToolTipText(Texts.text("removals.tip"));
     addMouseListener(
         new MouseAdapter() {

@@ -38,11 +38,15 @@ public final class WorkListPane extends Canvas {
     setToolTipText(Texts.text("work.tip"));
   }
 
-  /** Takes as many rows as {@code room} has; {@code false} if that is none worth showing. */
-  public boolean fit(int room) {
-    rows = Math.min(MOST_ROWS, (unscaled(room) - TOP - BOTTOM) / ROW);
-    setWantedSize(320, TOP + ROW * Math.max(1, rows) + BOTTOM);
-    return rows >= 2;
+  /** The height that {@code wanted} rows take, or all that there would be. */
+  static int heightOf(int wanted) {
+    return TOP + ROW * Math.min(MOST_ROWS, wanted) + BOTTOM;
+  }
+
+  /** Takes as many rows as {@code height}, in units of the design, has room for. */
+  public void fit(int height) {
+    rows = Math.max(1, Math.min(MOST_ROWS, (height - TOP - BOTTOM) / ROW));
+    setWantedSize(320, heightOf(rows));
   }
 
   /** Shows what waits where the viewer stands. */

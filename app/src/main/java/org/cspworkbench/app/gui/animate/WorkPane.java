@@ -13,6 +13,8 @@ final class WorkPane extends JPanel {
 
   private static final long serialVersionUID = 1;
 
+  private static final int FEWEST_ROWS = 2;
+
   private final transient AnimateModel model;
   private final AttemptsPane attempts;
   private final WorkListPane list;
@@ -35,18 +37,39 @@ final class WorkPane extends JPanel {
     }
   }
 
-  /** Takes as much of {@code room} as is of use; {@code false} if it is too little. */
-  boolean fit(int room) {
+  /** Chooses what to show. */
+  void choose() {
     if (model.countsAttempts()) {
       show(attempts);
-      return attempts.fit(room);
+    } else {
+      show(model.tellsWork() ? list : removals);
     }
-    if (model.tellsWork()) {
-      show(list);
-      return list.fit(room);
+  }
+
+  /** The height with fewer rows than which it is not worth showing. */
+  int leastHeight() {
+    return height(FEWEST_ROWS);
+  }
+
+  /** The height with all rows that it would show. */
+  int bestHeight() {
+    return height(Integer.MAX_VALUE);
+  }
+
+  private int height(int rows) {
+    if (attempts.getParent() == this) {
+      return AttemptsPane.heightOf(rows);
     }
-    show(removals);
-    return room >= removals.getPreferredSize().height;
+    return list.getParent() == this ? WorkListPane.heightOf(rows) : RemovalsPane.HEIGHT;
+  }
+
+  /** Takes as many rows as {@code height} has room for. */
+  void fit(int height) {
+    if (attempts.getParent() == this) {
+      attempts.fit(height);
+    } else if (list.getParent() == this) {
+      list.fit(height);
+    }
   }
 
   void update() {

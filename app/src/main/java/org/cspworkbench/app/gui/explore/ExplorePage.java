@@ -147,7 +147,7 @@ public final class ExplorePage extends JPanel {
             new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill]", "[grow, fill]"));
     parts.setOpaque(false);
     parts.add(left, "wmin 0, hmin 0, sizegroupx parts");
-    queue.fit(UIScale.scale(ROOM_FOR_QUEUE));
+    queue.fit(ROOM_FOR_QUEUE);
     network.setOpaque(false);
     network.add(graph);
     network.add(queue, BorderLayout.SOUTH);

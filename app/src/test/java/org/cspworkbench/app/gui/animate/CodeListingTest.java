@@ -74,4 +74,20 @@ class CodeListingTest {
                 .map(PseudoCode.Line::text)
                 .collect(ImmutableList.toImmutableList()));
   }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  void whereNotAllLinesAreShownTheOneAtWorkIsWithThoseBesideIt(Solver solver) {
+    ImmutableList<CodeListing.Line> lines = CodeListing.of(solver.pseudoCode()).lines();
+    for (int shown = 3; shown <= lines.size(); shown++) {
+      for (int current = 0; current < lines.size(); current++) {
+        for (int before = 0; before < lines.size(); before++) {
+          int first = new CodeListing(lines, current).firstShown(before, shown);
+          assertThat(first).isBetween(0, lines.size() - shown);
+          assertThat(Math.max(0, current - 1)).isGreaterThanOrEqualTo(first);
+          assertThat(Math.min(lines.size() - 1, current + 1)).isLessThan(first + shown);
+        }
+      }
+    }
+  }
 }

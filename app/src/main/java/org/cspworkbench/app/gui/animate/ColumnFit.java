@@ -1,0 +1,72 @@
+package org.cspworkbench.app.gui.animate;
+
+/**
+ * How pseudo-code, what is worked on, and counters share the height of their column. Lengths are in
+ * units of the design.
+ *
+ * <p>What is worked on changes at every step and is what the code speaks of, so for its sake the
+ * lines of the code move closer together, then the second row of the counters goes, and then the
+ * code shows a part of its lines. Where even that leaves too little, it goes itself.
+ *
+ * @param lineHeight the height of a line of the code
+ * @param lines how many lines of it are shown
+ * @param work the height of what is worked on, or 0 if it is not shown
+ * @param hasSecondRow whether all counters are shown, and not just their first row
+ */
+record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
+
+  /** The height of a line where there is room. */
+  static final int USUAL_LINE = 20;
+
+  /** The least height of a line: type of 12 points in it still stands apart. */
+  static final int CLOSE_LINE = 16;
+
+  /** With fewer lines nobody sees what belongs together. */
+  static final int FEWEST_LINES = 7;
+
+  /**
+   * What is to be shown.
+   *
+   * @param lines the lines of the code
+   * @param head the height of the code's part but for its lines
+   * @param leastWork the least height at which what is worked on is worth showing
+   * @param bestWork the height at which it shows all that it would
+   * @param wholeCounters the height of all counters
+   * @param fewCounters the height of their first row alone
+   */
+  record Wish(
+      int lines, int head, int leastWork, int bestWork, int wholeCounters, int fewCounters) {
+
+    private int rest(int room, int lineHeight, int shown, int counters) {
+      return room - head - lineHeight * shown - counters;
+    }
+  }
+
+  /** What is best in a column of height {@code room}. */
+  static ColumnFit of(int room, Wish wish) {
+    for (int line = USUAL_LINE; line >= CLOSE_LINE; line--) {
+      int work = wish.rest(room, line, wish.lines, wish.wholeCounters);
+      if (work >= (line > CLOSE_LINE ? wish.bestWork : (wish.leastWork + wish.bestWork) / 2)) {
+        return new ColumnFit(line, wish.lines, Math.min(work, wish.bestWork), true);
+      }
+    }
+    for (int shown = wish.lines; shown >= Math.min(wish.lines, FEWEST_LINES); shown--) {
+      int work = wish.rest(room, CLOSE_LINE, shown, wish.fewCounters);
+      if (work >= wish.leastWork) {
+        return new ColumnFit(CLOSE_LINE, shown, Math.min(work, wish.bestWork), false);
+      }
+    }
+    return withoutWork(room, wish);
+  }
+
+  /** What is best where nothing but code and counters is shown. */
+  static ColumnFit withoutWork(int room, Wish wish) {
+    for (int line = USUAL_LINE; line >= CLOSE_LINE; line--) {
+      if (wish.rest(room, line, wish.lines, wish.wholeCounters) >= 0) {
+        return new ColumnFit(line, wish.lines, 0, true);
+      }
+    }
+    int shown = (room - wish.head - wish.fewCounters) / CLOSE_LINE;
+    return new ColumnFit(CLOSE_LINE, Math.max(1, Math.min(shown, wish.lines)), 0, false);
+  }
+}

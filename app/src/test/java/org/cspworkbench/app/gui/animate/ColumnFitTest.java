@@ -1,0 +1,57 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.gui.animate.ColumnFit.Wish;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** However high the window is, what is shown of code, work and counters has room. */
+class ColumnFitTest {
+
+  private static final int LEAST = 98;
+  private static final int BEST = 179;
+
+  private static Wish wish(int lines) {
+    return new Wish(lines, 42, LEAST, BEST, 165, 110);
+  }
+
+  private static int height(ColumnFit fit) {
+    return 42 + fit.lineHeight() * fit.lines() + fit.work() + (fit.hasSecondRow() ? 165 : 110);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {6, 9, 13, 14})
+  void whatIsShownHasRoomAndIsWorthShowing(int lines) {
+    for (int room = 42 + 110 + 16; room < 1000; room++) {
+      for (ColumnFit fit :
+          new ColumnFit[] {
+            ColumnFit.of(room, wish(lines)), ColumnFit.withoutWork(room, wish(lines))
+          }) {
+        assertThat(height(fit)).as("in %d: %s", room, fit).isLessThanOrEqualTo(room);
+        assertThat(fit.work() == 0 || fit.work() >= LEAST).as("in %d: %s", room, fit).isTrue();
+        assertThat(fit.lineHeight()).isBetween(ColumnFit.CLOSE_LINE, ColumnFit.USUAL_LINE);
+        assertThat(fit.lines()).isBetween(1, lines);
+        assertThat(fit.work() == 0 || fit.lines() >= Math.min(lines, ColumnFit.FEWEST_LINES))
+            .isTrue();
+      }
+    }
+  }
+
+  /** In the window as it opens, beside the longest listing, at least three rows of what waits. */
+  @ParameterizedTest
+  @ValueSource(ints = {13, 14})
+  void aLongListingLeavesRoomForWhatWaits(int lines) {
+    ColumnFit fit = ColumnFit.of(571, wish(lines));
+    assertThat(fit.lines()).isEqualTo(lines);
+    assertThat(fit.work()).isGreaterThanOrEqualTo(38 + 3 * 27 + 6);
+    assertThat(fit.hasSecondRow()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {6, 9, 14})
+  void whereThereIsRoomAllIsShownAtItsUsualSize(int lines) {
+    ColumnFit fit = ColumnFit.of(1000, wish(lines));
+    assertThat(fit).isEqualTo(new ColumnFit(ColumnFit.USUAL_LINE, lines, BEST, true));
+  }
+}
