@@ -99,7 +99,7 @@ final class WindowCommands {
 
   /** While a lesson is shown its stops are the bookmarks, in whichever run they are. */
   private void ofLesson(Consumer<LessonModel> move, Consumer<RunMarks> otherwise) {
-    if (model.lesson().isOpen() && !window.isAtCompare()) {
+    if (model.lesson().isOpen() && !window.isAt(Command.COMPARE)) {
       move.accept(model.lesson());
     } else {
       otherwise.accept(window.marks());

@@ -2,9 +2,7 @@ package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
-import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
@@ -12,7 +10,6 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
@@ -21,7 +18,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.TapeMarks;
@@ -37,7 +33,6 @@ import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
-import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.run.RunMarks;
@@ -45,7 +40,6 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.WindowSettings;
-import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -56,11 +50,8 @@ import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -83,21 +74,17 @@ final class Workbench {
   private final PuzzleAtHand puzzle;
   private final StartPage startPage;
   private final StartWorkspace start;
+  private final Workspaces workspaces;
+  private final Arrivals arrivals;
   private final PlayWorkspace play;
   private final AnimateWorkspace animate;
-  private final CompareWorkspace compare;
   private final ExploreWorkspace explore;
-
-  /** By the commands that go there. */
-  private final ImmutableBiMap<Command, Workspace> workspaces;
 
   private final ProgramErrors errors;
   private final MenusOnAlt menus;
   private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
   private final FullScreen fullScreen = new FullScreen(frame);
-  private final CardLayout pages = new CardLayout();
-  private final JPanel page = new JPanel(pages);
   private final SideBar sideBar;
   private final Timer clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
   private final Background background = Background.ofWindow();
@@ -105,10 +92,8 @@ final class Workbench {
   private final ThemeSwitch themes =
       new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
   private final Optional<WindowMemory> memory;
-  private final Opening opening = new Opening(this::play, this::teach, this::open, this::remember);
   private final PropertyChangeListener themeListener = change -> followTheme();
   private final Speech speech = new Speech();
-  private Workspace shown;
 
   /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
@@ -135,33 +120,31 @@ final class Workbench {
     KeyBinder keys = new KeyBinder();
     JMenuBar bar = new Menus(keys::run).bar();
     menus = new MenusOnAlt(frame, bar);
+    sideBar = new SideBar(keys::run);
+    workspaces = new Workspaces(sideBar, frame::setTitle);
+    play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
+    arrivals = new Arrivals(model, playModel, puzzle, play, workspaces, background, this::remember);
     startPage =
         new StartPage(
             keys::run,
-            this::open,
-            this::open,
-            this::open,
-            this::play,
-            this::continueGame,
-            opening::open);
-    start = new StartWorkspace(startPage, model, this::gameInProgress);
-    play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
+            arrivals::open,
+            arrivals::open,
+            arrivals::open,
+            arrivals::play,
+            arrivals::continueGame,
+            arrivals::open);
+    start = new StartWorkspace(startPage, model, arrivals::gameInProgress);
     animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
-    compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
     explore = new ExploreWorkspace(exploreModel, decideModel, puzzle, keys::run);
-    shown = start;
-    workspaces =
-        ImmutableBiMap.of(
-            Command.START_PAGE, start,
-            Command.GAME, play,
-            Command.ANIMATE, animate,
-            Command.COMPARE, compare,
-            Command.EXPLORE, explore);
-    workspaces.keySet().forEach(command -> keys.on(command, () -> goTo(command)));
+    workspaces.add(Command.START_PAGE, start);
+    workspaces.add(Command.GAME, play);
+    workspaces.add(Command.ANIMATE, animate);
+    workspaces.add(Command.COMPARE, new CompareWorkspace(compareModel, model, puzzle, keys::run));
+    workspaces.add(Command.EXPLORE, explore);
+    workspaces.bindTo(keys);
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(playModel, this::cells).bindTo(keys);
     new ExploreCommands(exploreModel, explore::take).bindTo(keys);
-    sideBar = new SideBar(keys::run);
     memory =
         folder.map(
             each ->
@@ -169,13 +152,13 @@ final class Workbench {
                     each, settings, this, fault -> model.open(new Reading.Refused(fault))));
     build(keys, bar);
     memory.ifPresent(WindowMemory::recall);
-    model.addListener(this::enableWorkspaces);
+    model.addListener(workspaces::enable);
     model.addListener(this::keepFailure);
-    model.addListener(this::nameWindow);
-    playModel.addListener(this::enableWorkspaces);
-    gameMaker.addListener(this::enableWorkspaces);
-    enableWorkspaces();
-    goTo(start);
+    model.addListener(workspaces::tellTitle);
+    playModel.addListener(workspaces::enable);
+    gameMaker.addListener(workspaces::enable);
+    workspaces.enable();
+    workspaces.goTo(Command.START_PAGE);
   }
 
   private static ProgramErrors unlogged() {
@@ -191,11 +174,11 @@ final class Workbench {
     content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
     content.add(new OutputBar(output), "cell 1 1, wmin 0");
     content.add(fullScreen, "cell 1 2, wmin 0");
-    content.add(page, "cell 1 3, wmin 0, hmin 0");
+    content.add(workspaces.page(), "cell 1 3, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
-    frame.getRootPane().setTransferHandler(new FileDrop(this::open));
+    frame.getRootPane().setTransferHandler(new FileDrop(arrivals::open));
     followTheme();
     UIManager.addPropertyChangeListener(themeListener);
     frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));
@@ -209,12 +192,12 @@ final class Workbench {
 
   /** Whether the keys of a scope have their meaning now. */
   private boolean isOpen(Scope scope) {
-    return scope == Scope.EVERYWHERE || shown.isOpen(scope);
+    return scope == Scope.EVERYWHERE || workspaces.shown().isOpen(scope);
   }
 
   /** What the keys of a selected cell act on. */
   private Cells cells() {
-    return shown == animate ? givens : playModel;
+    return isAt(Command.ANIMATE) ? givens : playModel;
   }
 
   /** On a projector there is room for nothing but what is to be seen. */
@@ -250,7 +233,7 @@ final class Workbench {
       clock.stop();
       menus.close();
       UIManager.removePropertyChangeListener(themeListener);
-      workspaces.values().forEach(Workspace::close);
+      workspaces.close();
       output.cancel();
       memory.ifPresent(WindowMemory::close);
     }
@@ -261,14 +244,9 @@ final class Workbench {
     model.session().flatMap(RunSession::failure).ifPresent(fault -> errors.keep("solver", fault));
   }
 
-  /** A changed puzzle is called so. */
-  private void nameWindow() {
-    frame.setTitle(shown.title());
-  }
-
   private void refresh() {
     long now = System.nanoTime();
-    workspaces.values().forEach(workspace -> workspace.follow(now));
+    workspaces.follow(now);
     memory.ifPresent(WindowMemory::follow);
   }
 
@@ -280,7 +258,7 @@ final class Workbench {
   private ImmutableList<Component> regionsHere() {
     return ImmutableList.<Component>builder()
         .add(sideBar)
-        .addAll(shown.regions())
+        .addAll(workspaces.shown().regions())
         .add(frame.getContentPane())
         .build();
   }
@@ -307,7 +285,7 @@ final class Workbench {
 
   /** Writes what is seen as a picture; a run as a film too. */
   void exportView() {
-    write(shown.exports());
+    write(workspaces.shown().exports());
   }
 
   private void write(ImmutableList<OutputForm> forms) {
@@ -388,7 +366,9 @@ final class Workbench {
 
   /** What the keys of a tape act on. */
   Transport transport() {
-    return shown instanceof TapeWorkspace tape ? tape.transport() : animate.transport();
+    return workspaces.shown() instanceof TapeWorkspace tape
+        ? tape.transport()
+        : animate.transport();
   }
 
   DecideModel decideModel() {
@@ -402,78 +382,31 @@ final class Workbench {
 
   /** What the keys act on by which a viewer marks what he watches. */
   RunMarks marks() {
-    return shown == compare ? compareModel.playback().marks() : new TapeMarks(model);
+    return isAt(Command.COMPARE) ? compareModel.playback().marks() : new TapeMarks(model);
   }
 
   CompareModel compareModel() {
     return compareModel;
   }
 
-  /** Whether solvers are compared. */
-  boolean isAtCompare() {
-    return shown == compare;
-  }
-
-  /** Whether a search tree is explored. */
-  boolean isAtExplore() {
-    return shown == explore;
-  }
-
-  /** Whether the start page is shown. */
-  boolean isAtStart() {
-    return shown == start;
-  }
-
-  /** Whether a person plays. */
-  boolean isAtPlay() {
-    return shown == play;
+  /** Whether the workspace is shown that a command goes to. */
+  boolean isAt(Command workspace) {
+    return workspaces.isAt(workspace);
   }
 
   /** Closes what is open in what is shown, else stops what works there. */
   void escape() {
-    shown.escape();
+    workspaces.shown().escape();
   }
 
   /** Shows the workspace that a command goes to, with the puzzle at hand if it is for one. */
   void goTo(Command command) {
-    goTo(Objects.requireNonNull(workspaces.get(command), "no workspace"));
-  }
-
-  private void goTo(Workspace workspace) {
-    if (workspace.isReady()) {
-      workspace.takeOver();
-      show(workspace);
-      workspace.focus();
-    }
-  }
-
-  private void show(Workspace workspace) {
-    Command there = Objects.requireNonNull(workspaces.inverse().get(workspace));
-    if (!page.isAncestorOf(workspace.page())) {
-      page.add(workspace.page(), there.name());
-    }
-    if (shown != workspace) {
-      shown.leave();
-      shown = workspace;
-    }
-    workspace.enter();
-    pages.show(page, there.name());
-    frame.setTitle(workspace.title());
-    sideBar.select(there);
-  }
-
-  private void enableWorkspaces() {
-    workspaces.forEach((command, workspace) -> sideBar.enable(command, workspace.isReady()));
+    workspaces.goTo(command);
   }
 
   void showTyping() {
-    goTo(start);
+    workspaces.goTo(Command.START_PAGE);
     start.showTyping();
-  }
-
-  /** The game that is being played, or the one that was kept. */
-  private Optional<SavedGame> gameInProgress() {
-    return GameKeeper.inProgress(playModel).or(playModel::offered);
   }
 
   /** Shows the files that were worked on last. */
@@ -486,72 +419,33 @@ final class Workbench {
     start.showGame();
   }
 
-  private void continueGame() {
-    if (GameKeeper.inProgress(playModel).isEmpty()) {
-      playModel.continueOffered();
-    }
-    showGame();
-  }
-
-  private void showGame() {
-    show(play);
-    play.showGame();
-  }
-
-  /** Goes on with a game. */
-  private void play(SavedGame saved) {
-    playModel.begin(saved);
-    showGame();
-  }
-
   /** Shows the form for a new game. */
   void showNewGame() {
-    show(play);
+    workspaces.show(Command.GAME);
     play.showForm();
   }
 
   /** Begins a game with a puzzle that somebody has handed in. */
   void play(Reading.Opened opened) {
-    puzzle.play(opened);
-    showGame();
+    arrivals.play(opened);
   }
 
   /** Reads a file, and takes over what is in it. */
   void open(Path file) {
-    opening.open(file);
+    arrivals.open(file);
+  }
+
+  /** Shows a lesson, as soon as its solvers have worked. */
+  void open(ShippedLesson lesson) {
+    arrivals.open(lesson);
+  }
+
+  /** Takes over what somebody has handed in. */
+  void open(Reading reading) {
+    arrivals.open(reading);
   }
 
   private void remember(String title, Path file) {
     memory.ifPresent(each -> each.remember(title, file));
-  }
-
-  private void open(Example example) {
-    model.prefer(SolverCatalog.find(example.solver()).orElseThrow());
-    open(example.open());
-  }
-
-  /** Lets the solvers of a lesson work beside the window, then shows it. */
-  void open(ShippedLesson lesson) {
-    background.run(() -> Opening.played(lesson.read()), this::teach);
-  }
-
-  private void teach(PlayedLesson lesson) {
-    model.lesson().begin(lesson);
-    show(animate);
-    animate.focus();
-  }
-
-  /** Takes over what somebody has handed in: to be played where one plays, else to be watched. */
-  void open(Reading reading) {
-    if (shown == play
-        && reading instanceof Reading.Opened opened
-        && opened.problem() instanceof Problem.Sudoku) {
-      play(opened);
-      return;
-    }
-    puzzle.take(reading);
-    if (reading instanceof Reading.Opened) {
-      goTo(shown == compare || shown == explore ? shown : animate);
-    }
   }
 }

@@ -51,7 +51,7 @@ class CompareDisplayTest extends OpenWindow {
   private void compare(String puzzle) {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> window.isAtCompare());
+    screen.until("solvers are compared", () -> window.isAt(Command.COMPARE));
     screen.until(
         "all have run", () -> model().contenders().stream().noneMatch(Contender::isRunning));
   }
@@ -62,7 +62,7 @@ class CompareDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until(
         "it is compared",
-        () -> model().opened().equals(window.model().opened()) && window.isAtCompare());
+        () -> model().opened().equals(window.model().opened()) && window.isAt(Command.COMPARE));
     assertThat(Screen.see(() -> window.model().session())).isEmpty();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("it is watched", () -> window.model().session().isPresent());

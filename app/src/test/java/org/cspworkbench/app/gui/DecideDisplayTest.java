@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.Texts;
@@ -45,7 +46,7 @@ class DecideDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
   }
 
   private void letChoose(String key, Chooser expected) {

@@ -15,6 +15,7 @@ import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.TreePlacement;
@@ -44,7 +45,7 @@ class ExploreDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
   }
 
   @Test

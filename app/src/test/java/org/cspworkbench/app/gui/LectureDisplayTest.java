@@ -11,6 +11,7 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.WorkList;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.junit.jupiter.api.Tag;
@@ -34,7 +35,7 @@ class LectureDisplayTest extends OpenWindow {
   private void open(String id) {
     ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("the start page is shown", window::isAtStart);
+    screen.until("the start page is shown", () -> window.isAt(Command.START_PAGE));
     String card = Texts.text("lesson." + id);
     if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
       screen.click(window.frame(), Texts.text("start.lessons"));
@@ -60,7 +61,7 @@ class LectureDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsPlayedAndThenSolved() {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
-    screen.until("the form is shown", window::isAtPlay);
+    screen.until("the form is shown", () -> window.isAt(Command.GAME));
     screen.click(window.frame(), Texts.text("new.start"));
     screen.until("a game has begun", () -> window.playModel().game().isPresent());
     boolean before = Screen.see(() -> window.playModel().view().candidates());
@@ -96,11 +97,11 @@ class LectureDisplayTest extends OpenWindow {
     next();
     next();
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
     screen.press(KeyEvent.VK_Z);
     screen.press(KeyEvent.VK_F);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("the run is watched again", () -> !window.isAtExplore());
+    screen.until("the run is watched again", () -> !window.isAt(Command.EXPLORE));
     next();
     next();
     assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
@@ -112,7 +113,7 @@ class LectureDisplayTest extends OpenWindow {
     next();
     next();
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
     screen.press(KeyEvent.VK_G);
     screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
     screen.press(KeyEvent.VK_G);
@@ -146,9 +147,9 @@ class LectureDisplayTest extends OpenWindow {
     open("look-ahead");
     next();
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", window::isAtCompare);
+    screen.until("solvers are compared", () -> window.isAt(Command.COMPARE));
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAtExplore() && window.isDrawn());
+    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
     screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
     screen.until("the class chooses", () -> window.decideModel().chooser() == Chooser.VIEWER);
     screen.press(KeyEvent.VK_HOME);

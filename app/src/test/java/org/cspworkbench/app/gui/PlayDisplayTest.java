@@ -7,6 +7,7 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
@@ -175,12 +176,14 @@ class PlayDisplayTest extends OpenWindow {
     newGame(3, 3);
     Grid puzzle = Screen.see(() -> grid().givens());
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is watched", () -> !window.isAtPlay() && window.model().opened().isPresent());
+    screen.until(
+        "it is watched", () -> !window.isAt(Command.GAME) && window.model().opened().isPresent());
     assertThat(Screen.see(() -> window.model().opened().orElseThrow().problem().toString()))
         .isEqualTo(puzzle.toLine());
     assertThat(Screen.see(() -> game().clock().isRunning())).isFalse();
     screen.press(KeyEvent.VK_1, KeyEvent.VK_CONTROL);
-    screen.until("it is played again", () -> window.isAtPlay() && game().clock().isRunning());
+    screen.until(
+        "it is played again", () -> window.isAt(Command.GAME) && game().clock().isRunning());
   }
 
   private JFrame frame() {

@@ -66,9 +66,9 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_X);
     screen.until("it is at a contradiction", () -> position() > 0);
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("it is at the start page", () -> window.isAtStart());
+    screen.until("it is at the start page", () -> window.isAt(Command.START_PAGE));
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is back", () -> !window.isAtStart());
+    screen.until("it is back", () -> !window.isAt(Command.START_PAGE));
   }
 
   @Test
@@ -155,7 +155,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   void badInputIsAStripThatEscapeCloses() {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
     screen.until("it is said", () -> window.model().fault().isPresent());
-    assertThat(Screen.see(() -> window.isAtStart())).isTrue();
+    assertThat(Screen.see(() -> window.isAt(Command.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("it is put away", () -> window.model().fault().isEmpty());
   }
