@@ -8,9 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +29,12 @@ public final class Network implements TraceKey {
 
   private static final int NO_SHIFT = Integer.MIN_VALUE;
   private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
-  private static final int MAX_WORDS = 1 << 25; // so that a value's address is an int
 
   private final Csp.Structure structure;
-  private final int[] domainSize;
-  private final int[] firstWord; // by variable, and the word count behind the last
+  private final DomainWords words;
+  private final int[] domainSize; // of the words, at hand in every loop
+  private final int[] firstWord;
   private final int[] variableOfWord;
-  private final long[] statedWords; // every value of every domain
-  private final long[] initialWords; // what the constraints on one variable leave
 
   private final int arcCount;
   private final int unaryArcsEnd;
@@ -77,30 +73,13 @@ public final class Network implements TraceKey {
    */
   public Network(Csp.Structure structure, AllDifferentFiltering filtering) {
     this.structure = structure;
-    List<Variable> variables = structure.variables();
-    int n = variables.size();
-    domainSize = variables.stream().mapToInt(x -> x.domain().size()).toArray();
-    firstWord = new int[n + 1];
-    for (int x = 0; x < n; x++) {
-      long next = firstWord[x] + ((domainSize[x] + 63L) >>> 6);
-      checkArgument(next <= MAX_WORDS, "the domains have too many values in all");
-      firstWord[x + 1] = (int) next;
-    }
-    variableOfWord = new int[firstWord[n]];
-    statedWords = new long[firstWord[n]];
-    for (int x = 0; x < n; x++) {
-      for (int w = firstWord[x], left = domainSize[x]; left > 0; w++, left -= Long.SIZE) {
-        variableOfWord[w] = x;
-        statedWords[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
-      }
-    }
-
+    words = new DomainWords(structure);
     Compiler compiler = new Compiler(structure, filtering);
-    initialWords = statedWords.clone();
-    for (Compiler.Arc arc : compiler.unaryArcs()) {
-      applyUnary(
-          structure.variables().get(arc.tail()), structure.constraints().get(arc.constraint()));
-    }
+    words.leave(compiler.unaryArcs());
+    domainSize = words.domainSizes();
+    firstWord = words.firstWords();
+    variableOfWord = words.variables();
+
     List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
     arcCount = arcs.size();
     arcs.addAll(compiler.unaryArcs());
@@ -112,34 +91,19 @@ public final class Network implements TraceKey {
     inverse = arcs.stream().mapToInt(Compiler.Arc::inverse).toArray();
     constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
     relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
-    shift =
-        Arrays.stream(relation)
-            .mapToInt(
-                r -> r instanceof Relation.Difference difference ? difference.shift() : NO_SHIFT)
-            .toArray();
+    shift = Arrays.stream(relation).mapToInt(Network::shiftOf).toArray();
     rowsOfHead =
         Arrays.stream(inverse)
             .mapToObj(arc -> arc == NONE ? Relation.NO_ROWS : relation[arc].rows())
             .toArray(long[][]::new);
     leastSupports = arcs.stream().mapToInt(arc -> arc.relation().leastSupports()).toArray();
 
+    int n = domainSize.length;
     arcsFrom = new Adjacency(n, arcCount, arc -> tail[arc]);
     arcsInto = new Adjacency(n, arcCount, arc -> head[arc]);
     tupleArcsFrom = new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE);
-    firstArcOf = new int[structure.constraints().size() + 1];
-    for (int arc = 0; arc < arcCount; arc++) {
-      firstArcOf[constraintIndex[arc] + 1] = arc + 1;
-    }
-    for (int c = 0; c < firstArcOf.length - 1; c++) { // some constraints have no arc of their own
-      firstArcOf[c + 1] = Math.max(firstArcOf[c], firstArcOf[c + 1]);
-    }
-    leastSupportsInto = new int[n];
-    Arrays.fill(leastSupportsInto, Integer.MAX_VALUE);
-    for (int arc = 0; arc < arcCount; arc++) {
-      if (head[arc] != NONE) {
-        leastSupportsInto[head[arc]] = Math.min(leastSupportsInto[head[arc]], leastSupports[arc]);
-      }
-    }
+    firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
+    leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
     neighbours = Neighbours.of(this);
     pairSupports = PairSupports.of(this, neighbours);
   }
@@ -160,14 +124,30 @@ public final class Network implements TraceKey {
     return first.buildOrThrow();
   }
 
-  private void applyUnary(Variable x, Constraint constraint) {
-    int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
-    for (int i = 0; i < domainSize[x.index()]; i++) {
-      Arrays.fill(tuple, x.domain().valueAt(i));
-      if (!constraint.isSatisfiedBy(tuple)) {
-        initialWords[firstWord[x.index()] + (i >>> 6)] &= ~(1L << i);
+  private static int shiftOf(Relation relation) {
+    return relation instanceof Relation.Difference difference ? difference.shift() : NO_SHIFT;
+  }
+
+  private static int[] firstArcs(int constraints, int[] constraintIndex, int arcCount) {
+    int[] first = new int[constraints + 1];
+    for (int arc = 0; arc < arcCount; arc++) {
+      first[constraintIndex[arc] + 1] = arc + 1;
+    }
+    for (int c = 0; c < constraints; c++) { // some constraints have no arc of their own
+      first[c + 1] = Math.max(first[c], first[c + 1]);
+    }
+    return first;
+  }
+
+  private static int[] leastSupportsInto(int n, int arcCount, int[] head, int[] leastSupports) {
+    int[] into = new int[n];
+    Arrays.fill(into, Integer.MAX_VALUE);
+    for (int arc = 0; arc < arcCount; arc++) {
+      if (head[arc] != NONE) {
+        into[head[arc]] = Math.min(into[head[arc]], leastSupports[arc]);
       }
     }
+    return into;
   }
 
   @Override
@@ -420,32 +400,7 @@ public final class Network implements TraceKey {
 
   @Override
   public int violated(int x, int i, IntUnaryOperator assigned) {
-    int count = 0;
-    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
-      int arc = arcsFrom.arc(place);
-      boolean violates;
-      if (leansOnSeveral(arc)) {
-        violates = violatesTuple(constraint(arc), y -> y == x ? i : assigned.applyAsInt(y));
-      } else {
-        int j = assigned.applyAsInt(head[arc]);
-        violates = j != NONE && !allows(arc, i, j);
-      }
-      count += violates ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static boolean violatesTuple(Constraint constraint, IntUnaryOperator assigned) {
-    List<Variable> scope = constraint.scope();
-    int[] tuple = new int[scope.size()];
-    for (int k = 0; k < tuple.length; k++) {
-      int i = assigned.applyAsInt(scope.get(k).index());
-      if (i == NONE) {
-        return false;
-      }
-      tuple[k] = scope.get(k).domain().valueAt(i);
-    }
-    return !constraint.isSatisfiedBy(tuple);
+    return Violations.count(this, x, i, assigned);
   }
 
   /** The first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
@@ -463,7 +418,7 @@ public final class Network implements TraceKey {
 
   @Override
   public int wordCount() {
-    return initialWords.length;
+    return variableOfWord.length;
   }
 
   @Override
@@ -478,34 +433,18 @@ public final class Network implements TraceKey {
 
   /** Whether every domain fits into one word, so that the word of variable x is word x. */
   public boolean isOneWordEach() {
-    return initialWords.length == domainSize.length;
+    return variableOfWord.length == domainSize.length;
   }
 
   /**
    * The initial domains of {@code csp}: what its givens and the constraints on one variable leave.
    */
   long[] initialWords(Csp csp) {
-    return restricted(initialWords, csp);
+    return words.initial(csp);
   }
 
   /** What the givens of {@code csp} leave of the domains. */
   long[] statedWords(Csp csp) {
-    return restricted(statedWords, csp);
-  }
-
-  private long[] restricted(long[] whole, Csp csp) {
-    checkArgument(csp.structure() == structure, "%s is not of the structure of this network", csp);
-    long[] words = whole.clone();
-    csp.restrictedVariables()
-        .forEach(variable -> restrict(words, variable, csp.initialDomain(variable)));
-    return words;
-  }
-
-  private void restrict(long[] words, Variable variable, Domain initial) {
-    for (int i = 0; i < domainSize[variable.index()]; i++) {
-      if (!initial.contains(variable.domain().valueAt(i))) {
-        words[firstWord[variable.index()] + (i >>> 6)] &= ~(1L << i);
-      }
-    }
+    return words.stated(csp);
   }
 }
