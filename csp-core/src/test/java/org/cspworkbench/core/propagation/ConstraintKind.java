@@ -1,0 +1,174 @@
+package org.cspworkbench.core.propagation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Count;
+import org.cspworkbench.core.model.CountBetween;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentLists;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Element;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Lex;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.ReifiedSum;
+import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.random.RandomStream;
+
+/** One kind of constraint on at least three variables, each of which stands in it once. */
+enum ConstraintKind {
+  TABLE,
+  TABLE_WITH_OPEN_PLACES,
+  NEGATIVE_TABLE,
+  NEGATIVE_TABLE_WITH_OPEN_PLACES,
+  ELEMENT,
+  COUNT,
+  COUNT_WITH_ITS_TOTAL,
+  COUNT_BETWEEN,
+  LEX,
+  DIFFERENT_LISTS,
+  SUM_AT_MOST,
+  SUM_NOT_EQUAL,
+  SUM_EQUAL,
+  TRUTH_OF_A_SUM,
+  CIRCUIT,
+  SUBCIRCUIT;
+
+  /** Draws one over variables that it makes for itself. */
+  Constraint draw(Csp.Builder csp, RandomStream random) {
+    int n = 3 + random.nextInt(2);
+    return switch (this) {
+      case TABLE -> {
+        List<Variable> scope = variables(csp, random, n, 5);
+        yield Extension.allowing(scope, tuples(random, scope, random.nextInt(100), 0));
+      }
+      case TABLE_WITH_OPEN_PLACES -> {
+        List<Variable> scope = variables(csp, random, n, 5);
+        yield ShortExtension.allowing(scope, tuples(random, scope, random.nextInt(25), 3));
+      }
+      case NEGATIVE_TABLE -> {
+        List<Variable> scope = variables(csp, random, 3 + random.nextInt(2), 3);
+        yield Extension.forbidding(scope, tuples(random, scope, random.nextInt(400), 0));
+      }
+      case NEGATIVE_TABLE_WITH_OPEN_PLACES -> {
+        List<Variable> scope = variables(csp, random, n, 4);
+        yield ShortExtension.forbidding(scope, tuples(random, scope, random.nextInt(30), 2));
+      }
+      case ELEMENT -> {
+        int first = random.nextInt(5) - 2;
+        Variable index = csp.variable("index", first - 1, first + n);
+        ImmutableList<Variable> rest = variables(csp, random, 1 + n, 3);
+        yield new Element(rest.subList(1, 1 + n), first, index, rest.get(0));
+      }
+      case COUNT -> {
+        ImmutableList<Variable> counted = variables(csp, random, n, 4);
+        yield new Count(counted, someValues(random), csp.variable("total", domain(random, 5)));
+      }
+      case COUNT_WITH_ITS_TOTAL -> {
+        ImmutableList<Variable> counted = variables(csp, random, n, 4);
+        yield new Count(counted, someValues(random), counted.get(random.nextInt(n)));
+      }
+      case COUNT_BETWEEN -> {
+        int least = random.nextInt(n + 1);
+        yield new CountBetween(
+            variables(csp, random, n, 4), someValues(random), least, least + random.nextInt(3));
+      }
+      case LEX ->
+          new Lex(
+              variables(csp, random, 2 * (2 + random.nextInt(2)), 3),
+              random.nextInt(2) == 0 ? Lex.Order.STRICT : Lex.Order.OR_EQUAL);
+      case DIFFERENT_LISTS -> {
+        ImmutableList<Variable> x = variables(csp, random, 4, 1);
+        Variable opposite = x.get(random.nextInt(2)); // itself, every other time
+        yield new DifferentLists(ImmutableList.of(x.get(0), x.get(2), opposite, x.get(3)));
+      }
+      case SUM_AT_MOST -> sum(csp, random, n, Comparison.AT_MOST);
+      case SUM_NOT_EQUAL -> sum(csp, random, n, Comparison.NOT_EQUAL);
+      case SUM_EQUAL -> sum(csp, random, n, Comparison.EQUAL);
+      case TRUTH_OF_A_SUM ->
+          new ReifiedSum(sum(csp, random, n - 1, Comparison.AT_MOST), csp.variable("truth", -1, 1));
+      case CIRCUIT -> circuit(csp, random, Circuit.Stays.NONE);
+      case SUBCIRCUIT -> circuit(csp, random, Circuit.Stays.LEFT_OUT);
+    };
+  }
+
+  /** What is left of {@code domains}, by variable, at the level that its propagator promises. */
+  Level level(Csp csp) {
+    Constraint constraint = csp.constraints().get(0);
+    return switch (this) {
+      case NEGATIVE_TABLE_WITH_OPEN_PLACES -> new NogoodByNogood((ShortExtension) constraint);
+      case SUM_EQUAL -> new Intervals((LinearSum) constraint);
+      case CIRCUIT, SUBCIRCUIT -> new Chains((Circuit) constraint);
+      default -> new DomainConsistent(csp);
+    };
+  }
+
+  private static LinearSum sum(Csp.Builder csp, RandomStream random, int n, Comparison comparison) {
+    ImmutableLongArray.Builder factors = ImmutableLongArray.builder();
+    IntStream.range(0, n).forEach(k -> factors.add(random.nextInt(7) - 3));
+    return new LinearSum(
+        variables(csp, random, n, 4), factors.build(), comparison, random.nextInt(21) - 10);
+  }
+
+  private static Constraint circuit(Csp.Builder csp, RandomStream random, Circuit.Stays stays) {
+    int n = 3 + random.nextInt(4);
+    int first = random.nextInt(5) - 2;
+    ImmutableList.Builder<Variable> places = ImmutableList.builder();
+    for (int place = 0; place < n; place++) {
+      int self = first + place;
+      int[] next =
+          IntStream.rangeClosed(first - 1, first + n)
+              .filter(v -> random.nextInt(3) > 0 || v == self)
+              .toArray();
+      places.add(csp.variable("next" + place, Domain.of(next)));
+    }
+    return new Circuit(places.build(), first, stays);
+  }
+
+  private static ImmutableSet<Integer> someValues(RandomStream random) {
+    return ImmutableSet.copyOf(
+        List.of(random.nextInt(5) - 2, random.nextInt(5) - 2, random.nextInt(3)));
+  }
+
+  /** Tuples of which one place in {@code oneIn} is open, none if that is 0. */
+  private static int[][] tuples(RandomStream random, List<Variable> scope, int count, int oneIn) {
+    int[][] tuples = new int[count][scope.size()];
+    for (int[] tuple : tuples) {
+      for (int k = 0; k < tuple.length; k++) {
+        Domain domain = scope.get(k).domain();
+        boolean open = oneIn > 0 && random.nextInt(oneIn) == 0;
+        boolean outside = random.nextInt(12) == 0;
+        int value = outside ? 77 : domain.valueAt(random.nextInt(domain.size()));
+        tuple[k] = open ? ShortExtension.ANY : value;
+      }
+    }
+    return tuples;
+  }
+
+  private static ImmutableList<Variable> variables(
+      Csp.Builder csp, RandomStream random, int n, int size) {
+    return IntStream.range(0, n)
+        .mapToObj(k -> csp.variable("x" + k, domain(random, size)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** About {@code size} values around 0, with gaps, and now and then one far away. */
+  private static Domain domain(RandomStream random, int size) {
+    int min = random.nextInt(6) - 3;
+    Set<Integer> values = new TreeSet<>();
+    IntStream.rangeClosed(min, min + size).filter(v -> random.nextInt(4) > 0).forEach(values::add);
+    if (values.isEmpty() || random.nextInt(8) == 0) {
+      values.add(-1_000_000);
+    }
+    return Domain.of(values.stream().mapToInt(Integer::intValue).toArray());
+  }
+}
