@@ -48,6 +48,11 @@ final class CompareWorkspace extends TapeWorkspace {
     return page;
   }
 
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  void writeNote() {
+    comparePage().writeNote();
+  }
+
   @Override
   public void takeOver() {
     puzzle.bring();

@@ -333,7 +333,11 @@ final class Workbench {
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   void writeNote() {
-    animate.writeNote();
+    if (isAtCompare()) {
+      compare.writeNote();
+    } else {
+      animate.writeNote();
+    }
   }
 
   /** Puts the cursor onto the puzzle that is watched, with the keyboard; or takes it away. */

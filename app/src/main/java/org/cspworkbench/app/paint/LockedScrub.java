@@ -1,7 +1,7 @@
 package org.cspworkbench.app.paint;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSortedMap;
 
 /**
  * What lies on the bar along which several runs are scrubbed together.
@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableSortedSet;
  * @param place where the playhead is
  * @param recordedEnd the place behind which no tape tells what happened
  * @param loop the part that is played over and over
- * @param bookmarks the places to be found again
+ * @param bookmarks the places to be found again, with their notes
  * @param finishes where runs end, in any order
  */
 public record LockedScrub(
@@ -18,7 +18,7 @@ public record LockedScrub(
     double place,
     double recordedEnd,
     Loop loop,
-    ImmutableSortedSet<Double> bookmarks,
+    ImmutableSortedMap<Double, String> bookmarks,
     ImmutableList<Finish> finishes) {
 
   /**

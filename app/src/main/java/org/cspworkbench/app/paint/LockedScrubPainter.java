@@ -23,6 +23,7 @@ public final class LockedScrubPainter {
   private static final int NAMES = 36;
   private static final int BETWEEN_NAMES = 12;
   private static final double NAME = 12;
+  private static final double NOTES = 7;
   private static final double ONE_PLACE = 6;
 
   private final Ink ink;
@@ -43,13 +44,18 @@ public final class LockedScrubPainter {
     }
   }
 
+  /** Where {@code place} lies on a bar painted into {@code area}. */
+  public static double placeOf(double place, Rectangle area, RunScale scale) {
+    return area.x + area.width * scale.partAt(place);
+  }
+
   /** The place at {@code x} of a bar painted into {@code area}. */
   public static double placeAt(double x, Rectangle area, RunScale scale) {
     return scale.placeAt((x - area.x) / Math.max(1, area.width));
   }
 
   private double x(double place) {
-    return area.x + area.width * scrub.scale().partAt(place);
+    return placeOf(place, area, scrub.scale());
   }
 
   private double y(double below) {
@@ -59,7 +65,7 @@ public final class LockedScrubPainter {
   private void paint() {
     line();
     names();
-    scrub.bookmarks().forEach(place -> MarkPen.flag(ink, x(place), y(2), y(LINE)));
+    scrub.bookmarks().forEach(this::bookmark);
     loop();
     scrub.finishes().forEach(this::diamond);
     playhead();
@@ -84,6 +90,17 @@ public final class LockedScrubPainter {
     ink.fill(
         new Rectangle2D.Double(from, ink.device().y(y(LINE) - height / 2), to - from, height),
         token);
+  }
+
+  private void bookmark(double place, String note) {
+    MarkPen.flag(ink, x(place), y(2), y(LINE));
+    ink.writeFrom(
+        note,
+        x(place) + MarkPen.FLAG + 3,
+        y(NOTES),
+        ink.look().fonts().regular(),
+        ink.look().label(),
+        Token.TEXT_MUTED);
   }
 
   private void loop() {

@@ -10,6 +10,7 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -37,6 +38,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A person compares solvers in a real window. */
 @Tag("display")
 class CompareDisplayTest extends OpenWindow {
+
+  private static final String NOTE = Texts.text("scrub.note");
 
   @TempDir private Path folder;
 
@@ -66,6 +69,24 @@ class CompareDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> window.model().session())).isEmpty();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("it is watched", () -> window.model().session().isPresent());
+  }
+
+  @Test
+  void aNoteIsWrittenToABookmarkOnTheCommonBar() {
+    compare(Runs.EASY);
+    screen.press(KeyEvent.VK_HOME);
+    screen.press(KeyEvent.VK_M, KeyEvent.VK_SHIFT);
+    screen.until("it can be written", () -> Screen.find(frame(), NOTE).isPresent());
+    screen.until("here", () -> Screen.find(frame(), NOTE).orElseThrow().hasFocus());
+    screen.press(KeyEvent.VK_R);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("it is kept", () -> bookmarks().equals(Map.of(0.0, "r")));
+    screen.press(KeyEvent.VK_M);
+    screen.until("the keys are back", () -> bookmarks().isEmpty());
+  }
+
+  private Map<Double, String> bookmarks() {
+    return model().playback().marks().bookmarks();
   }
 
   @Test

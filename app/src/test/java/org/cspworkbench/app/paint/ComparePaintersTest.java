@@ -3,7 +3,7 @@ package org.cspworkbench.app.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.awt.Rectangle;
@@ -61,7 +61,7 @@ class ComparePaintersTest {
             25,
             100,
             LockedScrub.Loop.NONE,
-            ImmutableSortedSet.of(),
+            ImmutableSortedMap.of(),
             ImmutableList.of(finish));
     Canvas canvas = scrub(scrub, look, scale);
     int line = (int) (20 * scale);
@@ -84,7 +84,7 @@ class ComparePaintersTest {
             0,
             100,
             new LockedScrub.Loop(25, 50, true),
-            ImmutableSortedSet.of(75.0),
+            ImmutableSortedMap.of(75.0, "note"),
             ImmutableList.of());
     Canvas canvas = scrub(scrub, look, scale);
     int foot = (int) (27 * scale); // below the line
@@ -93,6 +93,10 @@ class ComparePaintersTest {
     int flag = (int) (5 * scale);
     assertThat(canvas.has((int) ((16 + 450 + 4) * scale), flag, look.colour(Token.TEXT_MUTED)))
         .isTrue();
+    Rectangle note =
+        new Rectangle((int) ((16 + 462) * scale), 0, (int) (40 * scale), (int) (13 * scale));
+    assertThat(canvas.count(note, look.colour(Token.BG_PANEL))) // its letters are on it
+        .isLessThan(note.width * note.height);
   }
 
   /** Behind the last thing recorded the line is dotted, so that less of it is inked. */
@@ -108,7 +112,7 @@ class ComparePaintersTest {
                     0,
                     100,
                     LockedScrub.Loop.NONE,
-                    ImmutableSortedSet.of(),
+                    ImmutableSortedMap.of(),
                     ImmutableList.of()),
                 look,
                 1)
@@ -120,7 +124,7 @@ class ComparePaintersTest {
                     0,
                     50,
                     LockedScrub.Loop.NONE,
-                    ImmutableSortedSet.of(),
+                    ImmutableSortedMap.of(),
                     ImmutableList.of()),
                 look,
                 1)

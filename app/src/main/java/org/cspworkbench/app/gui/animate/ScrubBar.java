@@ -1,6 +1,5 @@
 package org.cspworkbench.app.gui.animate;
 
-import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
@@ -12,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
@@ -29,13 +29,9 @@ public final class ScrubBar extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
-  private static final int FLAG_WIDTH = 12;
-  private static final int FLAG_HEIGHT = 12;
-  private static final int NOTE_WIDTH = 180;
-  private static final int NOTE_HEIGHT = 24;
 
   private final transient AnimateModel model;
-  private final transient Runnable giveBack;
+  private final transient BarNotes notes;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
   private transient @Nullable Timeline timeline;
   private transient @Nullable TracePlayer lookedUp;
@@ -48,7 +44,7 @@ public final class ScrubBar extends Canvas {
   public ScrubBar(AnimateModel model, Runnable giveBack) {
     super(Token.BG_PANEL);
     this.model = model;
-    this.giveBack = giveBack;
+    this.notes = new BarNotes(this, giveBack);
     setWantedSize(400, TimelinePainter.HEIGHT);
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setToolTipText("");
@@ -126,35 +122,21 @@ public final class ScrubBar extends Canvas {
     String before = playback.bookmarks().noteAt(position);
     TapeMarks marks = new TapeMarks(model);
     marks.note(position, before);
-    removeAll();
-    NoteField field = new NoteField(before, note -> marks.note(position, note), this::closeNote);
-    add(field);
     double flag = TimelinePainter.placeOf(position, area(), timeline);
-    int left = (int) Math.min(flag + 10, unscaled(getWidth()) - NOTE_WIDTH - SIDE);
-    field.setBounds(UIScale.scale(left), 0, UIScale.scale(NOTE_WIDTH), UIScale.scale(NOTE_HEIGHT));
-    field.requestFocusInWindow();
-  }
-
-  private void closeNote() {
-    removeAll();
-    repaint();
-    giveBack.run();
+    notes.write(flag, before, note -> marks.note(position, note));
   }
 
   /** The bookmark whose flag is under the mouse, if one is. */
   private Optional<Integer> flagAt(MouseEvent event) {
     Playback playback = model.playback().orElse(null);
-    if (playback == null || timeline == null || at(event).y > FLAG_HEIGHT) {
+    if (playback == null || timeline == null) {
       return Optional.empty();
     }
     Timeline all = timeline;
-    return playback.bookmarks().all().keySet().stream()
-        .filter(
-            position -> {
-              double flag = TimelinePainter.placeOf(position, area(), all);
-              return at(event).x >= flag - 2 && at(event).x <= flag + FLAG_WIDTH;
-            })
-        .reduce((first, later) -> later); // which is painted over the others
+    return BarNotes.flagAt(
+        at(event),
+        playback.bookmarks().all().keySet(),
+        position -> TimelinePainter.placeOf(position, area(), all));
   }
 
   private boolean isRecording() {

@@ -64,7 +64,7 @@ public final class ComparePage extends JPanel {
     file = new FilePane(model);
     below.add(figures, "figures");
     below.add(file, "file");
-    scrub = new LockedScrubBar(model);
+    scrub = new LockedScrubBar(model, this::focusBoard);
     place = new PlaceLabel(model);
     transport = new TransportBar(model.playback(), commands, place);
     boards.setOpaque(false);
@@ -147,6 +147,11 @@ public final class ComparePage extends JPanel {
         .addAll(panes)
         .add(scrub, transport, below)
         .build();
+  }
+
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  public void writeNote() {
+    scrub.writeNote();
   }
 
   /** Gives the keyboard to the first board. */

@@ -1,11 +1,9 @@
 package org.cspworkbench.app.gui.compare;
 
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSortedMap;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.NavigableSet;
-import java.util.Optional;
-import java.util.TreeSet;
+import org.cspworkbench.app.gui.run.Bookmarks;
 import org.cspworkbench.app.gui.run.RunMarks;
 
 /**
@@ -18,7 +16,7 @@ public final class LockedMarks implements RunMarks {
 
   private final LockedPlayback playback;
   private final Map<Lock, PlaceLoop> loops = new EnumMap<>(Lock.class);
-  private final Map<Lock, TreeSet<Double>> bookmarks = new EnumMap<>(Lock.class);
+  private final Map<Lock, Bookmarks<Double>> bookmarks = new EnumMap<>(Lock.class);
 
   LockedMarks(LockedPlayback playback) {
     this.playback = playback;
@@ -29,13 +27,18 @@ public final class LockedMarks implements RunMarks {
     return loops.getOrDefault(playback.lock(), PlaceLoop.NONE);
   }
 
-  /** The bookmarks on the scale at hand. */
-  ImmutableSortedSet<Double> bookmarks() {
-    return ImmutableSortedSet.copyOf(here());
+  /** The bookmarks on the scale at hand, with their notes. */
+  public ImmutableSortedMap<Double, String> bookmarks() {
+    return here().all();
   }
 
-  private NavigableSet<Double> here() {
-    return bookmarks.computeIfAbsent(playback.lock(), lock -> new TreeSet<>());
+  /** Gives the bookmark at {@code place} a note; sets one if there is none. */
+  void note(double place, String note) {
+    here().set(place, note);
+  }
+
+  private Bookmarks<Double> here() {
+    return bookmarks.computeIfAbsent(playback.lock(), lock -> new Bookmarks<>());
   }
 
   /** Forgets all marks: they are of runs that are gone. */
@@ -61,18 +64,16 @@ public final class LockedMarks implements RunMarks {
 
   @Override
   public void setOrRemoveBookmark() {
-    if (!here().remove(playback.place())) {
-      here().add(playback.place());
-    }
+    here().setOrRemove(playback.place());
   }
 
   @Override
   public void nextBookmark() {
-    Optional.ofNullable(here().higher(playback.place())).ifPresent(playback::seek);
+    here().next(playback.place()).ifPresent(playback::seek);
   }
 
   @Override
   public void previousBookmark() {
-    Optional.ofNullable(here().lower(playback.place())).ifPresent(playback::seek);
+    here().previous(playback.place()).ifPresent(playback::seek);
   }
 }

@@ -4,7 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSortedMap;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public final class LockedPlayback implements Transport {
    * @param playing whether he moves by himself
    * @param delay for how long a unit is shown
    * @param loop the part that is played over and over
-   * @param bookmarks the places to be found again
+   * @param bookmarks the places to be found again, with their notes
    */
   record Here(
       Lock lock,
@@ -46,7 +46,7 @@ public final class LockedPlayback implements Transport {
       boolean playing,
       int delay,
       PlaceLoop loop,
-      ImmutableSortedSet<Double> bookmarks) {}
+      ImmutableSortedMap<Double, String> bookmarks) {}
 
   private final List<Contender> contenders;
   private final Runnable runAgain;

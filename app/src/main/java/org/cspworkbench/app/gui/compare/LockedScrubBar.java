@@ -9,6 +9,8 @@ import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
+import java.util.Optional;
+import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.paint.LockedScrub;
@@ -22,10 +24,17 @@ final class LockedScrubBar extends Canvas {
   private static final int SIDE = 16;
 
   private final transient CompareModel model;
+  private final transient BarNotes notes;
 
-  LockedScrubBar(CompareModel model) {
+  /**
+   * The bar of {@code model}.
+   *
+   * @param giveBack gives the keyboard back after a note has been written
+   */
+  LockedScrubBar(CompareModel model, Runnable giveBack) {
     super(Token.BG_PANEL);
     this.model = model;
+    this.notes = new BarNotes(this, giveBack);
     setWantedSize(400, LockedScrubPainter.HEIGHT);
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setToolTipText("");
@@ -74,6 +83,26 @@ final class LockedScrubBar extends Canvas {
     return new Rectangle(SIDE, 0, unscaled(getWidth()) - 2 * SIDE, unscaled(getHeight()));
   }
 
+  /** Lets a note be written to the bookmark where the viewer stands; sets one if there is none. */
+  void writeNote() {
+    writeNote(model.playback().place());
+  }
+
+  private void writeNote(double place) {
+    LockedMarks marks = model.playback().marks();
+    String before = marks.bookmarks().getOrDefault(place, "");
+    marks.note(place, before);
+    notes.write(flag(place), before, note -> marks.note(place, note));
+  }
+
+  private double flag(double place) {
+    return LockedScrubPainter.placeOf(place, area(), model.scale());
+  }
+
+  private Optional<Double> flagAt(MouseEvent event) {
+    return BarNotes.flagAt(at(event), model.playback().marks().bookmarks().keySet(), this::flag);
+  }
+
   private double placeAt(MouseEvent event) {
     return LockedScrubPainter.placeAt(at(event).x, area(), model.scale());
   }
@@ -88,12 +117,19 @@ final class LockedScrubBar extends Canvas {
   private final class Dragging extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {
-      model.playback().seek(placeAt(event));
+      model.playback().seek(flagAt(event).orElseGet(() -> placeAt(event)));
+    }
+
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      if (event.getClickCount() == 2) {
+        flagAt(event).ifPresent(LockedScrubBar.this::writeNote);
+      }
     }
 
     @Override
     public void mouseDragged(MouseEvent event) {
-      mousePressed(event);
+      model.playback().seek(placeAt(event));
     }
 
     @Override

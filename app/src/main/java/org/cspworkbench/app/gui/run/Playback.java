@@ -27,7 +27,7 @@ public final class Playback {
   private final TracePlayer player;
   private final Pace pace;
   private int delayMillis = Delay.USUAL;
-  private final Bookmarks bookmarks = new Bookmarks();
+  private final Bookmarks<Integer> bookmarks = new Bookmarks<>();
   private Loop loop = Loop.none();
   private IntPredicate stops = position -> false;
   private boolean playing;
@@ -74,7 +74,7 @@ public final class Playback {
   }
 
   /** What is to be found again. */
-  public Bookmarks bookmarks() {
+  public Bookmarks<Integer> bookmarks() {
     return bookmarks;
   }
 

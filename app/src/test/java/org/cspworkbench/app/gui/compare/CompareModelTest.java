@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -369,9 +370,28 @@ class CompareModelTest {
     playback.setLock(Lock.DECISION);
     assertThat(playback.marks().bookmarks()).isEmpty();
     playback.setLock(Lock.EVENT);
-    assertThat(playback.marks().bookmarks()).containsExactly(20.0);
+    assertThat(playback.marks().bookmarks().keySet()).containsExactly(20.0);
     model.runAgain();
     assertThat(playback.marks().bookmarks()).isEmpty();
+  }
+
+  @Test
+  void aBookmarkKeepsItsNoteOnItsScale() throws InterruptedException {
+    openAndAwait(Runs.EASY);
+    LockedPlayback playback = model.playback();
+    playback.setLock(Lock.EVENT);
+    mark(20, playback.marks()::setOrRemoveBookmark);
+    LockedPlayback.Here before = playback.here();
+    playback.marks().note(20, "both have the 7");
+    assertThat(playback.here()).isNotEqualTo(before); // so that it is shown
+    playback.marks().note(40, "here they part");
+    playback.setLock(Lock.DECISION);
+    playback.marks().note(20, "");
+    playback.setLock(Lock.EVENT);
+    assertThat(playback.marks().bookmarks())
+        .containsExactly(Map.entry(20.0, "both have the 7"), Map.entry(40.0, "here they part"));
+    mark(20, playback.marks()::setOrRemoveBookmark);
+    assertThat(playback.marks().bookmarks()).containsOnlyKeys(40.0);
   }
 
   @Test

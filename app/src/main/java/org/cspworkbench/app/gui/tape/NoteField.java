@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.app.gui.tape;
 
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
