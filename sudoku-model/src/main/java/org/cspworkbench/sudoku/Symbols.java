@@ -2,6 +2,8 @@ package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.util.Arrays;
+
 /**
  * The characters that stand for values: 1 to 9 for themselves, A to P for 10 to 25, and several for
  * an empty cell.
@@ -18,6 +20,11 @@ public final class Symbols {
   public static final int UNKNOWN = -1;
 
   private static final String SYMBOLS = EMPTY + "123456789ABCDEFGHIJKLMNOP";
+
+  /**
+   * The value of each character of ASCII: files are made of them, and branches guess badly there.
+   */
+  private static final byte[] VALUES = values();
 
   private Symbols() {}
 
@@ -38,15 +45,19 @@ public final class Symbols {
    * character.
    */
   public static int valueOf(char symbol) {
-    if (symbol >= '0' && symbol <= '9') {
-      return symbol - '0';
+    return symbol < VALUES.length ? VALUES[symbol] : UNKNOWN;
+  }
+
+  private static byte[] values() {
+    byte[] values = new byte[128];
+    Arrays.fill(values, (byte) UNKNOWN);
+    for (char empty : new char[] {EMPTY, '0', '*', '_', 'x'}) {
+      values[empty] = 0;
     }
-    if (symbol >= 'A' && symbol <= 'P') {
-      return symbol - 'A' + 10;
+    for (int value = 1; value <= MAX_VALUE; value++) {
+      values[SYMBOLS.charAt(value)] = (byte) value;
+      values[Character.toLowerCase(SYMBOLS.charAt(value))] = (byte) value;
     }
-    if (symbol >= 'a' && symbol <= 'p') {
-      return symbol - 'a' + 10;
-    }
-    return symbol == EMPTY || symbol == '*' || symbol == '_' || symbol == 'x' ? 0 : UNKNOWN;
+    return values;
   }
 }

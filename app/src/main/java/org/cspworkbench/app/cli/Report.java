@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +30,37 @@ record Report(
     return new Report("", ImmutableList.of(), ExitCode.INTERNAL_ERROR, error);
   }
 
+  /**
+   * Tells these one after the other. Data of several, between which there is nothing else to tell,
+   * is written at one go.
+   */
+  static void tell(List<Report> reports, Console console, Verdict verdict) {
+    StringBuilder data = new StringBuilder();
+    for (Report report : reports) {
+      data.append(report.data());
+      if (report.tellsMore()) {
+        console.write(data.toString());
+        data.setLength(0);
+        report.tellMore(console);
+      }
+      verdict.add(report.code());
+    }
+    console.write(data.toString());
+  }
+
   /** Tells it, and adds its code to {@code verdict}. */
   void tell(Console console, Verdict verdict) {
-    console.write(data);
+    tell(ImmutableList.of(this), console, verdict);
+  }
+
+  private boolean tellsMore() {
+    return error != null || !sentences.isEmpty();
+  }
+
+  private void tellMore(Console console) {
     sentences.forEach(console::say);
     if (error != null) {
       Errors.tell(console, error);
     }
-    verdict.add(code);
   }
 }

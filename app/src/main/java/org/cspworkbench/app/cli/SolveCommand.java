@@ -3,6 +3,8 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.Iterators;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
@@ -70,7 +72,7 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "N",
       description = {
         "Work on N problems, or N attempts at one, side by side. The answers do not depend on it.",
-        "Default: as many as there are processors; 1 on standard input, to answer each at once."
+        "Default: as many as there are processors."
       })
   private @Nullable Integer threads;
 
@@ -163,31 +165,40 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int threads() {
-    if (threads != null) {
-      return threads;
-    }
-    return problems.isStandardInput()
-        ? 1
+    return threads != null
+        ? threads
         : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+  }
+
+  /**
+   * Whether to look for a second problem before the first is solved: only one that is alone is
+   * worth several threads. On standard input there may be somebody who waits for the first answer,
+   * unless several threads were asked for; behind a fault, what follows is known.
+   */
+  private boolean looksAhead(Item first) {
+    boolean mayBeWaitedFor = problems.isStandardInput() && (threads == null || threads == 1);
+    return !mayBeWaitedFor || first instanceof BadInput;
   }
 
   private int solveAll(ProblemSource source, Settings settings) {
     Item first = source.next();
-    boolean isOne = !source.hasNext();
+    boolean isOne = looksAhead(first) && !source.hasNext();
     if (!isOne || first instanceof NamedProblem) {
       seed.tell(console);
     }
-    Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
+    Iterator<Supplier<Item>> items =
+        Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
     Settings each = settings.withThreads(isOne ? threads() : 1);
     Solving solving = solving(each);
     Verdict verdict = new Verdict();
     console.write(format.writer().header());
-    InOrder.process(
+    InOrder.processSmall(
         items,
+        source::isReady,
         isOne ? 1 : threads(),
-        solving::report,
-        report -> {
-          report.tell(console, verdict);
+        item -> solving.report(item.get()),
+        reports -> {
+          Report.tell(reports, console, verdict);
           console.progress().show("problems: " + verdict.count());
         });
     console.progress().clear();

@@ -3,37 +3,77 @@ package org.cspworkbench.app.input;
 import com.google.common.collect.Iterators;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.Found;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /** Problems one after the other. There is at least one item, and memory does not grow with them. */
 public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
-  private final Iterator<Item> items;
+  private final Iterator<Supplier<Item>> items;
+  private final BooleanSupplier isReady;
   private final AutoCloseable origin;
 
-  private ProblemSource(Iterator<Item> items, AutoCloseable origin) {
+  private ProblemSource(
+      Iterator<Supplier<Item>> items, BooleanSupplier isReady, AutoCloseable origin) {
     this.items = items;
+    this.isReady = isReady;
     this.origin = origin;
   }
 
   /** This problem alone, or the fault in its place. */
   static ProblemSource of(Item item) {
-    return new ProblemSource(Iterators.singletonIterator(item), () -> {});
+    return new ProblemSource(Iterators.singletonIterator(() -> item), () -> true, () -> {});
   }
 
   /** The puzzles of {@code reader}, each spoken of by its place. */
   static ProblemSource withPlaces(PuzzleReader reader) {
-    return new ProblemSource(
-        Iterators.transform(reader, entry -> item(entry, entry.position().toString())), reader);
+    return new ProblemSource(withPlaces(found(reader)), reader::isReady, reader);
+  }
+
+  /**
+   * The puzzles of standard input, each spoken of by its place. It stays open: it belongs to the
+   * process, and to close it would mean to wait for whoever waits for its next line.
+   */
+  static ProblemSource ofStandardInput(PuzzleReader reader) {
+    return new ProblemSource(withPlaces(found(reader)), reader::isReady, () -> {});
   }
 
   /** The puzzles of {@code reader}, which came as an argument. */
   static ProblemSource withoutPlaces(PuzzleReader reader) {
-    return new ProblemSource(Iterators.transform(reader, entry -> item(entry, "")), reader);
+    return new ProblemSource(
+        Iterators.transform(found(reader), found -> () -> item(found.entry(), "")),
+        reader::isReady,
+        reader);
+  }
+
+  private static Iterator<Supplier<Item>> withPlaces(Iterator<Found> found) {
+    return Iterators.transform(
+        found,
+        one ->
+            () -> {
+              Entry entry = one.entry();
+              return item(entry, entry.position().toString());
+            });
+  }
+
+  private static Iterator<Found> found(PuzzleReader reader) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return reader.hasNext();
+      }
+
+      @Override
+      public Found next() {
+        return reader.nextFound();
+      }
+    };
   }
 
   private static Item item(Entry entry, String place) {
@@ -50,7 +90,20 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
   @Override
   public Item next() {
-    return items.next();
+    return items.next().get();
+  }
+
+  /** The items from the next one on, each made when it is asked for, by any thread. */
+  public Iterator<Supplier<Item>> unmade() {
+    return items;
+  }
+
+  /**
+   * Whether the next item is there already, so that to take it means no waiting. It may be there
+   * where this says no.
+   */
+  public boolean isReady() {
+    return isReady.getAsBoolean();
   }
 
   @Override

@@ -38,10 +38,13 @@ public final class PuzzleArgument {
    * @param standardInput what {@code -} stands for
    */
   public static ProblemSource open(String argument, InputStream standardInput) {
-    Path file = file(argument);
-    return file == null && !argument.equals(STANDARD_INPUT)
-        ? ProblemSource.withoutPlaces(reader(argument, standardInput))
-        : ProblemSource.withPlaces(reader(argument, standardInput));
+    PuzzleReader reader = reader(argument, standardInput);
+    if (isStandardInput(argument)) {
+      return ProblemSource.ofStandardInput(reader);
+    }
+    return file(argument) == null
+        ? ProblemSource.withoutPlaces(reader)
+        : ProblemSource.withPlaces(reader);
   }
 
   /**

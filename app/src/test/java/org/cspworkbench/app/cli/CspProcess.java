@@ -53,8 +53,7 @@ final class CspProcess {
     Thread feeder =
         new Thread(
             () -> {
-              try (BufferedWriter input =
-                  new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), UTF_8))) {
+              try (BufferedWriter input = input()) {
                 for (int i = 0; i < count; i++) {
                   input.write(line.apply(i) + "\n");
                 }
@@ -65,6 +64,11 @@ final class CspProcess {
     feeder.setDaemon(true);
     feeder.start();
     return this;
+  }
+
+  /** Its standard input, to be written line by line. */
+  BufferedWriter input() {
+    return new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), UTF_8));
   }
 
   BufferedReader output() {

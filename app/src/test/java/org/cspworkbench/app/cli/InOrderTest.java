@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Timeout;
@@ -79,6 +80,93 @@ final class InOrderTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("item 20"));
     assertThat(results).isEqualTo(IntStream.range(0, 20).boxed().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7})
+  void smallItemsComeInTheirOrderToo(int threads) {
+    List<Integer> results = new ArrayList<>();
+    InOrder.processSmall(
+        IntStream.range(0, 100_000).iterator(),
+        () -> true,
+        threads,
+        item -> {
+          if (item % 7_777 == 0) {
+            pause(20);
+          }
+          return item;
+        },
+        results::addAll);
+    assertThat(results).isEqualTo(IntStream.range(0, 100_000).boxed().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7})
+  @Timeout(60)
+  void ofSmallItemsTooOnlySoManyAreTakenAhead(int threads) {
+    AtomicInteger taken = new AtomicInteger();
+    AtomicInteger mostAhead = new AtomicInteger();
+    AtomicInteger consumed = new AtomicInteger();
+    InOrder.processSmall(
+        IntStream.range(0, 20_000).peek(i -> taken.incrementAndGet()).iterator(),
+        () -> true,
+        threads,
+        item -> {
+          if (item == 5_000) {
+            pause(300); // all others would have the time to come to the end
+          }
+          return item;
+        },
+        results -> {
+          mostAhead.accumulateAndGet(taken.get() - consumed.get(), Math::max);
+          consumed.addAndGet(results.size());
+        });
+    assertThat(consumed).hasValue(20_000);
+    assertThat(mostAhead.get()).isLessThanOrEqualTo(64 * 8 * threads);
+  }
+
+  /** The source gives the next item only once the one before it has been answered. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7})
+  @Timeout(60)
+  void anItemIsNotHeldUpByOneThatIsNotThereYet(int threads) {
+    Semaphore answered = new Semaphore(1);
+    List<Integer> results = new ArrayList<>();
+    Iterator<Integer> conversation =
+        IntStream.range(0, 500).peek(i -> answered.acquireUninterruptibly()).iterator();
+    InOrder.processSmall(
+        conversation,
+        () -> false,
+        threads,
+        item -> item,
+        some -> {
+          results.addAll(some);
+          answered.release(some.size());
+        });
+    assertThat(results).isEqualTo(IntStream.range(0, 500).boxed().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  @Timeout(60)
+  void whatBreaksTheWorkOnASmallItemComesAfterThoseBeforeIt(int threads) {
+    List<Integer> results = new ArrayList<>();
+    assertThatThrownBy(
+            () ->
+                InOrder.processSmall(
+                    IntStream.range(0, 50_000).iterator(),
+                    () -> true,
+                    threads,
+                    item -> {
+                      if (item == 30_011) {
+                        throw new IllegalArgumentException("item 30011");
+                      }
+                      return item;
+                    },
+                    results::addAll))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("item 30011");
+    assertThat(results).isEqualTo(IntStream.range(0, 30_011).boxed().toList());
   }
 
   private static void pause(int millis) {

@@ -4,6 +4,7 @@ import static java.lang.ProcessBuilder.Redirect.PIPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +60,30 @@ final class ProcessTest {
     for (int k = 0; k < lines.size(); k++) {
       assertThat(lines.get(k)).as("line %d", k).isEqualTo(PuzzleSeries.solution(k));
     }
+  }
+
+  /** The rest of a line is sent only when the answer to the line before is there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "--threads=1"})
+  @Timeout(120)
+  void whoeverTypesPuzzlesIsAnsweredAtOnce(String threads) throws Exception {
+    String[] command =
+        Stream.concat(Stream.of(BATCH), Stream.of(threads).filter(option -> !option.isEmpty()))
+            .toArray(String[]::new);
+    CspProcess csp = start(command);
+    try (BufferedWriter input = csp.input();
+        BufferedReader output = csp.output()) {
+      int typed = 0; // characters of the puzzle that comes next
+      for (int k = 0; k < 20; k++) {
+        input.write(PuzzleSeries.puzzle(k).substring(typed) + "\n");
+        typed = 4 * k;
+        input.write("# and now\n" + PuzzleSeries.puzzle(k + 1).substring(0, typed));
+        input.flush();
+        assertThat(output.readLine()).as("puzzle %d", k).isEqualTo(PuzzleSeries.solution(k));
+      }
+      input.write(PuzzleSeries.puzzle(20).substring(typed));
+    }
+    assertThat(csp.code()).isZero();
   }
 
   @Test

@@ -86,6 +86,37 @@ final class SolveTest {
     assertThat(ending.code()).as("bad input is graver than no solution").isEqualTo(3);
   }
 
+  /** Faults and contradictions stand here and there, also at the very end, between many puzzles. */
+  @ParameterizedTest
+  @ValueSource(strings = {"line", "grid"})
+  void theNumberOfThreadsChangesNothing(String format) throws Exception {
+    StringBuilder text = new StringBuilder();
+    for (int k = 0; k < 700; k++) {
+      text.append(k % 97 == 96 ? PuzzleSeries.puzzle(k).replace('1', 'q') : PuzzleSeries.puzzle(k))
+          .append(k % 5 == 0 ? "\tsecond,column" : "")
+          .append(k % 150 == 0 ? "\n# a comment\n\n" : "\n")
+          .append(k % 200 == 199 ? CONTRADICTION + "\n" : "");
+    }
+    text.append(EASY, 0, 80).append('\n');
+    String file = Files.writeString(folder.resolve("many.txt"), text).toString();
+    String[] command = {
+      "solve", file, "--solver", "bitboard", "--format", format, "--seed", "1", "--threads", ""
+    };
+    Csp.Ending alone = withThreads("1", command);
+    assertThat(alone.code()).isEqualTo(3);
+    assertThat(alone.err())
+        .contains(file + ":99:37: expected a digit 1-9, '.' or '0', found 'q'")
+        .contains(file + ":714:81: expected 81 cells for a puzzle of 9×9, found 80");
+    assertThat(alone.err().lines()).hasSize(7 + 3 + 1);
+    assertThat(withThreads("2", command)).isEqualTo(alone);
+    assertThat(withThreads("7", command)).isEqualTo(alone);
+  }
+
+  private static Csp.Ending withThreads(String threads, String... command) {
+    command[command.length - 1] = threads;
+    return Csp.run(command);
+  }
+
   @Test
   void gridsOfAFileCanBeReadAgain() throws Exception {
     Path file = Files.writeString(folder.resolve("two.txt"), EASY + "\n" + EASY + "\n");

@@ -1,7 +1,12 @@
 package org.cspworkbench.sudoku.format;
 
-/** What a reader finds, one after the other: a puzzle, or a fault in place of one. */
-public sealed interface Entry permits Puzzle, Fault {
+/** What a reader reads, one after the other: a puzzle, or a fault in place of one. */
+public sealed interface Entry extends Found permits Puzzle, Fault {
+
+  @Override
+  default Entry entry() {
+    return this;
+  }
 
   /** Where it begins, or where the fault lies. */
   Position position();

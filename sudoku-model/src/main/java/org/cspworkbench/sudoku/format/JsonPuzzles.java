@@ -39,7 +39,7 @@ final class JsonPuzzles implements PuzzleSource {
   }
 
   @Override
-  public Entry next() {
+  public Found next() {
     if (!hasNext() || next == null) {
       throw new NoSuchElementException("no more puzzles");
     }

@@ -1,6 +1,5 @@
 package org.cspworkbench.sudoku.format;
 
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
@@ -23,10 +22,14 @@ final class LineSource implements Closeable {
   static final int LONGEST_LINE = 1 << 16;
 
   private static final int END = -1;
+  private static final int BUFFERED = 1 << 13;
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final String name;
-  private final BufferedReader reader;
+  private final Reader reader;
+  private final char[] buffer = new char[BUFFERED];
+  private int position; // of the next character in the buffer
+  private int limit; // of the buffer's characters
   private final List<SourceLine> ahead = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
   private int number; // of the line being read, or of the first one after the end
@@ -37,7 +40,7 @@ final class LineSource implements Closeable {
 
   LineSource(String name, Reader reader) {
     this.name = name;
-    this.reader = new BufferedReader(reader);
+    this.reader = reader;
   }
 
   /** A source that ended before it began. */
@@ -84,6 +87,47 @@ final class LineSource implements Closeable {
     return fault;
   }
 
+  /**
+   * Whether the next line is there as a whole, so that to peek at it means no waiting for the
+   * source, and is a puzzle.
+   */
+  boolean isPuzzleReady() {
+    if (ahead.isEmpty() && !isLineBuffered()) {
+      return false;
+    }
+    SourceLine line = peek();
+    return line != null && line.kind() == SourceLine.Kind.PUZZLE;
+  }
+
+  private boolean isLineBuffered() {
+    if (ended) {
+      return false;
+    }
+    try {
+      if (afterCarriageReturn && position < limit && buffer[position] == '\n') {
+        position++;
+        afterCarriageReturn = false;
+      }
+      while (!hasLineEnd()) {
+        if (limit - position == BUFFERED || !reader.ready() || !fill()) {
+          return false;
+        }
+      }
+      return true;
+    } catch (IOException e) {
+      return false; // whoever reads on will meet it again
+    }
+  }
+
+  private boolean hasLineEnd() {
+    for (int i = position; i < limit; i++) {
+      if (buffer[i] == '\n' || buffer[i] == '\r') {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void read() {
     number++;
     text.setLength(0);
@@ -96,7 +140,8 @@ final class LineSource implements Closeable {
           return;
         }
         text.append((char) c);
-        c = reader.read();
+        takePrintable();
+        c = take();
       }
       afterCarriageReturn = c == '\r';
       ended = c == END;
@@ -111,11 +156,35 @@ final class LineSource implements Closeable {
   }
 
   private int firstOfLine() throws IOException {
-    int c = reader.read();
+    int c = take();
     if (c == '\n' && afterCarriageReturn) {
-      c = reader.read();
+      c = take();
     }
-    return c == BYTE_ORDER_MARK && number == 1 ? reader.read() : c;
+    return c == BYTE_ORDER_MARK && number == 1 ? take() : c;
+  }
+
+  /** Takes the characters of ASCII that come next, which are most, at one go. */
+  private void takePrintable() {
+    int start = position;
+    int end = Math.min(limit, start + LONGEST_LINE - text.length());
+    while (position < end && buffer[position] >= ' ' && buffer[position] <= '~') {
+      position++;
+    }
+    text.append(buffer, start, position - start);
+  }
+
+  private int take() throws IOException {
+    return position < limit || fill() ? buffer[position++] : END;
+  }
+
+  /** Adds what the source has to what is left of the buffer; says whether it had anything. */
+  private boolean fill() throws IOException {
+    System.arraycopy(buffer, position, buffer, 0, limit - position);
+    limit -= position;
+    position = 0;
+    int count = reader.read(buffer, limit, BUFFERED - limit);
+    limit += Math.max(count, 0);
+    return count > 0;
   }
 
   /** Why this character cannot be part of a puzzle file; null if it can. */

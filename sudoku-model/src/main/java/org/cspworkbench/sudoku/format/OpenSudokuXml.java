@@ -104,7 +104,8 @@ final class OpenSudokuXml implements PuzzleSource {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");
     }
-    Entry entry = new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next();
+    Entry entry =
+        new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next().entry();
     return entry instanceof Puzzle puzzle
         ? new Puzzle(puzzle.grid(), puzzle.marks(), position)
         : new Fault(position, ((Fault) entry).problem());
@@ -118,7 +119,7 @@ final class OpenSudokuXml implements PuzzleSource {
   }
 
   @Override
-  public Entry next() {
+  public Found next() {
     if (!hasNext() || next == null) {
       throw new NoSuchElementException("no more puzzles");
     }

@@ -23,7 +23,7 @@ final class PuzzleParser {
   }
 
   /** The next puzzle or fault; null at the end of the lines. */
-  @Nullable Entry next() {
+  @Nullable Found next() {
     SourceLine line = lines.peek();
     while (line != null && !line.isContent()) {
       lines.advance();
@@ -31,6 +31,10 @@ final class PuzzleParser {
     }
     if (line == null) {
       return null;
+    }
+    if (line.kind() == SourceLine.Kind.PUZZLE) {
+      lines.advance();
+      return new PlainLine(line);
     }
     if (LibraryLine.is(line)) {
       lines.advance();

@@ -165,7 +165,25 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    */
   @Override
   public Entry next() {
+    return nextFound().entry();
+  }
+
+  /**
+   * The next puzzle or fault like {@link #next}, but as it was found: what may be left to another
+   * thread has not been done yet.
+   *
+   * @throws NoSuchElementException if there is none
+   */
+  public Found nextFound() {
     return puzzles().next();
+  }
+
+  /**
+   * Whether the next puzzle is there already, so that to ask for it means no waiting for the
+   * source. It may be there where this says no.
+   */
+  public boolean isReady() {
+    return puzzles().isReady();
   }
 
   @Override

@@ -21,7 +21,9 @@ record SourceLine(String source, int number, String text, Kind kind) {
     /** Only a part of the drawing around the cells. */
     FRAME,
     /** Cells, or something that should be. */
-    CONTENT
+    CONTENT,
+    /** All cells of a puzzle, and nothing that could be anything else: a {@link PlainLine}. */
+    PUZZLE
   }
 
   private static final char COMMENT_MARK = '#';
@@ -30,6 +32,9 @@ record SourceLine(String source, int number, String text, Kind kind) {
   private static final Pattern HEADING = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
 
   static SourceLine of(String source, int number, String raw) {
+    if (PlainLine.isOne(raw)) {
+      return new SourceLine(source, number, raw, Kind.PUZZLE);
+    }
     int mark = raw.indexOf(COMMENT_MARK);
     String text = mark < 0 ? raw : raw.substring(0, mark);
     if (HEADING.matcher(text).matches()) {
@@ -42,7 +47,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
   }
 
   boolean isContent() {
-    return kind == Kind.CONTENT;
+    return kind == Kind.CONTENT || kind == Kind.PUZZLE;
   }
 
   /** Whether it stands between the rows of a puzzle without meaning anything. */

@@ -20,7 +20,7 @@ final class TextPuzzles implements PuzzleSource {
 
   private final LineSource lines;
   private final PuzzleParser parser;
-  private final Queue<Entry> ready = new ArrayDeque<>();
+  private final Queue<Found> ready = new ArrayDeque<>();
   private boolean anyPuzzle;
   private boolean ended;
 
@@ -38,11 +38,16 @@ final class TextPuzzles implements PuzzleSource {
   }
 
   @Override
-  public Entry next() {
+  public Found next() {
     if (!hasNext()) {
       throw new NoSuchElementException("no more puzzles");
     }
     return ready.remove();
+  }
+
+  @Override
+  public boolean isReady() {
+    return !ready.isEmpty() || lines.isPuzzleReady();
   }
 
   /** Reads up to and including the next puzzle, or to the end. */
@@ -51,16 +56,16 @@ final class TextPuzzles implements PuzzleSource {
     long start = lines.contentTaken();
     while (faults.size() < PuzzleReader.MOST_FAULTS
         && lines.contentTaken() - start < PuzzleReader.MOST_TEXT) {
-      Entry entry = parser.next();
-      if (entry instanceof Fault fault) {
+      Found found = parser.next();
+      if (found instanceof Fault fault) {
         faults.add(fault);
-      } else if (entry instanceof Puzzle puzzle) {
-        ready.addAll(faults);
-        ready.add(puzzle);
-        anyPuzzle = true;
+      } else if (found == null) {
+        endAfter(faults);
         return;
       } else {
-        endAfter(faults);
+        ready.addAll(faults);
+        ready.add(found);
+        anyPuzzle = true;
         return;
       }
     }
