@@ -108,7 +108,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
                     + Wording.digit(digit)
                     + ", and "
                     + wording.cells(layout.cells(a, b))
-                    + " see each other, so one of "
+                    + " see each other: one of "
                     + wording.cells(ends)
                     + " holds it")
         .addTo(findings);

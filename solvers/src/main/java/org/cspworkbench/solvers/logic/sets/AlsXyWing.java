@@ -90,7 +90,7 @@ public final class AlsXyWing implements Technique {
                     + Wording.digits(y)
                     + " together with "
                     + wording.cells(b.cells())
-                    + ", and needs one of the two; so one of the outer sets holds all its other"
+                    + ", and needs one of the two: one of the outer sets holds all its other"
                     + " digits")
         .addTo(findings);
   }

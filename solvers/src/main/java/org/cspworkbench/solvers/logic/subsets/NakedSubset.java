@@ -50,9 +50,8 @@ public final class NakedSubset implements Technique {
                     new Wording(position.layout()).cells(cells)
                         + " have only "
                         + Wording.digits(digits)
-                        + " left, so "
-                        + house
-                        + " has these digits there");
+                        + " left and take these digits of "
+                        + house);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       step.eliminate(house.set().minus(cells), Position.lowest(rest));
     }

@@ -46,7 +46,7 @@ public final class UniquenessTest2 extends RectangleTechnique {
         .because(
             () ->
                 danger(position, rectangle)
-                    + ", so one of "
+                    + ": one of "
                     + new Wording(position.layout()).cells(holders)
                     + " holds "
                     + Wording.digit(digit))

@@ -71,7 +71,7 @@ public final class UniquenessTest3 extends RectangleTechnique {
             .because(
                 () ->
                     danger(position, rectangle)
-                        + ", so "
+                        + ": "
                         + wording.cells(roof)
                         + " act as one cell that forms, with "
                         + wording.cells(cells)

@@ -68,7 +68,7 @@ public final class WWing implements Technique {
                     + house
                     + " needs it in "
                     + wording.cells(position.cells(house, digit))
-                    + "; so one of them is "
+                    + ": one of the first two is "
                     + Wording.digit(other))
         .addTo(findings);
   }
