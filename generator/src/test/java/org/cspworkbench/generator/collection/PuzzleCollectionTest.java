@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.SolutionCounter;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.position.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +32,17 @@ class PuzzleCollectionTest {
     for (CollectedPuzzle each : COLLECTION.puzzles(difficulty)) {
       assertThat(each.givens()).as("%s", each).isEqualTo(difficulty.givens(each.puzzle().shape()));
       assertThat(SolutionCounter.count(each.puzzle(), 2)).as("%s", each).isEqualTo(1);
+    }
+  }
+
+  /** To change a weight, a level or the order of the techniques means to make the file again. */
+  @ParameterizedTest
+  @EnumSource(Difficulty.class)
+  void itsRatingsAreThoseOfToday(Difficulty difficulty) {
+    for (CollectedPuzzle each : COLLECTION.puzzles(difficulty)) {
+      Rating rating = Rating.of(Explanation.of(Position.of(each.puzzle())));
+      assertThat(each.score()).as("%s", each).isEqualTo(rating.score());
+      assertThat(rating.hardest()).as("%s", each).hasValue(each.hardest());
     }
   }
 
