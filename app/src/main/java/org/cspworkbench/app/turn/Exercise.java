@@ -6,7 +6,7 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
 
 /** An algorithm on a problem, played by a person. Used by one thread. */
-public sealed interface Exercise permits Ac3Exercise, ForwardCheckingExercise, MrvExercise {
+public sealed interface Exercise permits Ac3Exercise, FollowedRun {
 
   /** The problem. */
   default Csp csp() {

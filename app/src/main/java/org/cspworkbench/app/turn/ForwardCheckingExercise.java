@@ -7,13 +7,10 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.app.paint.ValueSet;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.solvers.Problem;
@@ -21,61 +18,38 @@ import org.cspworkbench.solvers.Problem;
 /**
  * Forward checking by a learner: after each value that the run tries, what goes from which
  * neighbour, when to go back, and which value comes next. The order of the neighbours is free.
+ *
+ * <p>Stands behind the value that is tried, at last at the end of the tape.
  */
-public final class ForwardCheckingExercise implements Exercise {
+public final class ForwardCheckingExercise extends FollowedRun {
 
   private static final Set<EventKind> ATTEMPT = EnumSet.of(EventKind.TRY);
   private static final Set<EventKind> QUEUEING_OVER =
       EnumSet.complementOf(EnumSet.of(EventKind.ENQUEUE));
 
-  private final RunTape tape;
-  private final Moments moments;
-  private int position; // behind the value that is tried, or at the end
   private Step step;
-  private Task task;
 
   /** The run of the solver {@code forward-checking} on {@code problem}. Takes as long as that. */
   public ForwardCheckingExercise(Problem problem) {
-    tape = RunTape.of(problem, "forward-checking", Detail.FINE);
-    moments = new Moments(tape.trace());
+    super(RunTape.of(problem, "forward-checking", Detail.FINE));
     int first = tape.next(ATTEMPT, 0);
-    position = Math.min(first + 1, tape.trace().length());
+    goTo(Math.min(first + 1, tape.trace().length()));
     step = step();
-    task = first == tape.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead();
+    ask(first == tape.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead());
   }
 
   private Step step() {
-    int end = tape.next(QUEUEING_OVER, position);
+    int end = tape.next(QUEUEING_OVER, position());
     ImmutableList.Builder<Integer> arcs = ImmutableList.builder();
-    for (int p = position; p < end; p++) {
+    for (int p = position(); p < end; p++) {
       arcs.add(tape.event(p).arc());
     }
-    return new Step(tape.kernel(position), arcs.build());
+    return new Step(tape.kernel(position()), arcs.build());
   }
 
   private Task lookAhead() {
-    TraceEvent attempt = tape.event(position - 1);
+    TraceEvent attempt = tape.event(position() - 1);
     return new Task.LookAhead(attempt.variable(), attempt.value());
-  }
-
-  @Override
-  public Trace trace() {
-    return tape.trace();
-  }
-
-  @Override
-  public Network network() {
-    return tape.network();
-  }
-
-  @Override
-  public int position() {
-    return position;
-  }
-
-  @Override
-  public Task task() {
-    return task;
   }
 
   @Override
@@ -91,8 +65,8 @@ public final class ForwardCheckingExercise implements Exercise {
   /** The run behind the value that is tried, less what the learner has removed. */
   @Override
   public Moment moment() {
-    Moment at = moments.at(position);
-    if (task instanceof Task.Over) {
+    Moment at = moments.at(position());
+    if (task() instanceof Task.Over) {
       return at;
     }
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();
@@ -111,10 +85,10 @@ public final class ForwardCheckingExercise implements Exercise {
 
   @Override
   public Verdict play(Move move) {
-    if (task instanceof Task.LookAhead) {
+    if (task() instanceof Task.LookAhead) {
       return lookAhead(move);
     }
-    if (task instanceof Task.GoOn goOn) {
+    if (task() instanceof Task.GoOn goOn) {
       return goOn(goOn, move);
     }
     return new Verdict.Wrong(move, new Reason.NotAsked());
@@ -149,30 +123,31 @@ public final class ForwardCheckingExercise implements Exercise {
     if (emptied.isPresent()) {
       return Optional.of(new Reason.Emptied(emptied.get()));
     }
-    return step.objectionTo(remove, ((Task.LookAhead) task).variable());
+    return step.objectionTo(remove, ((Task.LookAhead) task()).variable());
   }
 
   private Verdict backtrack(Move move) {
     if (step.emptied().isEmpty()) {
       return new Verdict.Wrong(move, new Reason.NoneEmpty());
     }
-    Task.LookAhead tried = (Task.LookAhead) task;
+    Task.LookAhead tried = (Task.LookAhead) task();
     boolean isCut =
-        tape.next(ATTEMPT, position) == tape.trace().length() && tape.ending() == Task.Over.CUT_OFF;
-    task = isCut ? Task.Over.CUT_OFF : new Task.GoOn(tried.variable(), tried.value());
+        tape.next(ATTEMPT, position()) == tape.trace().length()
+            && tape.ending() == Task.Over.CUT_OFF;
+    ask(isCut ? Task.Over.CUT_OFF : new Task.GoOn(tried.variable(), tried.value()));
     return new Verdict.Right(move);
   }
 
   private void goToNextTry() {
-    int next = tape.next(ATTEMPT, position);
+    int next = tape.next(ATTEMPT, position());
     boolean isOver = next == tape.trace().length();
-    position = isOver ? next : next + 1;
+    goTo(isOver ? next : next + 1);
     step = step();
-    task = isOver ? tape.ending() : lookAhead();
+    ask(isOver ? tape.ending() : lookAhead());
   }
 
   private Verdict goOn(Task.GoOn failed, Move move) {
-    int next = tape.next(ATTEMPT, position);
+    int next = tape.next(ATTEMPT, position());
     Optional<Reason> reason = objectionTo(move, failed, next);
     if (reason.isPresent()) {
       return new Verdict.Wrong(move, reason.get());
@@ -225,13 +200,13 @@ public final class ForwardCheckingExercise implements Exercise {
 
   @Override
   public Move rightMove() {
-    if (task instanceof Task.LookAhead) {
+    if (task() instanceof Task.LookAhead) {
       return step.emptied().isPresent()
           ? Move.Say.BACKTRACK
           : step.nextRemoval().<Move>map(remove -> remove).orElse(Move.Say.NOTHING_LEFT);
     }
-    if (task instanceof Task.GoOn) {
-      int next = tape.next(ATTEMPT, position);
+    if (task() instanceof Task.GoOn) {
+      int next = tape.next(ATTEMPT, position());
       if (next == tape.trace().length()) {
         return Move.Say.NO_SOLUTION;
       }

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Spot;
 import org.cspworkbench.app.paint.ValueSet;
 import org.cspworkbench.core.consistency.RevisionPreview;
@@ -13,23 +12,20 @@ import org.cspworkbench.core.network.LegalCounts;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.solvers.Problem;
 
 /**
  * Minimum remaining values by a learner: at every choice of a run, which variable is next. It is
  * the one with the fewest values that agree with what is assigned; of several the first in order.
+ *
+ * <p>Stands before the choice that is asked about, at last at the end of the tape.
  */
-public final class MrvExercise implements Exercise {
+public final class MrvExercise extends FollowedRun {
 
   private static final Set<EventKind> CHOICE = EnumSet.of(EventKind.SELECT);
 
-  private final RunTape tape;
-  private final Moments moments;
   private RunTape.Kernel here;
   private LegalCounts counts;
-  private int position; // before the choice that is asked about, or at the end
-  private Task task;
 
   /** The choices of the solver {@code mrv} on {@code problem}. Takes as long as its run. */
   public MrvExercise(Problem problem) {
@@ -38,12 +34,11 @@ public final class MrvExercise implements Exercise {
 
   /** The choices of a solver that goes by minimum remaining values. */
   MrvExercise(Problem problem, String solverId) {
-    tape = RunTape.of(problem, solverId, Detail.DECISIONS);
-    moments = new Moments(tape.trace());
-    position = tape.next(CHOICE, 0);
-    here = tape.kernel(position);
+    super(RunTape.of(problem, solverId, Detail.DECISIONS));
+    goTo(tape.next(CHOICE, 0));
+    here = tape.kernel(position());
     counts = counts();
-    task = position == tape.trace().length() ? Task.Over.NOTHING_TO_DO : choice();
+    ask(position() == tape.trace().length() ? Task.Over.NOTHING_TO_DO : choice());
   }
 
   private LegalCounts counts() {
@@ -62,29 +57,9 @@ public final class MrvExercise implements Exercise {
     return new Task.ChooseVariable(open.build());
   }
 
-  @Override
-  public Trace trace() {
-    return tape.trace();
-  }
-
   /** How many values of {@code x}, which is open, agree with what is assigned. */
   public int legalCount(int x) {
     return counts.of(x, Integer.MAX_VALUE);
-  }
-
-  @Override
-  public Network network() {
-    return tape.network();
-  }
-
-  @Override
-  public int position() {
-    return position;
-  }
-
-  @Override
-  public Task task() {
-    return task;
   }
 
   @Override
@@ -115,12 +90,12 @@ public final class MrvExercise implements Exercise {
   /** Each open variable with the values that are counted. */
   @Override
   public Moment moment() {
-    Moment at = moments.at(position);
+    Moment at = moments.at(position());
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();
     for (int x = 0; x < at.spots().size(); x++) {
       Spot spot = at.spot(x);
       spots.add(
-          spot.state() == Spot.State.OPEN && !(task instanceof Task.Over)
+          spot.state() == Spot.State.OPEN && !(task() instanceof Task.Over)
               ? Spot.open(legalValues(x))
               : spot);
     }
@@ -129,8 +104,8 @@ public final class MrvExercise implements Exercise {
 
   @Override
   public Verdict play(Move move) {
-    return task instanceof Task.ChooseVariable && move instanceof Move.Choose choose
-        ? choose(choose, tape.event(position).variable())
+    return task() instanceof Task.ChooseVariable && move instanceof Move.Choose choose
+        ? choose(choose, tape.event(position()).variable())
         : new Verdict.Wrong(move, new Reason.NotAsked());
   }
 
@@ -148,18 +123,18 @@ public final class MrvExercise implements Exercise {
               ? new Reason.FewerElsewhere(x, count, right, fewest)
               : new Reason.VariableBefore(x, count, right));
     }
-    position = tape.next(CHOICE, position + 1);
-    here = tape.kernel(position);
+    goTo(tape.next(CHOICE, position() + 1));
+    here = tape.kernel(position());
     counts = counts();
-    task = position == tape.trace().length() ? tape.ending() : choice();
+    ask(position() == tape.trace().length() ? tape.ending() : choice());
     return new Verdict.Right(move);
   }
 
   @Override
   public Move rightMove() {
-    if (task instanceof Task.Over) {
+    if (task() instanceof Task.Over) {
       throw new IllegalStateException("the exercise is over");
     }
-    return new Move.Choose(tape.event(position).variable());
+    return new Move.Choose(tape.event(position()).variable());
   }
 }
