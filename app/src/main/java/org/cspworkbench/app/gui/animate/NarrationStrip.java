@@ -8,11 +8,11 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javax.accessibility.AccessibleContext;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
@@ -31,15 +31,14 @@ public final class NarrationStrip extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 52;
-  private static final long BETWEEN_CHANGES_TOLD = 500_000_000;
 
   private final transient AnimateModel model;
   private final transient Supplier<Optional<String>> told;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
+  private final transient Announcer announcer = new Announcer();
   private transient @Nullable Sentence sentence;
   private transient @Nullable EventKind kind;
   private transient String number = "";
-  private long toldAt;
 
   /**
    * The strip of what {@code model} watches.
@@ -64,7 +63,9 @@ public final class NarrationStrip extends Canvas {
             ? ""
             : Texts.text("narration.event", playback.position(), playback.length());
     told.get().ifPresent(this::tellInstead);
-    tellScreenReader();
+    if (sentence != null) {
+      announcer.tell(getAccessibleContext(), sentence.text());
+    }
     repaint();
   }
 
@@ -72,16 +73,6 @@ public final class NarrationStrip extends Canvas {
     sentence = new Sentence(text, ImmutableList.of());
     kind = null;
     number = "";
-  }
-
-  /** At most twice a second, or nothing could be heard. */
-  private void tellScreenReader() {
-    AccessibleContext context = getAccessibleContext();
-    long now = System.nanoTime();
-    if (sentence != null && now - toldAt > BETWEEN_CHANGES_TOLD) {
-      toldAt = now;
-      context.setAccessibleDescription(sentence.text());
-    }
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
@@ -23,15 +24,14 @@ import org.jspecify.annotations.Nullable;
 final class NarrationLine extends Canvas {
 
   private static final long serialVersionUID = 1;
-  private static final long BETWEEN_CHANGES_TOLD = 500_000_000;
   private static final int HEIGHT = 32;
   private static final int ICON = 15;
 
   private final transient CompareModel model;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
+  private final transient Announcer announcer = new Announcer();
   private transient @Nullable EventTone tone;
   private transient String said = "";
-  private long toldAt;
 
   NarrationLine(CompareModel model) {
     super(Token.BG_PANEL);
@@ -51,7 +51,7 @@ final class NarrationLine extends Canvas {
     if (!sentence.equals(said)) {
       said = sentence;
       setToolTipText(said.isEmpty() ? null : said);
-      tellScreenReader();
+      announcer.tell(getAccessibleContext(), said);
     }
     repaint();
   }
@@ -83,15 +83,6 @@ final class NarrationLine extends Canvas {
               : text("compare.solved.decision", Math.round(end));
       case REAL_TIME -> text("compare.solved.time", Figures.time(Math.round(end)));
     };
-  }
-
-  /** At most twice a second, or nothing could be heard. */
-  private void tellScreenReader() {
-    long now = System.nanoTime();
-    if (now - toldAt > BETWEEN_CHANGES_TOLD) {
-      toldAt = now;
-      getAccessibleContext().setAccessibleDescription(said);
-    }
   }
 
   @Override
