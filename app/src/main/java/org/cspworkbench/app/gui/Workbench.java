@@ -78,6 +78,7 @@ final class Workbench {
   private final Arrivals arrivals;
   private final PlayWorkspace play;
   private final AnimateWorkspace animate;
+  private final CompareWorkspace compare;
   private final ExploreWorkspace explore;
 
   private final ProgramErrors errors;
@@ -139,7 +140,8 @@ final class Workbench {
     workspaces.add(Command.START_PAGE, start);
     workspaces.add(Command.GAME, play);
     workspaces.add(Command.ANIMATE, animate);
-    workspaces.add(Command.COMPARE, new CompareWorkspace(compareModel, model, puzzle, keys::run));
+    compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
+    workspaces.add(Command.COMPARE, compare);
     workspaces.add(Command.EXPLORE, explore);
     workspaces.bindTo(keys);
     new WindowCommands(this, model).bindTo(keys);
@@ -333,7 +335,7 @@ final class Workbench {
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   void writeNote() {
-    if (isAtCompare()) {
+    if (isAt(Command.COMPARE)) {
       compare.writeNote();
     } else {
       animate.writeNote();
