@@ -5,46 +5,35 @@ import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** The start page, above it what was wrong with what somebody has handed in. */
+/** The start page. */
 final class StartWorkspace implements Workspace {
 
   private final AnimateModel model;
   private final Supplier<Optional<SavedGame>> game;
   private final StartPage start;
-  private final JPanel page =
-      new JPanel(
-          new MigLayout(
-              "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]"));
 
   /**
    * Shows the start page.
    *
-   * @param model where what is handed in is refused
+   * @param model what may still be at work
    * @param game the game that one can go on with
    */
   StartWorkspace(StartPage start, AnimateModel model, Supplier<Optional<SavedGame>> game) {
     this.start = start;
     this.model = model;
     this.game = game;
-    NoticeStrip notices = new NoticeStrip(model, model::fault);
-    model.addListener(notices::update);
-    page.add(notices);
-    page.add(start);
   }
 
   @Override
   public JComponent page() {
-    return page;
+    return start;
   }
 
   /** Shows where a puzzle is typed. */
@@ -94,11 +83,7 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void escape() {
-    if (model.notice().isPresent()) {
-      model.dismissNotice();
-    } else {
-      model.stop();
-    }
+    model.stop();
   }
 
   @Override

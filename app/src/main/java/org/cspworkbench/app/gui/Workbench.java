@@ -20,6 +20,7 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.animate.NoticeStrip;
 import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorBar;
@@ -86,6 +87,10 @@ final class Workbench {
   private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
   private final FullScreen fullScreen = new FullScreen(frame);
+
+  /** Why what was handed in is not opened, wherever one is. */
+  private final NoticeStrip faults;
+
   private final SideBar sideBar;
   private final Timer clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
   private final Background background = Background.ofWindow();
@@ -112,6 +117,7 @@ final class Workbench {
       AnimateModel model, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
     this.model = model;
     givens = new GivensEditor(model);
+    faults = new NoticeStrip(model, model::fault);
     this.errors = errors;
     exploreModel = new ExploreModel(model, background);
     decideModel = new DecideModel(model);
@@ -157,7 +163,9 @@ final class Workbench {
     model.addListener(workspaces::enable);
     model.addListener(this::keepFailure);
     model.addListener(workspaces::tellTitle);
+    model.addListener(faults::update);
     playModel.addListener(workspaces::enable);
+    playModel.addListener(workspaces::tellTitle);
     gameMaker.addListener(workspaces::enable);
     workspaces.enable();
     workspaces.goTo(Command.START_PAGE);
@@ -171,19 +179,20 @@ final class Workbench {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][][grow, fill]"));
-    content.add(sideBar, "cell 0 0 1 4, growy, width 72!");
+                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][][][grow, fill]"));
+    content.add(sideBar, "cell 0 0 1 5, growy, width 72!");
     content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
     content.add(new OutputBar(output), "cell 1 1, wmin 0");
     content.add(fullScreen, "cell 1 2, wmin 0");
-    content.add(workspaces.page(), "cell 1 3, wmin 0, hmin 0");
+    content.add(faults, "cell 1 3, wmin 0");
+    content.add(workspaces.page(), "cell 1 4, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
     frame.getRootPane().setTransferHandler(new FileDrop(arrivals::open));
     followTheme();
     UIManager.addPropertyChangeListener(themeListener);
-    frame.setIconImages(List.of(Icons.mark(32).getImage(), Icons.mark(64).getImage()));
+    frame.setIconImages(List.of(Icons.markPicture(32), Icons.markPicture(64)));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
     frame.addWindowListener(new Closing());
     frame.setMinimumSize(UIScale.scale(LEAST));
@@ -400,9 +409,13 @@ final class Workbench {
     return workspaces.isAt(workspace);
   }
 
-  /** Closes what is open in what is shown, else stops what works there. */
+  /** Closes what is said of the window or open in what is shown, else stops what works there. */
   void escape() {
-    workspaces.shown().escape();
+    if (model.fault().isPresent()) {
+      model.dismissNotice();
+    } else {
+      workspaces.shown().escape();
+    }
   }
 
   /** Shows the workspace that a command goes to, with the puzzle at hand if it is for one. */

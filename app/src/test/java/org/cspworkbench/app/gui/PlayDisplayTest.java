@@ -50,6 +50,7 @@ class PlayDisplayTest extends OpenWindow {
   void aNewGameIsPlayedToTheEnd() {
     newGame(3, 3);
     assertThat(Screen.see(() -> grid().filled())).isEqualTo(55);
+    assertThat(Screen.see(() -> frame().getTitle())).isEqualTo(game().terms().title());
     Grid solution = Screen.see(() -> game().assessment().solution().orElseThrow());
     screen.press(KeyEvent.VK_HOME, KeyEvent.VK_CONTROL);
     for (int cell = 0; cell < 81; cell++) {

@@ -3,12 +3,15 @@ package org.cspworkbench.app.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
@@ -158,6 +161,38 @@ class WorkbenchDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> window.isAt(Command.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("it is put away", () -> window.model().fault().isEmpty());
+  }
+
+  /** A file that cannot be opened is told of wherever one is, and escape closes that first. */
+  @Test
+  void everyWorkspaceSaysWhyAFileIsNotOpened() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.sdk"), "53..7....6..19x..\n");
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
+    screen.until("it plays", this::isPlaying);
+    for (Command workspace :
+        new Command[] {
+          Command.START_PAGE, Command.GAME, Command.ANIMATE, Command.COMPARE, Command.EXPLORE
+        }) {
+      Screen.onEventThread(() -> window.goTo(workspace));
+      Screen.onEventThread(() -> window.open(broken));
+      screen.until(workspace + " says so", () -> isSaid("broken.sdk"));
+      screen.press(KeyEvent.VK_ESCAPE);
+      screen.until("it is put away", () -> !isSaid("broken.sdk"));
+    }
+  }
+
+  private boolean isSaid(String part) {
+    return shownLabels(frame().getContentPane()).anyMatch(text -> text.contains(part));
+  }
+
+  private static Stream<String> shownLabels(Container in) {
+    return Stream.of(in.getComponents())
+        .filter(Component::isShowing)
+        .flatMap(
+            each ->
+                each instanceof JLabel label && label.getText() != null
+                    ? Stream.of(label.getText())
+                    : each instanceof Container inner ? shownLabels(inner) : Stream.empty());
   }
 
   @Test

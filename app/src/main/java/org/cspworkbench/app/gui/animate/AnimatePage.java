@@ -6,6 +6,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -64,7 +65,7 @@ public final class AnimatePage extends JPanel {
             "[][][][grow, fill][][][]"));
     this.model = model;
     header = new HeaderBar(model, commands);
-    notices = new NoticeStrip(model, model::notice);
+    notices = new NoticeStrip(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
     decisions = new DecisionsPane(model);
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
@@ -92,6 +93,11 @@ public final class AnimatePage extends JPanel {
     add(transport, "cell 0 6, wmin 0");
     model.addListener(this::update);
     update();
+  }
+
+  /** The window says what is wrong with what was handed in. */
+  private Optional<Notice> noticeOfRun() {
+    return model.fault().isPresent() ? Optional.empty() : model.notice();
   }
 
   private static JButton mark(Consumer<Command> commands, Command command, String icon) {

@@ -5,6 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.util.function.Supplier;
 import org.cspworkbench.app.paint.Token;
 
@@ -48,6 +49,17 @@ public final class Icons {
   /** The mark of the program, in its own colour. */
   public static FlatSVGIcon mark(int size) {
     return in(Token.ACCENT, "mark", size);
+  }
+
+  /** The mark as a picture of so many pixels, whatever the user's scale is or becomes. */
+  public static BufferedImage markPicture(int side) {
+    BufferedImage picture = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = picture.createGraphics();
+    double scale = 1 / UIScale.getUserScaleFactor();
+    g.scale(scale, scale);
+    mark(side).paintIcon(null, g, 0, 0);
+    g.dispose();
+    return picture;
   }
 
   /**
