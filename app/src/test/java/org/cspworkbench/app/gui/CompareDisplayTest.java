@@ -207,13 +207,15 @@ class CompareDisplayTest extends OpenWindow {
     compare(Runs.EASY);
     for (Theme theme : Theme.values()) {
       Screen.onEventThread(theme::install);
-      Screen.onEventThread(frame()::validate);
+      Screen.onEventThread(() -> {}); // what the theme has left for later is done
       Screen.onEventThread(
-          () ->
-              all(frame().getContentPane(), Component.class)
-                  .filter(Component::isShowing)
-                  .filter(each -> each instanceof AbstractButton || each instanceof JTextComponent)
-                  .forEach(each -> assertReachable(theme, each)));
+          () -> {
+            frame().validate(); // at once, as what works beside the window changes it too
+            all(frame().getContentPane(), Component.class)
+                .filter(Component::isShowing)
+                .filter(each -> each instanceof AbstractButton || each instanceof JTextComponent)
+                .forEach(each -> assertReachable(theme, each));
+          });
     }
     Screen.onEventThread(Theme.LIGHT::install);
   }

@@ -1,9 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -11,6 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
@@ -22,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
@@ -31,7 +30,6 @@ import org.cspworkbench.solvers.About;
 final class HeaderBar extends JPanel {
 
   private static final long serialVersionUID = 1;
-  private static final int WIDE = 1100;
 
   private final transient AnimateModel model;
   private final JButton picker = new JButton();
@@ -41,6 +39,7 @@ final class HeaderBar extends JPanel {
   private final JButton again;
   private final JButton stop;
   private final JButton turn;
+  private final transient SpareWords words;
   private final JLabel recording = Labels.note("");
   private final JToggleButton asks =
       new JToggleButton(Texts.text("quiz.title"), Icons.of("question", Icons.BESIDE_TEXT));
@@ -58,7 +57,7 @@ final class HeaderBar extends JPanel {
     Buttons.name(again, Command.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
-    add(picker, "cell 0 0, height 34!, wmin 180");
+    add(picker, "cell 0 0, height 34!, wmin pref");
     add(options, "cell 1 0");
     add(again, "cell 2 0");
     add(stop, "cell 2 0");
@@ -90,13 +89,7 @@ final class HeaderBar extends JPanel {
     asks.setRequestFocusEnabled(false);
     asks.addActionListener(event -> commands.accept(Command.QUESTIONS));
     Buttons.name(asks, Command.QUESTIONS.tip());
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            nameWhereThereIsRoom();
-          }
-        });
+    words = new SpareWords(this).whole(summary).text(turn).text(asks).text(options).text(again);
     update();
   }
 
@@ -108,25 +101,17 @@ final class HeaderBar extends JPanel {
 
   /** The solver by name with what distinguishes it, as a button that opens the list of all. */
   private void buildPicker() {
-    picker.setLayout(new MigLayout("insets 0 4 0 2, gap 10, fillx", "[][grow]14[]", "[grow]"));
+    picker.setLayout(
+        new MigLayout("insets 0 4 0 2, gap 10, fillx, hidemode 3", "[][grow]14[]", "[grow]"));
     picker.putClientProperty(
         FlatClientProperties.STYLE, "borderColor: $Csp.line.control; margin: 0,6,0,6");
     name.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
     picker.add(name);
-    picker.add(summary, "wmin 0");
+    picker.add(summary);
     picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
     picker.setHorizontalAlignment(SwingConstants.LEFT);
     picker.setRequestFocusEnabled(false);
     picker.addActionListener(event -> showSolvers());
-  }
-
-  /** In a narrow window the icons have to do. */
-  private void nameWhereThereIsRoom() {
-    boolean isWide = getWidth() >= UIScale.scale(WIDE);
-    asks.setText(isWide ? Texts.text("quiz.title") : "");
-    turn.setText(isWide ? Texts.text("turn.open") : "");
-    options.setText(isWide ? Texts.text("header.options") : "");
-    again.setText(isWide ? Command.RUN_AGAIN.title() : "");
   }
 
   private void showQuiz() {
@@ -148,14 +133,19 @@ final class HeaderBar extends JPanel {
       summary.setText(about.summary());
       picker.getAccessibleContext().setAccessibleName(Texts.text("header.solver", about.name()));
       picker.setToolTipText(about.description().length() > 0 ? about.source() : null);
+      words.fit();
     }
     asItRuns.setSelected(model.mode() == Mode.AS_IT_RUNS);
     solveFirst.setSelected(model.mode() == Mode.SOLVE_FIRST);
     asks.setSelected(model.quiz().isOn());
     boolean running = model.isRunning();
+    boolean isOther = stop.isVisible() != running;
     stop.setVisible(running);
     again.setVisible(!running);
     recording.setText(running ? recordingText() : "");
+    if (isOther) {
+      words.fit();
+    }
   }
 
   private String recordingText() {
@@ -168,6 +158,9 @@ final class HeaderBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    if (words != null) { // not yet while the bar itself is being made
+      SwingUtilities.invokeLater(words::fit); // when all letters have their new size
+    }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

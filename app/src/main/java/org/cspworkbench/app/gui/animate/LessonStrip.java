@@ -47,7 +47,7 @@ final class LessonStrip extends JPanel {
     note.setOpaque(false);
     note.setMinimumSize(UIScale.scale(new Dimension(100, 20)));
     note.getAccessibleContext().setAccessibleName(text("lesson.note"));
-    add(title, "cell 0 0, wmax 260");
+    add(title, "cell 0 0, wmax 340");
     add(place, "cell 0 1");
     add(note, "cell 1 0 1 2, wmin 100");
     add(previous, "cell 2 0 1 2");

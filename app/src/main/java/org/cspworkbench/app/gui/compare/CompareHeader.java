@@ -4,12 +4,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.EventQueue;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -29,6 +26,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.paint.Token;
 
 /** The head of the workspace: how many boards, which solvers, and what keeps them together. */
@@ -42,7 +40,7 @@ final class CompareHeader extends JPanel {
   private final JTextField seed = new JTextField(5);
   private final JLabel locked = Labels.note(text("compare.locked"));
   private final JLabel seedLabel = Labels.note(text("compare.seed"));
-  private final transient Map<JButton, String> titles = new LinkedHashMap<>();
+  private final transient SpareWords words;
   private final JButton again;
   private final JButton stop;
 
@@ -76,36 +74,22 @@ final class CompareHeader extends JPanel {
     export.setToolTipText(Command.EXPORT.tip());
     add(named(file), "cell 7 0");
     add(named(export), "cell 8 0");
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            fit();
-          }
-        });
+    words =
+        new SpareWords(this)
+            .whole(locked)
+            .whole(seedLabel)
+            .text(export)
+            .text(again)
+            .text(stop)
+            .text(file)
+            .text(solvers);
     update();
   }
 
   /** A button that may have to do without its text; then its name still tells it. */
-  private JButton named(JButton button) {
-    titles.put(button, button.getText());
+  private static JButton named(JButton button) {
     button.getAccessibleContext().setAccessibleName(button.getText());
     return button;
-  }
-
-  /** With all texts where there is room for them, else with icons alone. */
-  private void fit() {
-    if (getWidth() == 0) {
-      return; // not laid out yet
-    }
-    showTexts(true);
-    showTexts(getPreferredSize().width <= getWidth());
-  }
-
-  private void showTexts(boolean shown) {
-    titles.forEach((button, title) -> button.setText(shown ? title : ""));
-    locked.setVisible(shown);
-    seedLabel.setVisible(shown);
   }
 
   private Segments countSegments() {
@@ -173,6 +157,7 @@ final class CompareHeader extends JPanel {
 
   void update() {
     int shown = model.contenders().size();
+    boolean isOther = !counts[shown].isSelected() || stop.isVisible() != model.isAtWork();
     for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
       counts[count].setSelected(count == shown);
       counts[count].setText(count == shown ? text("compare.boards", count) : String.valueOf(count));
@@ -184,12 +169,17 @@ final class CompareHeader extends JPanel {
     boolean isAtWork = model.isAtWork();
     stop.setVisible(isAtWork);
     again.setVisible(!isAtWork);
+    if (isOther) {
+      words.fit();
+    }
   }
 
   @Override
   public void updateUI() {
     super.updateUI();
-    EventQueue.invokeLater(this::fit); // once all within it have the new sizes
+    if (words != null) { // not yet while the bar itself is being made
+      EventQueue.invokeLater(words::fit); // once all within it have the new sizes
+    }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.awt.EventQueue;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.app.tree.SearchTree;
 
@@ -35,6 +37,7 @@ final class ExploreHeader extends JPanel {
   private final JLabel summary = Labels.note(" ");
   private final JButton stop;
   private final ChooserSegments chooser;
+  private final transient SpareWords words;
   private final transient Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
   ExploreHeader(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
@@ -47,11 +50,13 @@ final class ExploreHeader extends JPanel {
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
     export.setToolTipText(Command.EXPORT.tip());
     add(new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH)), "height 32!");
-    add(summary, "cell 1 0, wmin 0");
+    add(summary, "cell 1 0, wmin 150");
     add(stop, "cell 2 0");
     chooser = new ChooserSegments(decide);
     add(chooser, "cell 3 0");
+    export.getAccessibleContext().setAccessibleName(export.getText());
     add(export, "cell 4 0, height 32!");
+    words = new SpareWords(this).text(export).whole(summary);
   }
 
   private JToggleButton part(Parts part) {
@@ -83,6 +88,9 @@ final class ExploreHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    if (words != null) { // not yet while the bar itself is being made
+      EventQueue.invokeLater(words::fit); // when all letters have their new size
+    }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.explore;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.app.paint.TreeLegend;
 
@@ -28,6 +30,7 @@ final class TreeBar extends JPanel {
   private final transient ExploreModel model;
   private final JToggleButton foldFails = new JToggleButton(text("tree.foldfails"));
   private final Legend legend = new Legend();
+  private final transient SpareWords words;
 
   TreeBar(ExploreModel model, Consumer<Command> commands) {
     super(new MigLayout("insets 10 16 0 16, fillx, gap 6", "[grow, fill]12[][][]", "[30!]"));
@@ -41,8 +44,12 @@ final class TreeBar extends JPanel {
     foldFails.setToolTipText(Command.FOLD_FAILS.tip());
     foldFails.addActionListener(event -> commands.accept(Command.FOLD_FAILS));
     add(foldFails, "height 30!");
-    add(button("tree.fit", "fit", Command.FIT, commands), "height 30!");
-    add(button("tree.solution", "solution", Command.NEXT_SOLUTION, commands), "height 30!");
+    JButton fit = button("tree.fit", "fit", Command.FIT, commands);
+    JButton solution = button("tree.solution", "solution", Command.NEXT_SOLUTION, commands);
+    add(fit, "height 30!");
+    add(solution, "height 30!");
+    foldFails.getAccessibleContext().setAccessibleName(foldFails.getText());
+    words = new SpareWords(this).text(fit).text(solution).text(foldFails);
   }
 
   private static JButton button(
@@ -51,12 +58,21 @@ final class TreeBar extends JPanel {
     button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
     button.setToolTipText(command.tip());
+    button.getAccessibleContext().setAccessibleName(text(key));
     return button;
   }
 
   void update() {
     foldFails.setSelected(model.foldsFails());
     legend.setVisible(Theme.current() != Theme.PROJECTOR);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (words != null) { // not yet while the bar itself is being made
+      EventQueue.invokeLater(words::fit); // when all letters have their new size
+    }
   }
 
   /** The shapes with their words. */

@@ -44,7 +44,7 @@ final class PlayHeader extends JPanel {
     super(
         new MigLayout(
             "insets 0 16 0 16, fillx, hidemode 3",
-            "[]16[]10[grow, left]8[]4[]4[]10[]8[]",
+            "[]16[]10[grow, left, shrinkprio 200]8[]4[]4[]10[]8[]",
             "[52!]"));
     this.model = model;
     this.commands = commands;

@@ -69,8 +69,8 @@ public final class StartPage extends JPanel {
     recent = new RecentPane(files);
     right.add(cards(examples, lessonsOpened), CARDS);
     right.add(typing, TYPING);
-    add(left(commands));
-    add(right);
+    add(left(commands), "wmin 0");
+    add(right, "wmin 0");
   }
 
   private JPanel left(Consumer<Command> commands) {

@@ -49,14 +49,14 @@ final class TypingPane extends JPanel {
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     add(title, "span 2, wrap");
-    add(Labels.note(Texts.text("typing.note")), "span 2, wrap");
+    add(Labels.note("<html>" + Texts.text("typing.note")), "span 2, wmin 0, wrap");
     Labels.styled(area, "monospaced");
     area.putClientProperty(FlatClientProperties.STYLE, "font: +2 $monospaced.font");
     area.setTabSize(2);
     area.getAccessibleContext().setAccessibleName(Texts.text("typing.title"));
     area.getDocument().addDocumentListener(new Reread());
-    add(new JScrollPane(area), "width 300!, growy");
-    add(preview, "grow, wrap");
+    add(new JScrollPane(area), "width 200:300:300, growy");
+    add(preview, "grow, wmin 0, wrap");
     add(verdict, "span 2, growx, wmin 0, wrap");
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);

@@ -30,9 +30,9 @@ public final class GraphPane extends JPanel {
     this.model = model;
     this.canvas = new GraphCanvas(model);
     putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
-    add(header(), "wrap");
-    add(canvas, "wmin 200, hmin 120, wrap");
-    add(footer());
+    add(header(), "wmin 0, wrap");
+    add(canvas, "wmin 0, hmin 120, wrap");
+    add(footer(), "wmin 0");
     model.addListener(this::update);
     update();
   }
@@ -40,7 +40,7 @@ public final class GraphPane extends JPanel {
   private JPanel header() {
     JPanel header =
         Labels.panel(Token.BG_PANEL, "insets 8 16 0 16, gap 12", "[][grow,fill][]", "[28!]");
-    header.add(Labels.heading(text("graph.title")));
+    header.add(Labels.heading(text("graph.title")), "wmin 0");
     header.add(size, "wmin 0");
     overBoard.setToolTipText(text("graph.board.tip"));
     overBoard.setRequestFocusEnabled(false);
