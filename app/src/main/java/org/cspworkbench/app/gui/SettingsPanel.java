@@ -11,6 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -78,7 +79,8 @@ final class SettingsPanel {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 6"));
     row.setOpaque(false);
     row.add(step("−", Command.SMALLER, UIScale::zoomOut));
-    row.add(size, "width 52!, center");
+    row.add(size, "width 52!");
+    size.setHorizontalAlignment(SwingConstants.CENTER);
     row.add(step("+", Command.LARGER, UIScale::zoomIn));
     panel.add(Labels.text(text("settings.size")));
     panel.add(row);

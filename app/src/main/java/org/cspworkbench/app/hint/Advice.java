@@ -20,8 +20,6 @@ import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
-import org.cspworkbench.sudoku.Shape;
-import org.cspworkbench.sudoku.Symbols;
 
 /**
  * What to tell a player who asks for a hint. What is wrong comes first: a puzzle without exactly
@@ -29,12 +27,12 @@ import org.cspworkbench.sudoku.Symbols;
  * out that is in it; only then the next step.
  *
  * @param kind what it is about
- * @param sentence what to tell
+ * @param finding what to tell
  * @param cells the cells that it speaks of, in reading order
  * @param targets the cells in which something can be concluded, as far as that is told
  */
 public record Advice(
-    Kind kind, String sentence, ImmutableList<Integer> cells, ImmutableSet<Integer> targets) {
+    Kind kind, Finding finding, ImmutableList<Integer> cells, ImmutableSet<Integer> targets) {
 
   /** What an advice is about. */
   public enum Kind {
@@ -70,8 +68,7 @@ public record Advice(
       return onImpossible(grid.givens());
     }
     if (result.solutionCount() > 1) {
-      return of(
-          Kind.PUZZLE, "This puzzle has several solutions, so logic alone cannot lead to one.");
+      return of(Kind.PUZZLE, new Finding.SeveralSolutions());
     }
     Grid solution = puzzle.filledWith(result.firstSolution().orElseThrow());
     return mistake(grid, solution)
@@ -81,26 +78,21 @@ public record Advice(
 
   private static Advice onImpossible(Grid puzzle) {
     Optional<Conflict> conflict = Conflicts.in(puzzle).all().stream().findFirst();
-    return conflict
-        .map(
-            fact ->
-                of(
-                    Kind.PUZZLE,
-                    "This puzzle has no solution: " + fact + ".",
-                    fact.cells().toArray()))
-        .orElseGet(() -> of(Kind.PUZZLE, "This puzzle has no solution."));
+    int[] cells = conflict.map(fact -> fact.cells().toArray()).orElseGet(() -> new int[0]);
+    return of(Kind.PUZZLE, new Finding.NoSolution(conflict), cells);
   }
 
   private static Optional<Advice> mistake(Grid grid, Grid solution) {
     Optional<Conflict> conflict = Conflicts.in(grid).all().stream().findFirst();
     if (conflict.isPresent()) {
-      String fact = "There is a mistake: " + conflict.get() + ".";
-      return Optional.of(of(Kind.MISTAKE, fact, conflict.get().cells().toArray()));
+      Finding broken = new Finding.BrokenRule(conflict.get());
+      return Optional.of(of(Kind.MISTAKE, broken, conflict.get().cells().toArray()));
     }
     return grid.shape()
         .cells()
         .filter(cell -> !grid.isEmpty(cell) && grid.value(cell) != solution.value(cell))
-        .mapToObj(cell -> mistake(grid.shape(), "%s is not %s", cell, grid.value(cell)))
+        .mapToObj(cell -> new Finding.WrongValue(grid.shape(), cell, grid.value(cell)))
+        .map(wrong -> of(Kind.MISTAKE, wrong, wrong.cell()))
         .findFirst();
   }
 
@@ -108,28 +100,24 @@ public record Advice(
     return grid.shape()
         .cells()
         .filter(cell -> grid.isEmpty(cell) && struck.contains(cell, solution.value(cell)))
-        .mapToObj(cell -> mistake(grid.shape(), "%s can still be %s", cell, solution.value(cell)))
+        .mapToObj(cell -> new Finding.WrongStrike(grid.shape(), cell, solution.value(cell)))
+        .map(wrong -> of(Kind.MISTAKE, wrong, wrong.cell()))
         .findFirst();
-  }
-
-  private static Advice mistake(Shape shape, String fact, int cell, int value) {
-    String told = String.format(fact, shape.cellName(cell), Symbols.of(value));
-    return of(Kind.MISTAKE, "There is a mistake: " + told + ".", cell);
   }
 
   private static Advice onNextStep(Grid grid, Marks struck, Strength strength) {
     if (grid.isComplete()) {
-      return of(Kind.NOTHING, "The puzzle is solved.");
+      return of(Kind.NOTHING, new Finding.Solved());
     }
     Move move = Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
     if (move == null) {
-      return of(Kind.NOTHING, "No technique applies.");
+      return of(Kind.NOTHING, new Finding.NoTechnique());
     }
     Hint hint = new Hint(move, strength);
     ImmutableIntArray cells = hint.cells().toImmutable();
     return new Advice(
         Kind.STEP,
-        hint.sentence(),
+        new Finding.NextStep(hint),
         ImmutableList.copyOf(cells.asList()),
         strength == Strength.FULL ? targets(move) : ImmutableSet.of());
   }
@@ -152,10 +140,10 @@ public record Advice(
         .collect(ImmutableSet.toImmutableSet());
   }
 
-  private static Advice of(Kind kind, String sentence, int... cells) {
+  private static Advice of(Kind kind, Finding finding, int... cells) {
     return new Advice(
         kind,
-        sentence,
+        finding,
         ImmutableList.copyOf(ImmutableIntArray.copyOf(cells).asList()),
         ImmutableSet.of());
   }

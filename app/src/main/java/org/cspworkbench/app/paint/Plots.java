@@ -36,6 +36,8 @@ public final class Plots {
           SeriesMarkers.TRIANGLE_UP);
 
   private static final float TEXT = 12;
+  private static final int MOST_NUMBERS = 8; // along an axis, lest they run into each other
+  private static final int VEIL = 200; // of 255: lines below the legend are still seen
 
   /**
    * What is written beside a plot.
@@ -69,7 +71,11 @@ public final class Plots {
       Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Words words) {
     XYChart chart = chart(area, look, words, LegendPosition.InsideNW);
     chart.getStyler().setYAxisLogarithmic(true).setXAxisMin(0.0);
-    chart.getStyler().setXAxisMaxLabelCount(6);
+    int step = step(all.stream().mapToInt(Distribution::size).max().orElse(0));
+    chart
+        .getStyler()
+        .setXAxisTickLabelsFormattingFunction(
+            n -> Math.round(n) % step == 0 ? Long.toString(Math.round(n)) : "");
     chart.getStyler().setYAxisTickLabelsFormattingFunction(words.number::apply);
     for (int k = 0; k < all.size(); k++) {
       Distribution each = all.get(k);
@@ -78,6 +84,15 @@ public final class Plots {
       }
     }
     paint(g, area, chart, all);
+  }
+
+  /** A round number of which few multiples are below {@code most}. */
+  private static int step(int most) {
+    int unit = 1;
+    while (most / unit > MOST_NUMBERS) {
+      unit = most / (2 * unit) <= MOST_NUMBERS ? 2 * unit : 10 * unit;
+    }
+    return unit;
   }
 
   private static double[] numbers(ImmutableIntArray whole) {
@@ -122,6 +137,7 @@ public final class Plots {
             .build();
     XYStyler style = chart.getStyler();
     Color ground = look.colour(Token.BG_PANEL);
+    Color veil = new Color(ground.getRed(), ground.getGreen(), ground.getBlue(), VEIL);
     Color text = look.colour(Token.TEXT_MUTED);
     Color soft = look.colour(Token.LINE_SOFT);
     Font font = look.fonts().regular().deriveFont(TEXT);
@@ -131,7 +147,7 @@ public final class Plots {
     style.setAxisTickMarksColor(soft).setPlotGridLinesColor(soft).setPlotBorderVisible(false);
     style.setPlotGridLinesStroke(new BasicStroke(1));
     style.setAxisTitleFont(font).setAxisTickLabelsFont(font);
-    style.setLegendFont(font).setLegendPosition(legend).setLegendBackgroundColor(ground);
+    style.setLegendFont(font).setLegendPosition(legend).setLegendBackgroundColor(veil);
     style.setLegendBorderColor(soft).setLegendPadding(6);
     style.setChartTitleVisible(false).setChartPadding(6).setMarkerSize(6);
     return chart;

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.app.hint.Finding;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.solvers.logic.Hint.Strength;
+import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
@@ -304,7 +306,7 @@ final class GameTest {
     for (int step = 0; game.phase() == Phase.PLAYING; step++) {
       assertThat(step).as("hints that lead nowhere").isLessThan(600);
       OpenHint hint = new HintRequest(game.sheet(), Strength.FULL).answer();
-      assertThat(hint.advice().targets()).as(hint.advice().sentence()).isNotEmpty();
+      assertThat(hint.advice().targets()).as("%s", hint.advice().finding()).isNotEmpty();
       follow(game, hint, solution);
     }
     assertThat(game.phase()).isEqualTo(Phase.WON);
@@ -312,11 +314,10 @@ final class GameTest {
 
   private static void follow(Game game, OpenHint hint, Grid solution) {
     Sheet before = game.sheet();
-    for (int cell : hint.advice().targets()) {
-      String name = before.grid().shape().cellName(cell);
-      if (hint.advice().sentence().contains(name + " = " + solution.value(cell))) {
-        game.place(cell, solution.value(cell));
-      }
+    Finding.NextStep next = (Finding.NextStep) hint.advice().finding();
+    for (Candidate placed : next.hint().move().step().placements()) {
+      assertThat(placed.digit()).isEqualTo(solution.value(placed.cell()));
+      game.place(placed.cell(), placed.digit());
     }
     if (game.sheet().equals(before)) {
       for (int cell : hint.advice().targets()) {

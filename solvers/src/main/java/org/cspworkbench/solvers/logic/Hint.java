@@ -2,8 +2,6 @@ package org.cspworkbench.solvers.logic;
 
 import java.util.Optional;
 import org.cspworkbench.solvers.logic.position.CellSet;
-import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Help for a player who is stuck: a move, told as far as wanted.
@@ -32,24 +30,8 @@ public record Hint(Move move, Strength strength) {
     }
   }
 
-  /** The hint as a sentence. */
-  public String sentence() {
-    return switch (strength) {
-      case VAGUE -> "Look for this: " + move.technique() + ".";
-      case POINTING -> "Look for this in " + place() + ": " + move.technique() + ".";
-      case FULL -> move.technique() + ": " + move.sentence() + ".";
-    };
-  }
-
   /** The cells that a view may mark: none if the hint is vague. */
   public CellSet cells() {
     return strength == Strength.VAGUE ? move.layout().noCells() : move.step().cells();
-  }
-
-  private String place() {
-    Step step = move.step();
-    return step.units().isEmpty()
-        ? new Wording(move.layout()).cells(step.cells())
-        : Wording.units(step.units());
   }
 }

@@ -111,10 +111,10 @@ final class QuestionStrip extends JPanel {
       return verdict(text("question.shown", right), Token.TEXT, "info");
     }
     if (quiz.isScoreHidden()) {
-      return verdict(text("question.noted"), Token.TEXT, "check");
+      return verdict(text("question.noted"), Token.TEXT, "solution");
     }
     return isRight
-        ? verdict(text("question.right", right), Token.SOLVED_TEXT, "check")
+        ? verdict(text("question.right", right), Token.SOLVED_TEXT, "solution")
         : verdict(text("question.wrong", right), Token.CONFLICT_TEXT, "close");
   }
 

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.SystemInfo;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
+import org.cspworkbench.app.gui.words.Texts;
 
 /** Keys as they are pressed and as they are written. */
 final class Keys {
@@ -36,7 +37,7 @@ final class Keys {
     int modifiers = key.getModifiers();
     String name =
         switch (key.getKeyCode()) {
-          case KeyEvent.VK_SPACE -> "Space";
+          case KeyEvent.VK_SPACE -> Texts.text("key.space");
           case KeyEvent.VK_PLUS -> "+";
           case KeyEvent.VK_MINUS -> "−";
           case KeyEvent.VK_PERIOD -> ".";

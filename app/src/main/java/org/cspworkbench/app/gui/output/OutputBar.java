@@ -53,7 +53,7 @@ public final class OutputBar extends JPanel {
     icon.setIcon(
         Icons.in(
             text,
-            told.isProblem() ? "warning" : told.isRunning() ? "clock" : "check",
+            told.isProblem() ? "warning" : told.isRunning() ? "clock" : "solution",
             Icons.ALONE));
     Labels.coloured(sentence, text).setText(told.sentence());
     sentence.setToolTipText(told.sentence());

@@ -98,11 +98,18 @@ final class GamePane extends JPanel {
     section.add(clockIcon);
     section.add(time);
     section.add(filled, "wrap");
-    section.add(hints, "span 3, split 2, growx 0, wmin 0");
-    section.add(hintPips, "gapbefore push, wrap");
-    section.add(errors, "span 3, split 2, growx 0, wmin 0");
-    section.add(errorPips, "gapbefore push");
+    section.add(allowance(hints, hintPips), "span 3, growx, wmin 0, wrap");
+    section.add(allowance(errors, errorPips), "span 3, growx, wmin 0");
     return section;
+  }
+
+  /** How many are left of something, at the right drawn one by one if there is a limit. */
+  private static JPanel allowance(JLabel words, Pips pips) {
+    JPanel row = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[]8:push[]", "[24!]"));
+    row.setOpaque(false);
+    row.add(words, "wmin 0");
+    row.add(pips);
+    return row;
   }
 
   private JPanel cellSection() {
@@ -189,7 +196,8 @@ final class GamePane extends JPanel {
 
   /** Where a stage cannot be done because values contradict each other its button says so. */
   private static void help(AbstractButton button, Command command, boolean contradicts, Game game) {
-    button.setText(contradicts ? Texts.text("play.help.contradiction") : command.title());
+    button.setText(
+        contradicts ? Texts.text("play.help.contradiction", command.title()) : command.title());
     button.setEnabled(game.phase() == Phase.PLAYING && !contradicts);
     button.getAccessibleContext().setAccessibleName(button.getText());
   }

@@ -95,7 +95,7 @@ final class NewGamePane extends JPanel {
     column.add(row("new.errors", errors));
     column.add(timed);
     column.add(Labels.heading(text("play.help")), "gaptop 10");
-    column.add(row("new.solver", solvers));
+    column.add(below("new.solver", solvers));
     column.add(animated);
     column.add(row("new.delay", delay));
     add(column.scrolling(), "hmin 0, wrap");
@@ -136,6 +136,18 @@ final class NewGamePane extends JPanel {
     row.add(label, "wmin 0");
     row.add(field, field instanceof JSpinner ? "width 84!" : "wmin 60, wmax 190");
     return row;
+  }
+
+  /** For what is too long to stand beside its name. */
+  private static JPanel below(String key, JComponent field) {
+    JPanel panel = new JPanel(new MigLayout("insets 0, gapy 4, fillx, wrap 1", "[grow, fill]"));
+    panel.setOpaque(false);
+    JLabel label = new JLabel(text(key));
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(text(key));
+    panel.add(label, "wmin 0");
+    panel.add(field, "wmin 0");
+    return panel;
   }
 
   private void fillChoices() {

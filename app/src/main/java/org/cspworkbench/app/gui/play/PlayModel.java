@@ -308,9 +308,9 @@ public final class PlayModel implements Cells {
 
   // What has been said
 
-  /** Whether what is to be known of the puzzle itself has been put away. */
-  public boolean isRemarkDismissed() {
-    return isRemarkDismissed;
+  /** Whether something is to be known of the puzzle itself, and has not been put away. */
+  public boolean isPuzzleRemarked() {
+    return game != null && game.assessment().kind() != Assessment.Kind.ONE && !isRemarkDismissed;
   }
 
   /** Puts away what is said now, or ends what is being worked out. */
@@ -319,8 +319,10 @@ public final class PlayModel implements Cells {
       cancel();
     } else if (game != null) {
       solvers.forgetResult();
+      if (!isPuzzleRemarked()) {
+        others.forgetLeft(); // it is spoken of after the puzzle itself
+      }
       isRemarkDismissed = true;
-      others.forgetLeft();
       game.dismiss();
     }
   }

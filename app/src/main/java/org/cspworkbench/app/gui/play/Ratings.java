@@ -16,7 +16,7 @@ final class Ratings {
     return text("level." + level.name().toLowerCase(Locale.ROOT));
   }
 
-  /** {@code rated medium: needs Hidden pair}. */
+  /** {@code rated medium; hardest step: Hidden pair}. */
   static String sentence(Rating rating) {
     return rating
         .hardest()

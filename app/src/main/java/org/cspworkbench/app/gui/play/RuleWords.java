@@ -47,7 +47,11 @@ final class RuleWords {
     if (place >= 0 && place < kinds.length * shape.size()) {
       return text("unit." + kinds[place / shape.size()], place % shape.size() + 1);
     }
-    String name = unit.name();
+    return unit(unit.name());
+  }
+
+  /** A unit by its English name, which is the key of its name. */
+  static String unit(String name) {
     int space = name.lastIndexOf(' ');
     String number = name.substring(space + 1);
     return number.matches("\\d+")

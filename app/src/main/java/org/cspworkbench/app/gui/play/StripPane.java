@@ -9,8 +9,8 @@ import java.awt.geom.Ellipse2D;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
@@ -18,7 +18,6 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.words.Texts;
@@ -35,7 +34,7 @@ final class StripPane extends JPanel {
   private enum Tone {
     HINT(Token.HINT_MARK, Token.HINT_FILL, Token.HINT_TEXT, "hint"),
     PROBLEM(Token.CONFLICT_MARK, Token.CONFLICT_FILL, Token.CONFLICT_TEXT, "warning"),
-    DONE(Token.SOLVED_MARK, Token.SOLVED_FILL, Token.SOLVED_TEXT, "check"),
+    DONE(Token.SOLVED_MARK, Token.SOLVED_FILL, Token.SOLVED_TEXT, "solution"),
     REMARK(Token.ACCENT, Token.ACCENT_TINT, Token.ACCENT_TEXT, "info"),
     WORKING(Token.ACCENT, Token.ACCENT_TINT, Token.ACCENT_TEXT, "clock");
 
@@ -58,7 +57,7 @@ final class StripPane extends JPanel {
 
   private final transient Consumer<Choice> choices;
   private transient @Nullable Strip shown;
-  private JLabel detail = new JLabel();
+  private JTextArea detail = new JTextArea();
 
   StripPane(Consumer<Choice> choices) {
     super(new MigLayout("insets 0 16 0 16, fill, hidemode 3", "[]14[grow, fill]14[]", "[center]"));
@@ -80,7 +79,6 @@ final class StripPane extends JPanel {
 
   private void tell(String words) {
     detail.setText(words);
-    detail.setToolTipText(words);
     getAccessibleContext().setAccessibleDescription(words);
   }
 
@@ -104,23 +102,35 @@ final class StripPane extends JPanel {
     add(new Badge(tone));
     JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
     words.setOpaque(false);
-    JLabel headline = new JLabel(strip.headline());
-    headline.putClientProperty(
-        FlatClientProperties.STYLE,
-        "font: +2; foreground: $" + (isLoud ? tone.text : Token.TEXT).key());
-    headline.setToolTipText(strip.headline());
+    JTextArea headline = wrapped("font: +2", isLoud ? tone.text : Token.TEXT);
+    headline.setText(strip.headline());
     words.add(headline, "wmin 0");
     if (!strip.detail().isEmpty()) {
-      detail = Labels.coloured(new JLabel(), isLoud ? tone.text : Token.TEXT_MUTED);
+      detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
       words.add(detail, "wmin 0");
     }
     add(words, "wmin 0");
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
+    buttons.setBackground(null); // that of the strip, on which quiet buttons draw themselves
     strip.choices().forEach(choice -> buttons.add(button(choice)));
     add(buttons);
     getAccessibleContext().setAccessibleName(strip.headline());
     tell(strip.detail());
+  }
+
+  /** A text that takes more lines where it has little room. */
+  private static JTextArea wrapped(String font, Token colour) {
+    JTextArea area = new JTextArea();
+    area.setLineWrap(true);
+    area.setWrapStyleWord(true);
+    area.setEditable(false);
+    area.setFocusable(false);
+    area.setOpaque(false);
+    area.setBorder(null);
+    area.putClientProperty(
+        FlatClientProperties.STYLE, font + "; foreground: $" + colour.key() + "; margin: 0,0,0,0");
+    return area;
   }
 
   /** The icon of a strip in a circle. */

@@ -99,7 +99,7 @@ final class Strips {
     return Strip.of(
         Kind.PROBLEM,
         text("play.error.limit", game.tally().errors()),
-        text("play.error.limit.choose"),
+        "", // the choices say what can be done
         Choice.SOLUTION,
         Choice.CONTINUE,
         Choice.NEW_GAME);
@@ -132,19 +132,30 @@ final class Strips {
     String detail = isMistake ? used : level + ". " + used;
     Kind kind = isMistake ? Kind.PROBLEM : Kind.HINT;
     return hint.stronger().isPresent()
-        ? Strip.of(kind, hint.advice().sentence(), detail, Choice.STRONGER_HINT, Choice.CLOSE)
-        : Strip.of(kind, hint.advice().sentence(), detail, Choice.CLOSE);
+        ? Strip.of(
+            kind,
+            AdviceWords.sentence(hint.advice().finding()),
+            detail,
+            Choice.STRONGER_HINT,
+            Choice.CLOSE)
+        : Strip.of(kind, AdviceWords.sentence(hint.advice().finding()), detail, Choice.CLOSE);
   }
 
   private static Strip contradiction(Game game, StageResult.Contradiction found) {
+    boolean isOfGivens = game.assessment().kind() == Assessment.Kind.NONE;
     String fact =
         found
             .conflict()
             .map(conflict -> text("play.contradiction.rule", RuleWords.conflict(conflict)))
             .orElseGet(
                 () ->
-                    text("play.contradiction", names(game.sheet().grid().shape(), found.cells())));
-    return Strip.of(Kind.PROBLEM, text("play.contradiction.title"), fact, Choice.CLOSE);
+                    isOfGivens
+                        ? text("play.contradiction.givens")
+                        : text(
+                            "play.contradiction",
+                            names(game.sheet().grid().shape(), found.cells())));
+    String title = isOfGivens ? "play.contradiction.title.givens" : "play.contradiction.title";
+    return Strip.of(Kind.PROBLEM, text(title), fact, Choice.CLOSE);
   }
 
   /** At most a handful: the board shows them all. */
@@ -189,18 +200,14 @@ final class Strips {
       return Optional.of(
           Strip.of(Kind.REMARK, text("play.shortfall"), maker.shortfall().get(), Choice.CLOSE));
     }
-    if (model.before().isPresent()) {
-      return Optional.of(before(model.before().get()));
-    }
-    Assessment.Kind kind = game.assessment().kind();
-    return kind == Assessment.Kind.ONE || model.isRemarkDismissed()
-        ? Optional.empty()
-        : Optional.of(
-            Strip.of(
-                Kind.REMARK,
-                text("puzzle." + kind.name().toLowerCase(Locale.ROOT)),
-                "",
-                Choice.CLOSE));
+    return model.isPuzzleRemarked()
+        ? Optional.of(puzzle(game.assessment().kind()))
+        : model.before().map(Strips::before);
+  }
+
+  private static Strip puzzle(Assessment.Kind kind) {
+    String sentence = text("puzzle." + kind.name().toLowerCase(Locale.ROOT));
+    return Strip.of(Kind.REMARK, sentence, "", Choice.CLOSE);
   }
 
   private static Strip before(SavedGame game) {

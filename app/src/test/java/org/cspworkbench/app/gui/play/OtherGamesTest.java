@@ -42,6 +42,18 @@ final class OtherGamesTest {
     assertThat(left).hasSize(2);
   }
 
+  /** That a puzzle has several solutions is said first, then that another game is kept. */
+  @Test
+  void whatIsToBeKnownOfAPuzzleIsSaidBeforeTheGameThatItReplaces() {
+    play.begin(OffscreenPlay.PUZZLE).place(2, 4);
+    play.begin(OffscreenPlay.SEVERAL);
+    assertThat(play.strip().headline()).contains("more than one solution");
+    model.dismiss();
+    assertThat(play.strip().choices()).containsExactly(Choice.GO_BACK, Choice.CLOSE);
+    model.dismiss();
+    assertThat(model.before()).isEmpty();
+  }
+
   /** What was kept on an earlier day is not lost either when another game is begun. */
   @Test
   void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
