@@ -1,23 +1,17 @@
 package org.cspworkbench.app.cli;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Range;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
-import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
-import org.cspworkbench.app.film.Stills;
 import org.cspworkbench.app.html.Opening;
-import org.cspworkbench.app.html.PageTheme;
 import org.cspworkbench.app.html.RunPage;
-import org.cspworkbench.app.html.Written;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -39,32 +33,6 @@ final class FilmOptions {
   private static final Duration USUAL_DELAY = Duration.ofMillis(200);
   private static final int SHORTEST_DELAY = 20;
   private static final int LONGEST_DELAY = 2000;
-
-  /** The themes. */
-  enum Theme {
-    LIGHT,
-    DARK,
-    PROJECTOR;
-
-    Look look() {
-      return switch (this) {
-        case LIGHT -> Look.light();
-        case DARK -> Look.dark();
-        case PROJECTOR -> Look.projector();
-      };
-    }
-
-    PageTheme ofPage() {
-      return PageTheme.valueOf(name());
-    }
-
-    /** The theme by its name. */
-    static final class Converter extends Choice<Theme> {
-      Converter() {
-        super(values());
-      }
-    }
-  }
 
   @Option(
       names = "--export",
@@ -120,9 +88,9 @@ final class FilmOptions {
   @Option(
       names = "--theme",
       paramLabel = "THEME",
-      converter = Theme.Converter.class,
+      converter = FilmTheme.Converter.class,
       description = "light, dark or projector. Default: light; a page, as the reader's system.")
-  private @Nullable Theme theme;
+  private @Nullable FilmTheme theme;
 
   @Option(
       names = "--language",
@@ -174,16 +142,19 @@ final class FilmOptions {
   /** Writes the run on {@code trace} by {@code solver}, and says what has been written. */
   ImmutableList<String> write(
       Trace trace, Solver solver, String title, Progress progress, Usage usage) {
+    FilmFile output = new FilmFile(file, trace, progress, usage);
     if (isOf(HTML)) {
-      return writePage(trace, solver, title, progress, usage);
+      return writePage(output, trace, solver, title, usage);
     }
     Look look = theme == null ? Look.light() : theme.look();
     Film film = new Film(trace, title, look, width == null ? USUAL_WIDTH : width);
-    return isOf(GIF) ? writeGif(film, trace, progress, usage) : writeStill(film, trace, usage);
+    return isOf(GIF)
+        ? writeGif(output, film, trace, usage)
+        : writeStill(output, film, trace, usage);
   }
 
   private ImmutableList<String> writePage(
-      Trace trace, Solver solver, String title, Progress progress, Usage usage) {
+      FilmFile output, Trace trace, Solver solver, String title, Usage usage) {
     usage.check(
         RunPage.fits(trace.csp()),
         String.format(
@@ -191,78 +162,43 @@ final class FilmOptions {
             "--export: a page has room for %,d values of all variables together, and %s has more",
             RunPage.MOST_VALUES,
             trace.csp().name()));
-    int first = event("--from", from, 0, trace, usage);
-    int last = event("--to", to, trace.length(), trace, usage);
-    usage.check(first <= last, "--from " + first + " is behind --to " + last);
+    Range<Integer> part = part(trace, usage);
     Opening opening =
         new Opening(
-            first,
-            (int) (delay == null ? USUAL_DELAY : delay).toMillis(),
-            Optional.ofNullable(theme).map(Theme::ofPage));
+            part.lowerEndpoint(),
+            (int) delay().toMillis(),
+            Optional.ofNullable(theme).map(FilmTheme::ofPage));
     RunPage page = new RunPage(trace, solver.pseudoCode(), title, language.locale());
-    AtomicReference<Written> written = new AtomicReference<>();
-    write(
-        stream ->
-            written.set(
-                page.write(
-                    stream,
-                    last,
-                    opening,
-                    done -> progress.show("events: " + done + " of " + last))),
-        usage);
-    progress.clear();
-    return PageSentences.of(file, requireNonNull(written.get()), trace);
+    return output.write(page, part.upperEndpoint(), opening);
   }
 
-  private ImmutableList<String> writeGif(Film film, Trace trace, Progress progress, Usage usage) {
-    int first = event("--from", from, 0, trace, usage);
-    int last = event("--to", to, trace.length(), trace, usage);
-    usage.check(first <= last, "--from " + first + " is behind --to " + last);
+  private ImmutableList<String> writeGif(FilmFile output, Film film, Trace trace, Usage usage) {
+    Range<Integer> part = part(trace, usage);
     Frames chosen =
         Frames.of(
             trace,
             events ? Pick.EVENTS : Pick.DECISIONS,
-            first,
-            last,
+            part.lowerEndpoint(),
+            part.upperEndpoint(),
             frames == null ? Frames.MOST : frames);
-    AnimatedGif gif = new AnimatedGif(film, chosen, delay == null ? USUAL_DELAY : delay);
-    write(
-        stream ->
-            gif.write(
-                stream,
-                count -> progress.show("frames: " + count + " of " + chosen.positions().length())),
-        usage);
-    progress.clear();
-    ImmutableList.Builder<String> sentences = ImmutableList.builder();
-    sentences.add(
-        String.format(
-            Locale.ROOT,
-            "%s: %,d frames of a run of %,d events",
-            file,
-            chosen.positions().length(),
-            trace.length()));
-    if (chosen.leftOut() > 0) {
-      sentences.add(
-          String.format(
-              Locale.ROOT,
-              "%,d more frames are left out, at equal distances; --from and --to show a part whole",
-              chosen.leftOut()));
-    }
-    if (trace.hasGap()) {
-      sentences.add(PageSentences.TAPE_WAS_FULL);
-    }
-    return sentences.build();
+    return output.write(new AnimatedGif(film, chosen, delay()), chosen);
   }
 
-  private ImmutableList<String> writeStill(Film film, Trace trace, Usage usage) {
+  private ImmutableList<String> writeStill(FilmFile output, Film film, Trace trace, Usage usage) {
     int position = event("--at", at, trace.length(), trace, usage);
-    write(
-        isOf(PNG)
-            ? stream -> Stills.writePng(film, position, stream)
-            : stream -> Stills.writeSvg(film, position, stream),
-        usage);
-    return ImmutableList.of(
-        String.format(Locale.ROOT, "%s: event %,d of %,d", file, position, trace.length()));
+    return isOf(PNG) ? output.writePng(film, position) : output.writeSvg(film, position);
+  }
+
+  private Duration delay() {
+    return delay == null ? USUAL_DELAY : delay;
+  }
+
+  /** From the event behind which it begins to that behind which it ends. */
+  private Range<Integer> part(Trace trace, Usage usage) {
+    int first = event("--from", from, 0, trace, usage);
+    int last = event("--to", to, trace.length(), trace, usage);
+    usage.check(first <= last, "--from " + first + " is behind --to " + last);
+    return Range.closed(first, last);
   }
 
   private static int event(
@@ -271,12 +207,5 @@ final class FilmOptions {
         given == null || (given >= 0 && given <= trace.length()),
         option + ": the run has " + trace.length() + " events, found " + given);
     return given == null ? otherwise : given;
-  }
-
-  private void write(ReplacedFile.Content content, Usage usage) {
-    try (OutputFile output = OutputFile.open("--export", file, usage)) {
-      output.write(content);
-      output.complete();
-    }
   }
 }

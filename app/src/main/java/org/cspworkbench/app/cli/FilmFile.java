@@ -1,0 +1,98 @@
+package org.cspworkbench.app.cli;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.film.AnimatedGif;
+import org.cspworkbench.app.film.Film;
+import org.cspworkbench.app.film.Frames;
+import org.cspworkbench.app.film.Stills;
+import org.cspworkbench.app.html.Opening;
+import org.cspworkbench.app.html.RunPage;
+import org.cspworkbench.app.html.Written;
+import org.cspworkbench.core.trace.Trace;
+
+/**
+ * The file into which a run goes: it is written while the user is told how far it is, and then
+ * there are sentences that say what it holds.
+ */
+final class FilmFile {
+
+  private final Path file;
+  private final Trace trace;
+  private final Progress progress;
+  private final Usage usage;
+
+  FilmFile(Path file, Trace trace, Progress progress, Usage usage) {
+    this.file = file;
+    this.trace = trace;
+    this.progress = progress;
+    this.usage = usage;
+  }
+
+  /** Writes {@code page} with the events up to {@code last}. */
+  ImmutableList<String> write(RunPage page, int last, Opening opening) {
+    AtomicReference<Written> written = new AtomicReference<>();
+    write(
+        stream ->
+            written.set(
+                page.write(
+                    stream,
+                    last,
+                    opening,
+                    done -> progress.show("events: " + done + " of " + last))));
+    progress.clear();
+    return PageSentences.of(file, requireNonNull(written.get()), trace);
+  }
+
+  /** Writes {@code gif}, which shows {@code frames}. */
+  ImmutableList<String> write(AnimatedGif gif, Frames frames) {
+    int length = frames.positions().length();
+    write(
+        stream -> gif.write(stream, count -> progress.show("frames: " + count + " of " + length)));
+    progress.clear();
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    sentences.add(say("%s: %,d frames of a run of %,d events", file, length, trace.length()));
+    if (frames.leftOut() > 0) {
+      sentences.add(
+          say(
+              "%,d more frames are left out, at equal distances; --from and --to show a part whole",
+              frames.leftOut()));
+    }
+    if (trace.hasGap()) {
+      sentences.add(PageSentences.TAPE_WAS_FULL);
+    }
+    return sentences.build();
+  }
+
+  /** Writes the moment of {@code film} behind event {@code position} as a PNG. */
+  ImmutableList<String> writePng(Film film, int position) {
+    write(stream -> Stills.writePng(film, position, stream));
+    return still(position);
+  }
+
+  /** Writes the moment of {@code film} behind event {@code position} as an SVG. */
+  ImmutableList<String> writeSvg(Film film, int position) {
+    write(stream -> Stills.writeSvg(film, position, stream));
+    return still(position);
+  }
+
+  private ImmutableList<String> still(int position) {
+    return ImmutableList.of(say("%s: event %,d of %,d", file, position, trace.length()));
+  }
+
+  private void write(ReplacedFile.Content content) {
+    try (OutputFile output = OutputFile.open("--export", file, usage)) {
+      output.write(content);
+      output.complete();
+    }
+  }
+
+  private static String say(String sentence, Object... arguments) {
+    return String.format(Locale.ROOT, sentence, arguments);
+  }
+}

@@ -1,0 +1,30 @@
+package org.cspworkbench.app.cli;
+
+import org.cspworkbench.app.html.PageTheme;
+import org.cspworkbench.app.paint.Look;
+
+/** The themes of pictures and pages. */
+enum FilmTheme {
+  LIGHT,
+  DARK,
+  PROJECTOR;
+
+  Look look() {
+    return switch (this) {
+      case LIGHT -> Look.light();
+      case DARK -> Look.dark();
+      case PROJECTOR -> Look.projector();
+    };
+  }
+
+  PageTheme ofPage() {
+    return PageTheme.valueOf(name());
+  }
+
+  /** The theme by its name. */
+  static final class Converter extends Choice<FilmTheme> {
+    Converter() {
+      super(values());
+    }
+  }
+}
