@@ -86,9 +86,17 @@ final class Screen {
     }
   }
 
+  /** The visible component of this accessible name, once it is there and has its place. */
+  private Component shown(Container in, String name) {
+    until(
+        name + " is shown",
+        () -> find(in, name).filter(component -> component.getParent().isValid()).isPresent());
+    return see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
+  }
+
   /** Clicks on the visible component of this accessible name. */
   void click(Container in, String name) {
-    Component component = see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
+    Component component = shown(in, name);
     Point middle =
         see(
             () -> {
@@ -115,7 +123,7 @@ final class Screen {
   }
 
   private void pointAt(Container in, String name, Point place) {
-    Component component = see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
+    Component component = shown(in, name);
     Point corner = see(component::getLocationOnScreen);
     robot.mouseMove(corner.x + UIScale.scale(place.x), corner.y + UIScale.scale(place.y));
   }

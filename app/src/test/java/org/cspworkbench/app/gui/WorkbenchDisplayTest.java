@@ -90,6 +90,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_R);
     screen.until("it is solved", () -> !window.givens().isOn() && !window.model().isRunning());
     screen.until("it has no solution", () -> window.model().notice().isPresent());
+    screen.until("its tape is watched", this::isNewestWatched);
 
     screen.press(KeyEvent.VK_F2);
     screen.until("the cursor is back", () -> window.givens().isOn());
@@ -295,6 +296,14 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   private boolean isPlaying() {
     return window.model().playback().map(Playback::isPlaying).orElse(false);
+  }
+
+  private boolean isNewestWatched() {
+    return window
+        .model()
+        .session()
+        .flatMap(RunSession::trace)
+        .equals(window.model().playback().map(at -> at.player().trace()));
   }
 
   private RunSession.State state() {
