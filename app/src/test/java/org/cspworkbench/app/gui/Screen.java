@@ -90,7 +90,7 @@ final class Screen {
   private Component shown(Container in, String name) {
     until(
         name + " is shown",
-        () -> find(in, name).filter(component -> component.getParent().isValid()).isPresent());
+        () -> find(in, name).filter(it -> it.isShowing() && it.getWidth() > 0).isPresent());
     return see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
   }
 
