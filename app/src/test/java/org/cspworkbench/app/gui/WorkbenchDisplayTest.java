@@ -9,6 +9,7 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -18,6 +19,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.junit.jupiter.api.Tag;
@@ -257,6 +259,43 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the screen is given back", () -> window.frame().getWidth() == usual);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("the theme is the one before", () -> Theme.current() != Theme.PROJECTOR);
+  }
+
+  @Test
+  void onAProjectorOneRowMovesTheRunAndTheBoardHasMoreOfTheHeight() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    screen.until("it plays", this::isPlaying);
+    double usual = Screen.see(this::boardShare);
+    screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("there is one row", () -> !isShown(Command.NEXT_BACKTRACK));
+    screen.press(KeyEvent.VK_F11);
+    screen.until("the board is large", () -> boardShare() > usual);
+    assertThat(Screen.see(() -> isShown(Command.NEXT_DECISION))).isTrue();
+    screen.press(KeyEvent.VK_F11);
+    screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("there are two rows again", () -> isShown(Command.NEXT_BACKTRACK));
+  }
+
+  private boolean isShown(Command command) {
+    return Screen.find(frame(), command.tip()).isPresent();
+  }
+
+  /** The height of the board with what is around it, as a share of the window's. */
+  private double boardShare() {
+    return (double) board(frame()).orElseThrow().getHeight() / frame().getHeight();
+  }
+
+  private static Optional<Component> board(Container in) {
+    return Stream.of(in.getComponents())
+        .filter(Component::isVisible)
+        .flatMap(
+            child ->
+                child instanceof BoardPane
+                    ? Stream.of(child)
+                    : child instanceof Container container
+                        ? board(container).stream()
+                        : Stream.empty())
+        .findFirst();
   }
 
   @Test

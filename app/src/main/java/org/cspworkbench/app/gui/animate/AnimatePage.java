@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -50,24 +51,24 @@ public final class AnimatePage extends JPanel {
   private final ScrubBar scrub;
   private final TransportBar transport;
   private final LegendPane legend = new LegendPane();
+  private final DecisionChips chips;
   private final JPanel left = new JPanel(new BorderLayout());
   private final JPanel right =
       new JPanel(
           new MigLayout(
-              "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][]push"));
+              "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][][]push"));
 
   /** The workspace that shows {@code model}, on whose givens {@code givens} has a cursor. */
   public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, wrap 1",
-            "[grow, fill]",
-            "[][][][grow, fill][][][]"));
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][][grow, fill][][]"));
     this.model = model;
     header = new HeaderBar(model, commands);
     notices = new NoticeStrip(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
     decisions = new DecisionsPane(model);
+    chips = new DecisionChips(model);
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
     GivensKeys.on(board, givens);
     code = new CodePane(model);
@@ -89,8 +90,7 @@ public final class AnimatePage extends JPanel {
     add(columns(), "cell 0 3, wmin 0, hmin 0");
     add(narration, "cell 0 4, wmin 0");
     add(question, "cell 0 4, wmin 0");
-    add(scrub, "cell 0 5, wmin 0");
-    add(transport, "cell 0 6, wmin 0");
+    add(new TapeFoot(scrub, transport), "cell 0 5, wmin 0");
     model.addListener(this::update);
     update();
   }
@@ -107,6 +107,7 @@ public final class AnimatePage extends JPanel {
   private JPanel columns() {
     left.add(decisions, BorderLayout.CENTER);
     left.add(legend, BorderLayout.SOUTH);
+    right.add(chips);
     right.add(code);
     right.add(work);
     right.add(counters);
@@ -120,21 +121,24 @@ public final class AnimatePage extends JPanel {
     JPanel columns =
         new JPanel(
             new MigLayout(
-                "insets 0, gap 0, fill",
-                "[%d!][grow, fill, shrinkprio 50][%d:%d:%d, shrinkprio 200]"
-                    .formatted(LEFT, LEAST_RIGHT, RIGHT, RIGHT),
+                "insets 0, gap 0, fill, hidemode 3",
+                "[][grow, fill, shrinkprio 50][%d:%d:%d, shrinkprio 200]"
+                    .formatted(LEAST_RIGHT, RIGHT, RIGHT),
                 "[grow, fill]"));
     columns.setOpaque(false);
-    columns.add(left, "grow, hmin 0");
-    columns.add(board.scrolling(), "grow, wmin 200, hmin 100");
-    columns.add(right, "grow, hmin 0");
+    columns.add(left, "cell 0 0, grow, width %d!, hmin 0".formatted(LEFT));
+    columns.add(board.scrolling(), "cell 1 0, grow, wmin 200, hmin 100");
+    columns.add(right, "cell 2 0, grow, hmin 0");
     return columns;
   }
 
   /** Where a column has no room for all its parts, the least telling one gives way. */
   private void fitColumns() {
-    int room = left.getHeight();
     boolean isProjected = Theme.current() == Theme.PROJECTOR; // there only what matters is shown
+    left.setVisible(!isProjected);
+    chips.setVisible(isProjected);
+    int room = right.getHeight() - (isProjected ? chips.getPreferredSize().height : 0);
+    int firstRow = counters.firstRowHeight();
     work.choose();
     ColumnFit.Wish wish =
         new ColumnFit.Wish(
@@ -142,8 +146,8 @@ public final class AnimatePage extends JPanel {
             CodePane.head(),
             work.leastHeight(),
             work.bestHeight(),
-            Canvas.unscaled(counters.wholeHeight()),
-            Canvas.unscaled(counters.firstRowHeight()));
+            Canvas.unscaled(isProjected ? firstRow : counters.wholeHeight()),
+            Canvas.unscaled(firstRow));
     ColumnFit fit =
         isProjected && !model.tellsWork()
             ? ColumnFit.withoutWork(Canvas.unscaled(room), wish)
@@ -151,7 +155,7 @@ public final class AnimatePage extends JPanel {
     code.fit(fit.lines(), fit.lineHeight());
     work.setVisible(fit.work() > 0);
     work.fit(fit.work());
-    counters.showSecondRow(fit.hasSecondRow());
+    counters.showSecondRow(fit.hasSecondRow() && !isProjected);
     legend.setVisible(
         !isProjected
             && room >= legend.getPreferredSize().height + UIScale.scale(ROOM_FOR_DECISIONS));
@@ -162,6 +166,7 @@ public final class AnimatePage extends JPanel {
     notices.update();
     fitColumns();
     decisions.update();
+    chips.update();
     board.update();
     code.update();
     work.update();

@@ -39,6 +39,7 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -100,7 +101,7 @@ public final class ExplorePage extends JPanel {
   public ExplorePage(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][][]"));
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][]"));
     this.model = model;
     AnimateModel runs = model.runs();
     header = new ExploreHeader(model, decide, commands);
@@ -130,8 +131,7 @@ public final class ExplorePage extends JPanel {
     add(branches, "cell 0 1, wmin 0");
     add(main, "cell 0 2, wmin 0, hmin 0");
     add(narration, "cell 0 3, wmin 0");
-    add(scrub, "cell 0 4, wmin 0");
-    add(transport, "cell 0 5, wmin 0");
+    add(new TapeFoot(scrub, transport), "cell 0 4, wmin 0");
     build();
     runs.addListener(this::update);
     model.addListener(this::update);

@@ -71,6 +71,7 @@ final class TreeBar extends JPanel {
   public void updateUI() {
     super.updateUI();
     if (words != null) { // not yet while the bar itself is being made
+      update();
       EventQueue.invokeLater(words::fit); // when all letters have their new size
     }
   }

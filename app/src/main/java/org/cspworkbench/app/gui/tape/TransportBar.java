@@ -34,6 +34,8 @@ public final class TransportBar extends JPanel {
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);
   private final JButton unit;
+  private final JComponent left;
+  private final JComponent right;
   private boolean updating;
 
   /**
@@ -43,7 +45,7 @@ public final class TransportBar extends JPanel {
    */
   public TransportBar(
       Transport transport, Consumer<Command> commands, JComponent left, JButton... marks) {
-    super(new MigLayout("insets 4 16 12 16", "[grow][center][grow, right]", "[40!]"));
+    super(new MigLayout("insets 4 16 12 16, hidemode 3", "[grow][center][grow, right]", "[40!]"));
     this.transport = transport;
     setOpaque(false);
     this.play = playButton(commands);
@@ -51,10 +53,18 @@ public final class TransportBar extends JPanel {
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(unit, "");
-    add(left, "left, wmin 0");
-    add(moves(commands));
-    add(right(marks), "right, wmin 0");
+    this.left = left;
+    this.right = right(marks);
+    add(left, "cell 0 0, left, wmin 0");
+    add(moves(commands), "cell 1 0");
+    add(right, "cell 2 0, right, wmin 0");
     update();
+  }
+
+  /** Shows nothing but the moves, or what is beside them too. */
+  void showMovesAlone(boolean isAlone) {
+    left.setVisible(!isAlone);
+    right.setVisible(!isAlone);
   }
 
   private JPanel moves(Consumer<Command> commands) {
