@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class PaletteTest {
 
+  private static final int RADIUS = 6; // of the corners of buttons
+
   /** A state of a cell: its fill, its marks and its text. */
   private enum Tones {
     GIVEN(Token.CELL_GIVEN, Token.DIGIT_GIVEN, Token.DIGIT_GIVEN),
@@ -126,7 +128,7 @@ final class PaletteTest {
     assertThat(defaults.getColor("Component.focusColor")).isEqualTo(palette.get(Token.ACCENT));
     assertThat(defaults.getColor("Panel.background")).isEqualTo(palette.get(Token.BG_PANEL));
     assertThat(defaults.getColor("Label.foreground")).isEqualTo(palette.get(Token.TEXT));
-    assertThat(defaults.getInt("Button.arc")).isEqualTo(6);
+    assertThat(defaults.getInt("Button.arc")).as("the diameter of a corner").isEqualTo(2 * RADIUS);
   }
 
   /** As the Web Content Accessibility Guidelines 2.1 define it. */
