@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.WorkIndex;
 import org.cspworkbench.app.gui.run.WorkQueue;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -224,11 +225,11 @@ public final class AnimateModel {
     fault = remark().filter(said -> said.equals(fault)).orElse(null);
     if (opened != null) {
       if (!solver.recordsItsRuns()) {
-        fault = Notice.problem(text("run.unrecorded", solver.about().name()));
+        fault = Notice.problem(text("run.unrecorded", SolverWords.name(solver)));
       } else if (solver.accepts(opened.problem())) {
         start(opened);
       } else {
-        fault = Notice.problem(text("run.refused", solver.about().name(), opened.title()));
+        fault = Notice.problem(text("run.refused", SolverWords.name(solver), opened.title()));
       }
     }
     tellListeners();

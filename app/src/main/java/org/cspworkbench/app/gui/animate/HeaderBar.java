@@ -21,10 +21,11 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.Solver;
 
 /** The head of the workspace: which solver, with which options, and whether it is at work. */
 final class HeaderBar extends JPanel {
@@ -127,12 +128,13 @@ final class HeaderBar extends JPanel {
   }
 
   void update() {
-    About about = model.solver().about();
-    if (!about.name().equals(name.getText())) {
-      name.setText(about.name());
-      summary.setText(about.summary());
-      picker.getAccessibleContext().setAccessibleName(Texts.text("header.solver", about.name()));
-      picker.setToolTipText(about.description().length() > 0 ? about.source() : null);
+    Solver solver = model.solver();
+    String solverName = SolverWords.name(solver);
+    if (!solverName.equals(name.getText())) {
+      name.setText(solverName);
+      summary.setText(SolverWords.summary(solver));
+      picker.getAccessibleContext().setAccessibleName(Texts.text("header.solver", solverName));
+      picker.setToolTipText(solver.about().source());
       words.fit();
     }
     asItRuns.setSelected(model.mode() == Mode.AS_IT_RUNS);

@@ -6,6 +6,7 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
 
 /** The forms in which the run that is watched can be written. */
@@ -46,6 +47,6 @@ public final class RunForms {
   }
 
   private static String title(AnimateModel model, Trace trace) {
-    return model.solver().about().name() + ": " + trace.csp().name();
+    return SolverWords.name(model.solver()) + ": " + trace.csp().name();
   }
 }

@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.Optional;
 import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
@@ -29,7 +30,7 @@ final class RunNotices {
       case FAILED ->
           Optional.of(
               Notice.problem(
-                  text("run.failed", session.request().solver().about().name()),
+                  text("run.failed", SolverWords.name(session.request().solver())),
                   Choice.COPY_DETAILS));
     };
   }
@@ -50,7 +51,7 @@ final class RunNotices {
               text(
                   "outcome.deadend",
                   deadEnd.variable(),
-                  session.request().solver().about().name(),
+                  SolverWords.name(session.request().solver()),
                   deadEnd.mostAssigned(),
                   variables())));
     }

@@ -17,8 +17,9 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.Solver;
 
 /** One solver: its name, how it stands, its board, and what happened last. */
 final class ContenderPane extends JPanel {
@@ -96,19 +97,18 @@ final class ContenderPane extends JPanel {
 
   void update() {
     Contender contender = contender().orElseThrow();
-    About about = contender.solver().about();
-    if (!about.name().equals(name.getText())) {
-      name.setText(about.name());
-      summary.setText(about.summary());
-      picker.setToolTipText("<html><div width=320>" + about.description() + "</div>");
+    Solver solver = contender.solver();
+    String solverName = SolverWords.name(solver);
+    if (!solverName.equals(name.getText())) {
+      name.setText(solverName);
+      summary.setText(SolverWords.summary(solver));
+      picker.setToolTipText("<html><div width=320>" + SolverWords.description(solver) + "</div>");
       picker
           .getAccessibleContext()
-          .setAccessibleName(text("compare.solver", index + 1, about.name()));
-      Buttons.name(options, text("options.title", about.name()));
-      options.setVisible(!contender.solver().parameters().isEmpty());
-      board
-          .getAccessibleContext()
-          .setAccessibleName(text("compare.board", index + 1, about.name()));
+          .setAccessibleName(text("compare.solver", index + 1, solverName));
+      Buttons.name(options, text("options.title", solverName));
+      options.setVisible(!solver.parameters().isEmpty());
+      board.getAccessibleContext().setAccessibleName(text("compare.board", index + 1, solverName));
     }
     badge.show(model.badge(contender));
     board.update();

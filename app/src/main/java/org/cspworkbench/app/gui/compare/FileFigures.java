@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Distribution;
 import org.cspworkbench.solvers.Solver;
 
@@ -34,7 +35,7 @@ public record FileFigures(
                     .filter(run -> run.solver() == solver && run.hasAnswer())
                     .mapToLong(run -> column.of(run.statistics()))
                     .sorted());
-        distributions.add(Distribution.of(solver.about().name(), ascending));
+        distributions.add(Distribution.of(SolverWords.name(solver), ascending));
       }
       byColumn.put(column, distributions.build());
     }

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Distribution;
 import org.cspworkbench.app.paint.Token;
 
@@ -126,7 +127,8 @@ final class FilePane extends JPanel {
       if (missing > 0) {
         words
             .append(" · ")
-            .append(text("file.unanswered", run.solvers().get(k).about().name(), number(missing)));
+            .append(
+                text("file.unanswered", SolverWords.name(run.solvers().get(k)), number(missing)));
       }
     }
     return words.toString();

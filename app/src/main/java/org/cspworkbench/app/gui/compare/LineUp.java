@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -40,8 +41,6 @@ public enum LineUp {
 
   /** The names of the solvers. */
   public String names() {
-    return solvers().stream()
-        .map(solver -> solver.about().name())
-        .collect(Collectors.joining(", "));
+    return solvers().stream().map(SolverWords::name).collect(Collectors.joining(", "));
   }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.LockedScrub;
 import org.cspworkbench.app.paint.LockedScrubPainter;
 import org.cspworkbench.app.paint.Token;
@@ -60,7 +61,7 @@ final class LockedScrubBar extends Canvas {
                 end ->
                     finishes.add(
                         new LockedScrub.Finish(
-                            end, each.solver().about().name(), each.hasDecided())));
+                            end, SolverWords.name(each.solver()), each.hasDecided())));
       }
       recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
     }

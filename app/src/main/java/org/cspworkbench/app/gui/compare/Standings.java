@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.solvers.Statistics;
 
 /**
@@ -111,7 +112,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   }
 
   private static Row row(Contender contender, Map<Column, Long> figures, boolean isCutOff) {
-    return new Row(contender.solver().about().name(), ImmutableMap.copyOf(figures), isCutOff);
+    return new Row(SolverWords.name(contender.solver()), ImmutableMap.copyOf(figures), isCutOff);
   }
 
   /**

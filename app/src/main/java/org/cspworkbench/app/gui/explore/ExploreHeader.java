@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.app.tree.SearchTree;
 
@@ -72,7 +73,7 @@ final class ExploreHeader extends JPanel {
     parts.forEach((part, button) -> button.setSelected(part == model.parts()));
     stop.setVisible(model.runs().isRunning());
     chooser.update();
-    String solver = model.runs().solver().about().name();
+    String solver = SolverWords.name(model.runs().solver());
     summary.setText(
         model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver));
   }

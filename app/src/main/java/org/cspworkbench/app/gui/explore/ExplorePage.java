@@ -47,6 +47,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -226,7 +227,7 @@ public final class ExplorePage extends JPanel {
     fitColumns();
     boolean hasRun = runs.session().isPresent();
     ((CardLayout) main.getLayout()).show(main, hasRun ? TREE : NONE);
-    run.setText(text("explore.empty.run", runs.solver().about().name()));
+    run.setText(text("explore.empty.run", SolverWords.name(runs.solver())));
     boolean hadKeyboard = tree.isFocusOwner();
     left.setVisible(model.parts().haveTree());
     if (hadKeyboard && !left.isVisible()) {

@@ -32,6 +32,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.Solver;
@@ -69,10 +70,7 @@ final class NewGamePane extends JPanel {
   private final JSpinner errors = new JSpinner(new SpinnerListModel(ALLOWANCES));
   private final JCheckBox timed = new JCheckBox(text("new.timed"));
   private final JComboBox<String> solvers =
-      new JComboBox<>(
-          SolverCatalog.SOLVERS.stream()
-              .map(solver -> solver.about().name())
-              .toArray(String[]::new));
+      new JComboBox<>(SolverCatalog.SOLVERS.stream().map(SolverWords::name).toArray(String[]::new));
   private final JCheckBox animated = new JCheckBox(text("new.animated"));
   private final JSpinner delay =
       new JSpinner(new SpinnerNumberModel(0, 0, Playback.LONGEST_DELAY, 20));

@@ -16,6 +16,7 @@ import org.cspworkbench.app.game.StageResult;
 import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.hint.Advice;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Grid;
@@ -59,7 +60,7 @@ final class Strips {
                         at ->
                             Strip.of(
                                 Kind.WORKING,
-                                text("play.search", search.solver().about().name()),
+                                text("play.search", SolverWords.name(search.solver())),
                                 text("play.search.event", at.position(), at.length()),
                                 Choice.CANCEL)));
   }

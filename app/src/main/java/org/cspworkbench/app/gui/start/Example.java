@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.start;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
@@ -68,7 +69,7 @@ public record Example(String key, String solver, String problem) implements Card
 
   @Override
   public String foot() {
-    return SolverCatalog.find(solver).orElseThrow().about().name();
+    return SolverWords.name(SolverCatalog.find(solver).orElseThrow());
   }
 
   @Override

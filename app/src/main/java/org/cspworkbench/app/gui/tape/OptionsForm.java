@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Detail;
@@ -40,7 +41,7 @@ public final class OptionsForm {
         Labels.panel(
             Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
     form.add(
-        Labels.heading(Texts.text("options.title", options.solver().about().name())), "span 2");
+        Labels.heading(Texts.text("options.title", SolverWords.name(options.solver()))), "span 2");
     parameters.forEach(this::addField);
   }
 
@@ -96,7 +97,7 @@ public final class OptionsForm {
     label.setLabelFor(field);
     form.add(label, "gaptop 8");
     form.add(field, "gaptop 8");
-    form.add(note(parameter.description()), "skip 1");
+    form.add(note(SolverWords.description(parameter)), "skip 1");
   }
 
   private static JLabel note(String text) {

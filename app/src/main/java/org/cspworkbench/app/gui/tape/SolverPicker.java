@@ -16,6 +16,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.About;
@@ -71,7 +72,7 @@ public final class SolverPicker {
     list.removeAll();
     Family family = null;
     for (Solver solver : SolverCatalog.SOLVERS) {
-      if (matches(solver.about(), wanted)) {
+      if (matches(solver, wanted)) {
         family = addHeading(family, solver.about().family());
         list.add(row(solver));
       }
@@ -82,29 +83,37 @@ public final class SolverPicker {
 
   private Family addHeading(@Nullable Family before, Family family) {
     if (before != family) {
-      list.add(Labels.note(family.title()), "gap 8 8 8 2");
+      list.add(Labels.note(SolverWords.title(family)), "gap 8 8 8 2");
     }
     return family;
   }
 
-  private static boolean matches(About about, String wanted) {
-    String all = about.name() + " " + about.id() + " " + about.summary() + " " + about.family();
+  private static boolean matches(Solver solver, String wanted) {
+    About about = solver.about();
+    String all =
+        String.join(
+            " ",
+            SolverWords.name(solver),
+            SolverWords.summary(solver),
+            SolverWords.title(about.family()),
+            about.id(),
+            about.name());
     return all.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
   }
 
   private JButton row(Solver solver) {
-    About about = solver.about();
+    String name = SolverWords.name(solver);
     JButton row = new JButton();
     row.setLayout(new MigLayout("insets 2 4 2 4, fillx, gapy 0", "[grow]8[]", "[][]"));
     row.putClientProperty(
         FlatClientProperties.STYLE,
         (solver == chosen ? "background: $Csp.accent.tint;" : "background: null;")
             + "borderWidth: 0; hoverBackground: $Csp.bg.hover; margin: 2,4,2,4");
-    row.add(Labels.heading(about.name()), "wmin 0");
-    row.add(Labels.note(marks(about)), "wrap");
-    row.add(Labels.note(about.summary()), "span 2");
-    row.setToolTipText("<html><div width=320>" + about.description() + "</div>");
-    row.getAccessibleContext().setAccessibleName(about.name());
+    row.add(Labels.heading(name), "wmin 0");
+    row.add(Labels.note(marks(solver.about())), "wrap");
+    row.add(Labels.note(SolverWords.summary(solver)), "span 2");
+    row.setToolTipText("<html><div width=320>" + SolverWords.description(solver) + "</div>");
+    row.getAccessibleContext().setAccessibleName(name);
     row.setEnabled(canChoose.test(solver));
     row.addActionListener(
         event -> {

@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.WorkIndex;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
@@ -119,7 +120,7 @@ public final class DecideModel {
   public Optional<String> whyNot() {
     Solver solver =
         shown().map(branch -> branch.session().request().solver()).orElseGet(runs::solver);
-    String name = solver.about().name();
+    String name = SolverWords.name(solver);
     return switch (solver.steering()) {
       case CHOOSES -> Optional.empty();
       case CHOOSES_NOTHING -> Optional.of(text("decide.nothing", name));

@@ -1,0 +1,50 @@
+package org.cspworkbench.app.gui.words;
+
+import com.google.common.base.Ascii;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Solver;
+
+/**
+ * What is said of solvers in the language of the window. In English it is what they say themselves;
+ * the bundle {@code Solvers} has it in other languages.
+ */
+public final class SolverWords {
+
+  private static final ResourceBundle BUNDLE =
+      ResourceBundle.getBundle(
+          SolverWords.class.getPackageName() + ".Solvers", Locale.getDefault());
+
+  private SolverWords() {}
+
+  /** Its name. */
+  public static String name(Solver solver) {
+    return text(solver.about().id() + ".name", solver.about().name());
+  }
+
+  /** What distinguishes it, in a few words. */
+  public static String summary(Solver solver) {
+    return text(solver.about().id() + ".summary", solver.about().summary());
+  }
+
+  /** How it works, in one paragraph. */
+  public static String description(Solver solver) {
+    return text(solver.about().id() + ".description", solver.about().description());
+  }
+
+  /** The name of a family of solvers. */
+  public static String title(Family family) {
+    return text("family." + Ascii.toLowerCase(family.name()), family.title());
+  }
+
+  /** What a parameter does. */
+  public static String description(Parameter parameter) {
+    return text("parameter." + parameter.name(), parameter.description());
+  }
+
+  private static String text(String key, String english) {
+    return BUNDLE.containsKey(key) ? BUNDLE.getString(key) : english;
+  }
+}
