@@ -18,7 +18,9 @@ final class EventThreadWatch implements AutoCloseable {
 
   private static final long MILLIS_BETWEEN = 2;
 
-  /** Packages, classes and methods that work. To ask a network that is made is no work. */
+  /**
+   * Packages, classes and methods that work. To ask a network or a layout that is made is no work.
+   */
   private static final ImmutableList<String> WORK =
       ImmutableList.of(
           "org.cspworkbench.core.search.Search",
@@ -32,7 +34,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.generator.collection.",
           "org.cspworkbench.solvers.Networks",
           "org.cspworkbench.solvers.logic.Explanation",
-          "org.cspworkbench.app.paint.GraphLayout",
+          "org.cspworkbench.app.paint.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.app.game.Assessment.of",
           "org.cspworkbench.app.gui.run.TapeIndex.followToTheEnd");
