@@ -165,8 +165,11 @@ public final class AnimatePage extends JPanel {
     header.update();
     notices.update();
     fitColumns();
-    decisions.update();
-    chips.update();
+    if (left.isVisible()) {
+      decisions.update();
+    } else {
+      chips.update();
+    }
     board.update();
     code.update();
     work.update();
