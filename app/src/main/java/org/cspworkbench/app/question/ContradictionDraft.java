@@ -25,15 +25,6 @@ final class ContradictionDraft implements Drafting {
   private static final Set<EventKind> HOLDS =
       Sets.immutableEnumSet(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
 
-  private static final Set<EventKind> GOES_ON =
-      Sets.immutableEnumSet(
-          EventKind.PRUNE,
-          EventKind.PLACE,
-          EventKind.ENQUEUE,
-          EventKind.DEQUEUE,
-          EventKind.REVISE,
-          EventKind.COVER);
-
   @Override
   public Set<EventKind> before() {
     return Set.of(EventKind.TRY);
@@ -49,7 +40,7 @@ final class ContradictionDraft implements Drafting {
     Trace trace = now.trace();
     int end = now.position();
     int length = trace.length();
-    while (end < length && GOES_ON.contains(trace.kind(end))) {
+    while (end < length && CONSEQUENCES.contains(trace.kind(end))) {
       end++;
     }
     if (end == length) {

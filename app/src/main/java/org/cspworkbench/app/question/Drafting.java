@@ -2,6 +2,7 @@ package org.cspworkbench.app.question;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.Sets;
 import com.google.errorprone.annotations.Immutable;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +14,16 @@ import org.cspworkbench.core.trace.TraceState;
 /** Makes questions of one kind. */
 @Immutable
 interface Drafting {
+
+  /** What can follow from a value that is tried before anything else is decided. */
+  Set<EventKind> CONSEQUENCES =
+      Sets.immutableEnumSet(
+          EventKind.PRUNE,
+          EventKind.PLACE,
+          EventKind.ENQUEUE,
+          EventKind.DEQUEUE,
+          EventKind.REVISE,
+          EventKind.COVER);
 
   /** One of these must have just happened; empty if anything may have. */
   Set<EventKind> before();

@@ -5,7 +5,6 @@ import static java.util.Comparator.comparingInt;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
 import java.util.BitSet;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,15 +25,6 @@ import org.cspworkbench.core.trace.TraceState;
  */
 final class ReachDraft implements Drafting {
 
-  private static final Set<EventKind> GOES_ON =
-      Sets.immutableEnumSet(
-          EventKind.PRUNE,
-          EventKind.PLACE,
-          EventKind.ENQUEUE,
-          EventKind.DEQUEUE,
-          EventKind.REVISE,
-          EventKind.COVER);
-
   @Override
   public Set<EventKind> before() {
     return Set.of(EventKind.TRY);
@@ -42,7 +32,7 @@ final class ReachDraft implements Drafting {
 
   @Override
   public Set<EventKind> behind() {
-    return GOES_ON;
+    return CONSEQUENCES;
   }
 
   @Override
@@ -53,7 +43,7 @@ final class ReachDraft implements Drafting {
     BitSet losers = new BitSet();
     int last = NONE;
     while (ahead.position() < ahead.trace().length()
-        && GOES_ON.contains(ahead.trace().kind(ahead.position()))) {
+        && CONSEQUENCES.contains(ahead.trace().kind(ahead.position()))) {
       ahead.stepForward();
       TraceEvent event = Objects.requireNonNull(ahead.lastEvent());
       if (event.kind() == EventKind.PRUNE) {
