@@ -62,8 +62,8 @@ final class AdviceWords {
     Step step = move.step();
     Shape shape = move.layout().shape();
     return step.units().isEmpty()
-        ? list(step.cells().stream().mapToObj(shape::cellName).toList())
-        : list(step.units().stream().map(House::name).map(RuleWords::unit).toList());
+        ? RuleWords.list(step.cells().stream().mapToObj(shape::cellName).toList())
+        : RuleWords.list(step.units().stream().map(House::name).map(RuleWords::unit).toList());
   }
 
   /** {@code r3c5 = 4}; {@code 2 leaves r1c1 and r1c2}. */
@@ -81,15 +81,9 @@ final class AdviceWords {
     }
     List<String> left = new ArrayList<>();
     cells.forEach(
-        (digit, where) -> left.add(text("hint.said.leaves", CellWords.symbol(digit), list(where))));
+        (digit, where) ->
+            left.add(text("hint.said.leaves", CellWords.symbol(digit), RuleWords.list(where))));
     String both = placed.isEmpty() || left.isEmpty() ? "" : "; ";
-    return list(placed) + both + list(left);
-  }
-
-  private static String list(List<String> names) {
-    int last = names.size() - 1;
-    return last < 1
-        ? String.join("", names)
-        : text("rule.and", String.join(", ", names.subList(0, last)), names.get(last));
+    return RuleWords.list(placed) + both + RuleWords.list(left);
   }
 }

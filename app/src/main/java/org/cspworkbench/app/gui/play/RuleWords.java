@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.play;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.RepeatedValue;
 import org.cspworkbench.sudoku.Shape;
@@ -31,13 +31,15 @@ final class RuleWords {
   }
 
   private static String cells(Shape shape, ImmutableIntArray cells) {
-    int last = cells.length() - 1;
-    return text(
-        "rule.and",
-        cells.subArray(0, last).stream()
-            .mapToObj(shape::cellName)
-            .collect(Collectors.joining(", ")),
-        shape.cellName(cells.get(last)));
+    return list(cells.stream().mapToObj(shape::cellName).toList());
+  }
+
+  /** {@code r1c1}, {@code r1c1 and r1c2}, {@code r1c1, r1c2 and r1c3}; empty if there are none. */
+  static String list(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : text("rule.and", String.join(", ", names.subList(0, last)), names.get(last));
   }
 
   /** {@code row 2}, {@code box 5}, {@code falling diagonal}. */
