@@ -128,22 +128,23 @@ final class NewGamePane extends JPanel {
   private static JPanel row(String key, JComponent field) {
     JPanel row = new JPanel(new MigLayout("insets 0, fillx", "[]8:push[right]"));
     row.setOpaque(false);
+    row.add(labelOf(key, field), "wmin 0");
+    row.add(field, field instanceof JSpinner ? "width 84!" : "wmin 60, wmax 190");
+    return row;
+  }
+
+  private static JLabel labelOf(String key, JComponent field) {
     JLabel label = new JLabel(text(key));
     label.setLabelFor(field);
     field.getAccessibleContext().setAccessibleName(text(key));
-    row.add(label, "wmin 0");
-    row.add(field, field instanceof JSpinner ? "width 84!" : "wmin 60, wmax 190");
-    return row;
+    return label;
   }
 
   /** For what is too long to stand beside its name. */
   private static JPanel below(String key, JComponent field) {
     JPanel panel = new JPanel(new MigLayout("insets 0, gapy 4, fillx, wrap 1", "[grow, fill]"));
     panel.setOpaque(false);
-    JLabel label = new JLabel(text(key));
-    label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(text(key));
-    panel.add(label, "wmin 0");
+    panel.add(labelOf(key, field), "wmin 0");
     panel.add(field, "wmin 0");
     return panel;
   }
