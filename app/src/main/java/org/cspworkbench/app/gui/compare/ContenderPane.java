@@ -102,7 +102,7 @@ final class ContenderPane extends JPanel {
     if (!solverName.equals(name.getText())) {
       name.setText(solverName);
       summary.setText(SolverWords.summary(solver));
-      picker.setToolTipText("<html><div width=320>" + SolverWords.description(solver) + "</div>");
+      picker.setToolTipText(SolverWords.tooltip(solver));
       picker
           .getAccessibleContext()
           .setAccessibleName(text("compare.solver", index + 1, solverName));

@@ -112,7 +112,7 @@ public final class SolverPicker {
     row.add(Labels.heading(name), "wmin 0");
     row.add(Labels.note(marks(solver.about())), "wrap");
     row.add(Labels.note(SolverWords.summary(solver)), "span 2");
-    row.setToolTipText("<html><div width=320>" + SolverWords.description(solver) + "</div>");
+    row.setToolTipText(SolverWords.tooltip(solver));
     row.getAccessibleContext().setAccessibleName(name);
     row.setEnabled(canChoose.test(solver));
     row.addActionListener(

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.words;
 import com.google.common.base.Ascii;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Solver;
@@ -29,9 +30,12 @@ public final class SolverWords {
     return text(solver.about().id() + ".summary", solver.about().summary());
   }
 
-  /** How it works, in one paragraph. */
-  public static String description(Solver solver) {
-    return text(solver.about().id() + ".description", solver.about().description());
+  /** How it works, in one paragraph, as a tooltip shows it. */
+  public static String tooltip(Solver solver) {
+    About about = solver.about();
+    return "<html><div width=320>"
+        + text(about.id() + ".description", about.description())
+        + "</div>";
   }
 
   /** The name of a family of solvers. */
