@@ -22,6 +22,7 @@ import org.cspworkbench.app.paint.HeatMapPainter;
 import org.cspworkbench.app.paint.HeatMapPlacement;
 import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
 import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.bench.Timing.Spread;
@@ -49,6 +50,11 @@ final class NetworkTimes implements Measurement {
   private static final Rectangle AREA = new Rectangle(520, 520);
   private static final Rectangle WIDE = new Rectangle(844, 900);
   private static final int LABELS = 64;
+
+  /** Paints what is seen at a moment. */
+  private interface Frame {
+    void paint(Graphics2D g, Moment moment, GraphFocus focus);
+  }
 
   @Override
   public String question() {
@@ -86,15 +92,7 @@ final class NetworkTimes implements Measurement {
 
   private static Contestant graph(String name, Trace trace) {
     ConstraintGraphPainter painter = painter(trace);
-    Moments moments = new Moments(trace);
-    TracePlayer player = trace.player();
-    return painting(
-        name,
-        AREA,
-        g -> {
-          stepRound(player);
-          painter.paintRun(g, AREA, moments.at(player.position()), GraphFocus.of(player));
-        });
+    return frames(name, trace, (g, moment, focus) -> painter.paintRun(g, AREA, moment, focus));
   }
 
   private static ConstraintGraphPainter painter(Trace trace) {
@@ -107,6 +105,12 @@ final class NetworkTimes implements Measurement {
         new BoardGraphPainter(
             ConstraintGraph.of(trace.csp()),
             BoardPicture.sudoku(Shape.ofSize(9), BoardView.full()));
+    return frames(
+        name, trace, (g, moment, focus) -> painter.paint(g, AREA, Look.light(), moment, focus));
+  }
+
+  /** Each an event further on the tape, round and round. */
+  private static Contestant frames(String name, Trace trace, Frame frame) {
     Moments moments = new Moments(trace);
     TracePlayer player = trace.player();
     return painting(
@@ -114,8 +118,7 @@ final class NetworkTimes implements Measurement {
         AREA,
         g -> {
           stepRound(player);
-          painter.paint(
-              g, AREA, Look.light(), moments.at(player.position()), GraphFocus.of(player));
+          frame.paint(g, moments.at(player.position()), GraphFocus.of(player));
         });
   }
 
