@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
-import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
@@ -148,7 +146,7 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   @Test
-  void whatIsComparedIsExported() throws IOException {
+  void whatIsComparedIsExported() throws IOException, InterruptedException {
     compare(Runs.EASY);
     screen.until("all are timed", () -> model().areAllTimed());
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
@@ -163,12 +161,12 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   /** Chooses the first form that ends like this. */
-  private void export(String end) {
+  private void export(String end) throws InterruptedException {
     Path file = folder.resolve("view." + end);
-    screen.until("the dialog is open", () -> chooser().isPresent());
+    screen.until("the dialog is open", () -> Screen.chooser().isPresent());
     Screen.onEventThread(
         () -> {
-          JFileChooser dialog = chooser().orElseThrow();
+          JFileChooser dialog = Screen.chooser().orElseThrow();
           dialog.setFileFilter(
               Stream.of(dialog.getChoosableFileFilters())
                   .filter(filter -> filter.accept(file.toFile()))
@@ -177,14 +175,7 @@ class CompareDisplayTest extends OpenWindow {
           dialog.setSelectedFile(file.toFile());
           dialog.approveSelection();
         });
-    screen.until("it is written", () -> Files.exists(file));
-  }
-
-  private static Optional<JFileChooser> chooser() {
-    return Stream.of(Window.getWindows())
-        .filter(Window::isShowing)
-        .flatMap(each -> all(each, JFileChooser.class))
-        .findFirst();
+    Runs.await("it is written", () -> Files.exists(file));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.widget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Throwables;
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
@@ -31,50 +32,57 @@ class SpareWordsTest {
     words = new SpareWords(bar).whole(label).text(first).text(last);
   }
 
-  /** On the event thread, as elsewhere a button would forget its old size only later. */
-  private void widen(int width) {
-    Runnable layout =
-        () -> {
-          bar.setSize(width, HEIGHT);
-          words.fit();
-          bar.doLayout();
-        };
+  /** All of it at once: between two events the bar itself looks anew what has room in it. */
+  private static void onEventThread(Runnable test) throws InterruptedException {
     try {
-      EventQueue.invokeAndWait(layout);
-    } catch (InterruptedException | InvocationTargetException e) {
-      throw new AssertionError(e);
+      EventQueue.invokeAndWait(test);
+    } catch (InvocationTargetException e) {
+      Throwables.throwIfUnchecked(e.getCause());
+      throw new AssertionError(e.getCause());
     }
   }
 
-  @Test
-  void theyGoInTheirOrderAndComeBack() {
-    int all = bar.getPreferredSize().width;
-    widen(all);
-    assertThat(label.isVisible()).isTrue();
-    widen(all - 1);
-    assertThat(label.isVisible()).isFalse();
-    assertThat(first.getText()).isNotEmpty();
-    widen(last.getPreferredSize().width + first.getPreferredSize().width - 1);
-    assertThat(first.getText()).isEmpty();
-    assertThat(last.getText()).isNotEmpty();
-    widen(all);
-    assertThat(label.isVisible()).isTrue();
-    assertThat(first.getText()).isEqualTo("needed little");
+  private void widen(int width) {
+    bar.setSize(width, HEIGHT);
+    words.fit();
+    bar.doLayout();
   }
 
   @Test
-  void whatIsLeftLiesWithinTheBar() {
-    int least = leastWidth();
-    for (int width = least; width < 600; width++) {
-      widen(width);
-      int end =
-          Arrays.stream(bar.getComponents())
-              .filter(each -> each.isVisible())
-              .mapToInt(each -> each.getX() + each.getWidth())
-              .max()
-              .orElseThrow();
-      assertThat(end).as("at a width of %d", width).isLessThanOrEqualTo(width);
-    }
+  void theyGoInTheirOrderAndComeBack() throws InterruptedException {
+    onEventThread(
+        () -> {
+          int all = bar.getPreferredSize().width;
+          widen(all);
+          assertThat(label.isVisible()).isTrue();
+          widen(all - 1);
+          assertThat(label.isVisible()).isFalse();
+          assertThat(first.getText()).isNotEmpty();
+          widen(last.getPreferredSize().width + first.getPreferredSize().width - 1);
+          assertThat(first.getText()).isEmpty();
+          assertThat(last.getText()).isNotEmpty();
+          widen(all);
+          assertThat(label.isVisible()).isTrue();
+          assertThat(first.getText()).isEqualTo("needed little");
+        });
+  }
+
+  @Test
+  void whatIsLeftLiesWithinTheBar() throws InterruptedException {
+    onEventThread(
+        () -> {
+          int least = leastWidth();
+          for (int width = least; width < 600; width++) {
+            widen(width);
+            int end =
+                Arrays.stream(bar.getComponents())
+                    .filter(each -> each.isVisible())
+                    .mapToInt(each -> each.getX() + each.getWidth())
+                    .max()
+                    .orElseThrow();
+            assertThat(end).as("at a width of %d", width).isLessThanOrEqualTo(width);
+          }
+        });
   }
 
   private int leastWidth() {
