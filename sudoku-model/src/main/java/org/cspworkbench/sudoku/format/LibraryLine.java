@@ -31,10 +31,10 @@ final class LibraryLine {
     this.fields = Splitter.on(FIELD).splitToList(line.text());
   }
 
-  /** Whether a line is one of these: it begins with a colon and has a fourth field. */
+  /** Whether a line is one of these: it begins with a colon and comes as far as its grid. */
   static boolean is(SourceLine line) {
     String text = line.text();
-    return text.charAt(0) == FIELD && text.chars().filter(c -> c == FIELD).count() > GRID_FIELD;
+    return text.charAt(0) == FIELD && text.chars().filter(c -> c == FIELD).count() >= GRID_FIELD;
   }
 
   /** The position in {@code line}, or what is wrong with it. */

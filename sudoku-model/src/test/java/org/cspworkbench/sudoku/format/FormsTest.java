@@ -100,6 +100,9 @@ final class FormsTest {
         .containsExactly("week3.sdk:1:10: expected a digit 1-9, '.' or '+', found '?'");
     assertThat(told(":0100:6:" + LINE.substring(1) + "::::"))
         .containsExactly("week3.sdk:1:9: expected 81 cells, found 80");
+    assertThat(told(":0100:6:" + LINE.substring(40)))
+        .as("cut off within its grid")
+        .containsExactly("week3.sdk:1:9: expected 81 cells, found 41");
     assertThat(told(":::" + LINE + ":119 019:::"))
         .containsExactly(
             "week3.sdk:1:90: expected a candidate as digit, row and column, found '019'");
