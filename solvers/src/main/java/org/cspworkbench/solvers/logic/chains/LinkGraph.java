@@ -1,12 +1,7 @@
 package org.cspworkbench.solvers.logic.chains;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import org.cspworkbench.solvers.logic.chains.Nodes.LinkingSet;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
@@ -36,43 +31,18 @@ final class LinkGraph {
     SETS
   }
 
-  /** The largest almost locked set that a chain goes through. */
-  private static final int MOST_CELLS = 4;
-
   private final Position position;
-  private final List<Node> nodes;
-  private final int[] singles; // by cell, then digit: the node of the candidate
-  private final Map<Node, Integer> groups;
-  private final int[][] groupsOf; // by digit: its groups, ascending
-  private final int candidates;
-  private final int firstOfSets; // the first node that is neither candidate nor group
-  private final ImmutableList<LinkingSet> sets;
-  private final long[][] strong;
-  private final long[][] weak;
+  private final Nodes nodes;
+  private final Adjacency strong;
+  private final Adjacency weak;
   private final long[] refuted;
-
-  /**
-   * An almost locked set that links its digits.
-   *
-   * @param set the set
-   * @param nodes for each of its digits, ascending, the node of the cells that can hold it
-   */
-  private record LinkingSet(AlmostLockedSet set, ImmutableIntArray nodes) {}
 
   /** The graph of the candidates among {@code digits}, linked in units alone or in cells alone. */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
-    nodes = new ArrayList<>();
-    groups = new HashMap<>();
-    singles = new int[position.layout().cellCount() * position.layout().size()];
-    addCandidates(digits);
-    candidates = nodes.size();
-    firstOfSets = candidates;
-    sets = ImmutableList.of();
-    groupsOf = groupsByDigit();
-    int words = words(candidates);
-    strong = new long[candidates][words];
-    weak = new long[candidates][words];
+    nodes = Nodes.ofCandidates(position, digits);
+    strong = Adjacency.none(nodes.size());
+    weak = Adjacency.none(nodes.size());
     linkWeaklyByDigit();
     if (scope == Scope.ONE_DIGIT) {
       linkUnits(digits);
@@ -86,22 +56,18 @@ final class LinkGraph {
   /** The graph {@code smaller} with what {@code scope} has and the scope before it has not. */
   private LinkGraph(LinkGraph smaller, Scope scope) {
     position = smaller.position;
-    nodes = new ArrayList<>(smaller.nodes);
-    groups = new HashMap<>(smaller.groups);
-    singles = smaller.singles;
-    candidates = smaller.candidates;
-    if (scope == Scope.GROUPS) {
-      addGroups();
-    }
-    firstOfSets = scope == Scope.SETS ? smaller.size() : nodes.size();
-    sets = scope == Scope.SETS ? addSets() : ImmutableList.of();
-    groupsOf = groupsByDigit();
-    strong = widened(smaller.strong, nodes.size());
-    weak = widened(smaller.weak, nodes.size());
+    nodes =
+        switch (scope) {
+          case ONE_DIGIT, CELLS, ALL -> smaller.nodes;
+          case GROUPS -> smaller.nodes.withGroups();
+          case SETS -> smaller.nodes.withSets();
+        };
+    strong = smaller.strong.widened(nodes.size());
+    weak = smaller.weak.widened(nodes.size());
     if (scope != Scope.SETS) {
       linkUnits(-1 >>> -position.layout().size());
     }
-    sets.forEach(this::linkSet);
+    nodes.sets().forEach(this::linkSet);
     for (int group = smaller.size(); group < nodes.size(); group++) {
       linkWeakly(group);
     }
@@ -135,91 +101,6 @@ final class LinkGraph {
     return digits;
   }
 
-  private static int words(int bits) {
-    return (bits + Long.SIZE - 1) / Long.SIZE;
-  }
-
-  /** Copies of {@code rows}, and empty ones after them, up to {@code size} rows of so many bits. */
-  private static long[][] widened(long[][] rows, int size) {
-    long[][] widened = new long[size][];
-    for (int row = 0; row < size; row++) {
-      widened[row] =
-          row < rows.length ? Arrays.copyOf(rows[row], words(size)) : new long[words(size)];
-    }
-    return widened;
-  }
-
-  private void addCandidates(int digits) {
-    Layout layout = position.layout();
-    for (int cell = 0; cell < layout.cellCount(); cell++) {
-      for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
-        int digit = Position.lowest(rest);
-        singles[cell * layout.size() + digit - 1] = add(new Node(layout.set(cell), digit));
-      }
-    }
-  }
-
-  private int add(Node node) {
-    nodes.add(node);
-    return nodes.size() - 1;
-  }
-
-  /** The node of {@code digit} in one of {@code cells}, which need not have been there before. */
-  private int node(CellSet cells, int digit) {
-    return cells.size() == 1
-        ? single(cells.first(), digit)
-        : groups.computeIfAbsent(new Node(cells, digit), this::add);
-  }
-
-  private void addGroups() {
-    Layout layout = position.layout();
-    for (House box : layout.boxes()) {
-      for (House line : layout.houses()) {
-        if (line.isLine() && line.set().intersects(box.set())) {
-          CellSet shared = line.set().and(box.set());
-          for (int digit = 1; digit <= layout.size(); digit++) {
-            CellSet cells = shared.and(position.cells(digit));
-            if (cells.size() >= 2) {
-              node(cells, digit);
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private ImmutableList<LinkingSet> addSets() {
-    ImmutableList.Builder<LinkingSet> linking = ImmutableList.builder();
-    for (AlmostLockedSet set : AlmostLockedSet.of(position)) {
-      int size = set.cells().size();
-      if (size >= 2 && size <= MOST_CELLS) {
-        ImmutableIntArray.Builder ofSet = ImmutableIntArray.builder();
-        for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
-          int digit = Position.lowest(rest);
-          ofSet.add(node(set.holders(digit), digit));
-        }
-        linking.add(new LinkingSet(set, ofSet.build()));
-      }
-    }
-    return linking.build();
-  }
-
-  private int[][] groupsByDigit() {
-    int[] counts = new int[position.layout().size()];
-    for (int b = candidates; b < nodes.size(); b++) {
-      counts[nodes.get(b).digit() - 1]++;
-    }
-    int[][] groupsOf = new int[counts.length][];
-    for (int digit = 0; digit < counts.length; digit++) {
-      groupsOf[digit] = new int[counts[digit]];
-    }
-    for (int b = nodes.size() - 1; b >= candidates; b--) {
-      int digit = nodes.get(b).digit() - 1;
-      groupsOf[digit][--counts[digit]] = b;
-    }
-    return groupsOf;
-  }
-
   /** Links what together holds all places of a digit in a unit. */
   private void linkUnits(int digits) {
     for (House house : position.layout().houses()) {
@@ -229,7 +110,7 @@ final class LinkGraph {
         if (count == 2) {
           CellSet places = position.cells(house, digit);
           int a = places.first();
-          link(single(a, digit), single(places.next(a + 1), digit));
+          strong.link(single(a, digit), single(places.next(a + 1), digit));
         } else if (count > 2) {
           linkGroups(position.cells(house, digit), digit);
         }
@@ -239,16 +120,16 @@ final class LinkGraph {
 
   /** Links each group in {@code places} to the others of these, if they are a node too. */
   private void linkGroups(CellSet places, int digit) {
-    for (int a : groupsOf[digit - 1]) {
+    for (int a : nodes.groupsOf(digit)) {
       CellSet cells = nodes.get(a).cells();
-      if (a < firstOfSets && places.containsAll(cells)) {
+      if (!nodes.isOfSetsOnly(a) && places.containsAll(cells)) {
         CellSet others = places.minus(cells);
         if (others.size() == 1) {
-          link(a, single(others.first(), digit));
+          strong.link(a, single(others.first(), digit));
         } else {
-          for (int b : groupsOf[digit - 1]) {
-            if (b < firstOfSets && nodes.get(b).cells().equals(others)) {
-              link(a, b);
+          for (int b : nodes.groupsOf(digit)) {
+            if (!nodes.isOfSetsOnly(b) && nodes.get(b).cells().equals(others)) {
+              strong.link(a, b);
             }
           }
         }
@@ -258,13 +139,14 @@ final class LinkGraph {
 
   /** The node of candidate {@code digit} of {@code cell}. */
   int single(int cell, int digit) {
-    return singles[cell * position.layout().size() + digit - 1];
+    return nodes.single(cell, digit);
   }
 
   private void linkCells() {
     for (int cell : position.bivalueCells()) {
       int pair = position.candidates(cell);
-      link(single(cell, Position.lowest(pair)), single(cell, Position.lowest(pair & pair - 1)));
+      strong.link(
+          single(cell, Position.lowest(pair)), single(cell, Position.lowest(pair & pair - 1)));
     }
   }
 
@@ -273,25 +155,20 @@ final class LinkGraph {
     ImmutableIntArray ofSet = linking.nodes();
     for (int i = 0; i < ofSet.length(); i++) {
       for (int j = i + 1; j < ofSet.length(); j++) {
-        link(ofSet.get(i), ofSet.get(j));
+        strong.link(ofSet.get(i), ofSet.get(j));
       }
     }
-  }
-
-  private void link(int a, int b) {
-    strong[a][b >>> 6] |= 1L << b;
-    strong[b][a >>> 6] |= 1L << a;
   }
 
   /** Links each candidate to those of its digit that its cell sees. */
   private void linkWeaklyByDigit() {
     Layout layout = position.layout();
-    for (int a = 0; a < candidates; a++) {
+    for (int a = 0; a < nodes.candidates(); a++) {
       int cell = nodes.get(a).cells().first();
       int digit = nodes.get(a).digit();
       CellSet seen = layout.peers(cell).and(position.cells(digit));
       for (int b = seen.next(cell + 1); b != CellSet.NONE; b = seen.next(b + 1)) {
-        linkWeakly(a, single(b, digit));
+        weak.link(a, single(b, digit));
       }
     }
   }
@@ -303,7 +180,7 @@ final class LinkGraph {
       int end = first + position.count(cell);
       for (int a = first; a < end; a++) {
         for (int b = a + 1; b < end; b++) {
-          linkWeakly(a, b);
+          weak.link(a, b);
         }
       }
       first = end;
@@ -316,18 +193,13 @@ final class LinkGraph {
     CellSet cells = nodes.get(group).cells();
     CellSet seen = position.layout().commonPeers(cells).and(position.cells(digit));
     for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
-      linkWeakly(group, single(cell, digit));
+      weak.link(group, single(cell, digit));
     }
-    for (int other : groupsOf[digit - 1]) {
+    for (int other : nodes.groupsOf(digit)) {
       if (other < group && seen.containsAll(nodes.get(other).cells())) {
-        linkWeakly(group, other);
+        weak.link(group, other);
       }
     }
-  }
-
-  private void linkWeakly(int a, int b) {
-    weak[a][b >>> 6] |= 1L << b;
-    weak[b][a >>> 6] |= 1L << a;
   }
 
   /** The position that it was made of. */
@@ -342,7 +214,7 @@ final class LinkGraph {
 
   /** How many of the nodes, the first, are candidates. */
   int candidates() {
-    return candidates;
+    return nodes.candidates();
   }
 
   Node node(int index) {
@@ -351,23 +223,20 @@ final class LinkGraph {
 
   /** The nodes that are true if {@code node} is false, one bit each. */
   long[] strong(int node) {
-    return strong[node];
+    return strong.of(node);
   }
 
   /** The nodes that are false if {@code node} is true, one bit each. */
   long[] weak(int node) {
-    return weak[node];
+    return weak.of(node);
   }
 
   boolean areWeaklyLinked(int a, int b) {
-    return (weak[a][b >>> 6] >>> b & 1) != 0;
+    return weak.areLinked(a, b);
   }
 
   /** The almost locked set that links two nodes strongly, or null if a unit or a cell does. */
   @Nullable AlmostLockedSet set(int a, int b) {
-    if (sets.isEmpty()) {
-      return null;
-    }
     Node one = nodes.get(a);
     Node other = nodes.get(b);
     boolean inCell =
@@ -375,7 +244,7 @@ final class LinkGraph {
             && one.cells().equals(other.cells())
             && position.count(one.cells().first()) == 2;
     if (one.digit() != other.digit() && !inCell) {
-      for (LinkingSet linking : sets) {
+      for (LinkingSet linking : nodes.sets()) {
         if (linking.nodes().contains(a) && linking.nodes().contains(b)) {
           return linking.set();
         }
@@ -391,8 +260,9 @@ final class LinkGraph {
 
   /** Whether some chain shows that a candidate is false which {@code node} rules out. */
   boolean mayConclude(int node) {
+    long[] weakly = weak.of(node);
     for (int w = 0; w < refuted.length; w++) {
-      if ((weak[node][w] & refuted[w]) != 0) {
+      if ((weakly[w] & refuted[w]) != 0) {
         return true;
       }
     }
@@ -401,25 +271,12 @@ final class LinkGraph {
 
   /** Whether {@link #falseByBoth} has a candidate. */
   boolean ruleOutTogether(int a, int b) {
-    int last = (candidates - 1) >>> 6;
-    for (int w = 0; w < last; w++) {
-      if ((weak[a][w] & weak[b][w]) != 0) {
-        return true;
-      }
-    }
-    return (weak[a][last] & weak[b][last] & -1L >>> -candidates) != 0;
+    return weak.haveCommon(a, b, nodes.candidates());
   }
 
   /** The candidates that are false if one of {@code a} and {@code b} is true, one bit each. */
   long[] falseByBoth(int a, int b) {
-    long[] both = new long[(candidates + Long.SIZE - 1) / Long.SIZE];
-    for (int w = 0; w < both.length; w++) {
-      both[w] = weak[a][w] & weak[b][w];
-    }
-    if (candidates % Long.SIZE != 0) {
-      both[both.length - 1] &= (1L << candidates) - 1;
-    }
-    return both;
+    return weak.common(a, b, nodes.candidates());
   }
 
   static boolean isEmpty(long[] bits) {
