@@ -33,16 +33,16 @@ final class LinkGraph {
 
   private final Position position;
   private final Nodes nodes;
-  private final Adjacency strong;
-  private final Adjacency weak;
+  private final AdjacencyMatrix strong;
+  private final AdjacencyMatrix weak;
   private final long[] refuted;
 
   /** The graph of the candidates among {@code digits}, linked in units alone or in cells alone. */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
     nodes = Nodes.ofCandidates(position, digits);
-    strong = Adjacency.none(nodes.size());
-    weak = Adjacency.none(nodes.size());
+    strong = AdjacencyMatrix.none(nodes.size());
+    weak = AdjacencyMatrix.none(nodes.size());
     linkWeaklyByDigit();
     if (scope == Scope.ONE_DIGIT) {
       linkUnits(digits);

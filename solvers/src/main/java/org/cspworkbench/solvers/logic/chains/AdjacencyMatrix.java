@@ -3,27 +3,27 @@ package org.cspworkbench.solvers.logic.chains;
 import java.util.Arrays;
 
 /** Which nodes of a graph are linked, both ways: for each node a row with a bit for every node. */
-final class Adjacency {
+final class AdjacencyMatrix {
 
   private final long[][] rows;
 
-  private Adjacency(long[][] rows) {
+  private AdjacencyMatrix(long[][] rows) {
     this.rows = rows;
   }
 
   /** Of {@code size} nodes none of which are linked yet. */
-  static Adjacency none(int size) {
-    return new Adjacency(new long[size][words(size)]);
+  static AdjacencyMatrix none(int size) {
+    return new AdjacencyMatrix(new long[size][words(size)]);
   }
 
   /** A copy with nodes behind these, which are not linked yet, {@code size} in all. */
-  Adjacency widened(int size) {
+  AdjacencyMatrix widened(int size) {
     long[][] widened = new long[size][];
     for (int row = 0; row < size; row++) {
       widened[row] =
           row < rows.length ? Arrays.copyOf(rows[row], words(size)) : new long[words(size)];
     }
-    return new Adjacency(widened);
+    return new AdjacencyMatrix(widened);
   }
 
   private static int words(int bits) {
