@@ -68,6 +68,24 @@ public record Look(
         12 * unitsPerPoint);
   }
 
+  /**
+   * The same for a painter whose units are larger, as where the whole window is: everything keeps
+   * its size.
+   *
+   * @param factor how much larger they are
+   */
+  public Look inUnits(double factor) {
+    return new Look(
+        palette,
+        fonts,
+        thinLine / factor,
+        boxLine / factor,
+        markLine / factor,
+        arrowLine / factor,
+        label / factor,
+        tag / factor);
+  }
+
   /** How much the frame around a grid, or the ring of a selection, may take outside the cells. */
   double frame() {
     return Math.ceil(boxLine * 0.6) + 1;

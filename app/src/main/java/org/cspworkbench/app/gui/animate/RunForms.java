@@ -27,7 +27,7 @@ public final class RunForms {
                           trace,
                           title(model, trace),
                           at.position(),
-                          Theme.current().look(),
+                          Theme.current().pictureLook(),
                           model.delay()))
                   .addAll(page(model).stream().iterator())
                   .build();

@@ -275,7 +275,7 @@ public final class ExplorePage extends JPanel {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     model
         .shown()
-        .map(shown -> TreeExports.of(shown, model.selected(), Theme.current().look()))
+        .map(shown -> TreeExports.of(shown, model.selected(), Theme.current().pictureLook()))
         .ifPresent(forms::addAll);
     if (graph.isShowing()) {
       forms.addAll(Snapshots.of(graph, text("export.graph")));

@@ -123,7 +123,10 @@ final class GameBoard extends BoardCanvas {
   ImmutableList<OutputForm> outputForms() {
     return model
         .game()
-        .map(game -> PictureForms.of(picture().orElseThrow(), moment(game), Theme.current().look()))
+        .map(
+            game ->
+                PictureForms.of(
+                    picture().orElseThrow(), moment(game), Theme.current().pictureLook()))
         .orElse(ImmutableList.of());
   }
 

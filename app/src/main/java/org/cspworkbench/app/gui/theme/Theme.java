@@ -23,6 +23,8 @@ public enum Theme {
   PROJECTOR;
 
   private static final String COLOURS = "org.cspworkbench.app.theme";
+  private static final double ENLARGEMENT = 1.5; // the default font of the file for a projector
+  private static final Look PROJECTED = Look.projector().inUnits(ENLARGEMENT);
   private static Theme current = LIGHT;
 
   /** The theme that holds now. */
@@ -67,8 +69,16 @@ public enum Theme {
     }
   }
 
-  /** What painters draw with. */
+  /**
+   * What painters draw with in the window. For a projector all that is in it is larger already, so
+   * that lines and labels must not be enlarged once more.
+   */
   public Look look() {
+    return this == PROJECTOR ? PROJECTED : pictureLook();
+  }
+
+  /** What pictures are drawn with that stand for themselves, as those in files. */
+  public Look pictureLook() {
     return switch (this) {
       case LIGHT -> Look.light();
       case DARK -> Look.dark();

@@ -1,0 +1,51 @@
+package org.cspworkbench.app.gui.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.EventQueue;
+import java.lang.reflect.InvocationTargetException;
+import javax.swing.UIManager;
+import org.cspworkbench.app.paint.Look;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The themes, as the look and feel loads them. */
+final class ThemeTest {
+
+  private static final String FONT = "defaultFont";
+  private static final String COLOURS = "org.cspworkbench.app.theme";
+
+  @BeforeEach
+  void load() {
+    FlatLaf.registerCustomDefaultsSource(COLOURS);
+  }
+
+  @AfterEach
+  void backToLight() throws InterruptedException, InvocationTargetException {
+    FlatLaf.unregisterCustomDefaultsSource(COLOURS);
+    EventQueue.invokeAndWait(Theme.LIGHT::install);
+  }
+
+  /** In the window all is enlarged; what is painted there must not be enlarged twice. */
+  @Test
+  void onAProjectorLinesAndLabelsHaveTheSizeOfTheDesign()
+      throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(this::compareSizes);
+  }
+
+  private void compareSizes() {
+    Theme.LIGHT.install();
+    double body = UIManager.getFont(FONT).getSize2D();
+    Theme.PROJECTOR.install();
+    double enlarged = UIManager.getFont(FONT).getSize2D();
+    Look inWindow = Theme.PROJECTOR.look();
+    Look inFile = Theme.PROJECTOR.pictureLook();
+    double enlargement = inFile.label() / inWindow.label();
+    assertThat(enlarged).isGreaterThan(body).isCloseTo(body * enlargement, within(0.5));
+    assertThat(inWindow.boxLine() * enlargement).isCloseTo(inFile.boxLine(), within(1e-9));
+    assertThat(inWindow.palette()).isEqualTo(inFile.palette());
+  }
+}
