@@ -9,9 +9,13 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.Locale;
 import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BarNotes;
+import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
@@ -67,8 +71,7 @@ public final class ScrubBar extends Canvas {
     }
     follow();
     if (playback != null) {
-      getAccessibleContext()
-          .setAccessibleName(Texts.text("scrub.name", playback.position(), playback.length()));
+      getAccessibleContext().setAccessibleName(name(playback));
       getAccessibleContext().setAccessibleDescription(loopText(playback));
     }
     repaint();
@@ -80,6 +83,14 @@ public final class ScrubBar extends Canvas {
       timeline.update();
       repaint();
     }
+  }
+
+  private String name(Playback playback) {
+    String place = Texts.text("scrub.name", playback.position(), playback.length());
+    return model
+        .lastEvent()
+        .map(kind -> place + ", " + EventTone.of(kind).word().toLowerCase(Locale.getDefault()))
+        .orElse(place);
   }
 
   private static String loopText(Playback playback) {
@@ -185,6 +196,50 @@ public final class ScrubBar extends Canvas {
       model
           .playback()
           .ifPresent(event.getWheelRotation() > 0 ? Playback::step : Playback::stepBack);
+    }
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext = new AccessibleBar();
+    }
+    return accessibleContext;
+  }
+
+  /** To a screen reader the bar is a slider, from no event to all that there are. */
+  private final class AccessibleBar extends AccessibleJComponent implements AccessibleValue {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public AccessibleRole getAccessibleRole() {
+      return AccessibleRole.SLIDER;
+    }
+
+    @Override
+    public AccessibleValue getAccessibleValue() {
+      return this;
+    }
+
+    @Override
+    public Number getCurrentAccessibleValue() {
+      return model.playback().map(Playback::position).orElse(0);
+    }
+
+    @Override
+    public boolean setCurrentAccessibleValue(Number position) {
+      model.playback().ifPresent(playback -> playback.seek(position.intValue()));
+      return model.playback().isPresent();
+    }
+
+    @Override
+    public Number getMinimumAccessibleValue() {
+      return 0;
+    }
+
+    @Override
+    public Number getMaximumAccessibleValue() {
+      return model.playback().map(Playback::length).orElse(0);
     }
   }
 }
