@@ -29,6 +29,8 @@ import org.cspworkbench.app.paint.Token;
 public final class TransportBar extends JPanel {
 
   private static final long serialVersionUID = 1;
+  private static final String SQUARE = "width 36!, height 36!";
+
   private final transient Transport transport;
   private final JButton play;
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
@@ -72,7 +74,7 @@ public final class TransportBar extends JPanel {
     move(moves, commands, Command.TO_START, "to-start");
     move(moves, commands, Command.PREVIOUS_DECISION, "decision-previous");
     move(moves, commands, Command.STEP_BACK, "step-back");
-    moves.add(play, "gapx 4 4");
+    moves.add(play, "gapx 4 4, width 46!, height 40!");
     move(moves, commands, Command.STEP, "step");
     move(moves, commands, Command.NEXT_DECISION, "decision-next");
     move(moves, commands, Command.TO_END, "to-end");
@@ -81,7 +83,7 @@ public final class TransportBar extends JPanel {
 
   private static void move(JPanel moves, Consumer<Command> commands, Command command, String icon) {
     JButton button = Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
-    moves.add(Buttons.sized(button, 36, 36));
+    moves.add(button, SQUARE);
   }
 
   private static JButton playButton(Consumer<Command> commands) {
@@ -91,13 +93,13 @@ public final class TransportBar extends JPanel {
         "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
             + " borderColor: $Csp.accent; hoverBackground: $Csp.accent.text;"
             + " pressedBackground: $Csp.accent.text");
-    return Buttons.sized(button, 46, 40);
+    return button;
   }
 
   private JPanel right(JButton... marks) {
     JPanel delay = transparent("insets 0, gap 8");
     for (JButton mark : marks) {
-      delay.add(Buttons.sized(mark, 36, 36), "gapx 0 0");
+      delay.add(mark, SQUARE + ", gapx 0 0");
     }
     delay.add(Labels.note(Texts.text("transport.delay")));
     delay.add(unit);

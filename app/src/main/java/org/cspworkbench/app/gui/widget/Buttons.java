@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Dimension;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -62,12 +61,6 @@ public final class Buttons {
   public static void name(AbstractButton button, String name) {
     button.setToolTipText(name);
     button.getAccessibleContext().setAccessibleName(name);
-  }
-
-  /** Gives a component this size in units of the design. */
-  public static <B extends AbstractButton> B sized(B button, int width, int height) {
-    button.setPreferredSize(UIScale.scale(new Dimension(width, height)));
-    return button;
   }
 
   private static <B extends AbstractButton> B withAction(B button, Runnable action) {
