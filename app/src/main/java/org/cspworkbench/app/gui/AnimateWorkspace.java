@@ -108,6 +108,11 @@ final class AnimateWorkspace extends TapeWorkspace {
     animatePage().writeNote();
   }
 
+  /** Shows what the marks of the cells mean, or not. */
+  void switchLegend() {
+    animatePage().switchLegend();
+  }
+
   /** Puts the cursor onto the puzzle, with the keyboard; or takes it away. */
   void editGivens() {
     givens.switchOnOrOff();

@@ -52,6 +52,7 @@ final class Menus {
             Command.NEXT_THEME,
             Command.PROJECTOR,
             Command.FULL_SCREEN,
+            Command.LEGEND,
             SEPARATOR,
             Command.LARGER,
             Command.SMALLER,

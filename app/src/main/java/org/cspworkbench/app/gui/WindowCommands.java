@@ -39,6 +39,7 @@ final class WindowCommands {
 
   void bindTo(KeyBinder keys) {
     keys.on(Command.EDIT_GIVENS, window::editGivens)
+        .on(Command.LEGEND, window::switchLegend)
         .on(Command.YOUR_TURN, window::beginTurn)
         .on(Command.CONFIRM_MOVE, () -> window.turn().confirm())
         .on(Command.SHOW_MOVE, () -> window.turn().showMove())

@@ -356,6 +356,11 @@ final class Workbench {
     animate.editGivens();
   }
 
+  /** Shows what the marks mean where a solver is watched, or not. */
+  void switchLegend() {
+    animate.switchLegend();
+  }
+
   /** Lets a learner play an algorithm on the problem that is watched. */
   void beginTurn() {
     animate.beginTurn();

@@ -105,7 +105,7 @@ final class CodePane extends Canvas {
       pen.fill(new Rectangle2D.Double(0, top, width, lineHeight), tone.fill());
       pen.fill(new Rectangle2D.Double(0, top, 3, lineHeight), tone.mark());
     }
-    pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(11.5), Token.TEXT_MUTED);
+    pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);
     pen.write(line.text(), 34, middle, Align.LEFT, codeFont(current, width), Token.TEXT);
     if (line.times() != CodeListing.UNCOUNTED) {
       pen.write(

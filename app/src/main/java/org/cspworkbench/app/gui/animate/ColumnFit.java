@@ -18,6 +18,9 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
   /** The height of a line where there is room. */
   static final int USUAL_LINE = 20;
 
+  /** The height of a line on a projector where there is room. */
+  static final int LINE_ON_PROJECTOR = 23;
+
   /** The least height of a line: type of 12 points in it still stands apart. */
   static final int CLOSE_LINE = 16;
 
@@ -56,12 +59,14 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
         return new ColumnFit(CLOSE_LINE, shown, Math.min(work, wish.bestWork), false);
       }
     }
-    return withoutWork(room, wish);
+    return withoutWork(room, wish, USUAL_LINE);
   }
 
-  /** What is best where nothing but code and counters is shown. */
-  static ColumnFit withoutWork(int room, Wish wish) {
-    for (int line = USUAL_LINE; line >= CLOSE_LINE; line--) {
+  /**
+   * What is best where nothing but code, in lines of this height at most, and counters is shown.
+   */
+  static ColumnFit withoutWork(int room, Wish wish, int highest) {
+    for (int line = highest; line >= CLOSE_LINE; line--) {
       if (wish.rest(room, line, wish.lines, wish.wholeCounters) >= 0) {
         return new ColumnFit(line, wish.lines, 0, true);
       }

@@ -1,105 +1,137 @@
 package org.cspworkbench.app.gui.animate;
 
-import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalLong;
-import javax.swing.BorderFactory;
-import javax.swing.JLabel;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.Labels;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.event.MouseEvent;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Announcer;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The lower part of the right column: eight counters at the event shown. */
-final class CountersPane extends JPanel {
+/**
+ * The lower part of the right column: eight counters at the event shown, in two rows; where there
+ * is no room, in one.
+ */
+final class CountersPane extends Canvas {
 
   private static final long serialVersionUID = 1;
-  private static final int FIGURES = 8;
   private static final int COLUMNS = 4;
-  private static final int GAP = 8; // between the rows
-
-  private final transient AnimateModel model;
-  private final transient List<JLabel> numbers = new ArrayList<>();
-  private final transient List<JLabel> names = new ArrayList<>();
-  private final transient List<JPanel> cells = new ArrayList<>();
-
-  CountersPane(AnimateModel model) {
-    super(
-        new MigLayout(
-            "insets 12 16 14 16, gapy 0, hidemode 3", "[grow, sg][grow, sg][grow, sg][grow, sg]"));
-    this.model = model;
-    setOpaque(false);
-    add(Labels.heading(Texts.text("counters.title")), "span 2");
-    add(Labels.note(Texts.text("counters.here")), "span 2, right, wrap 6");
-    for (int i = 0; i < FIGURES; i++) {
-      JLabel number = Labels.styled(new JLabel(Texts.text("counters.none")), "monospaced");
-      number.putClientProperty(FlatClientProperties.STYLE, "font: bold +3 $monospaced.font");
-      numbers.add(number);
-      names.add(Labels.note(" ")); // as high as it will be
-      cells.add(cell(i));
-      add(cells.get(i), i % COLUMNS == COLUMNS - 1 ? "growx, wrap " + GAP : "growx");
-    }
-  }
-
-  private JPanel cell(int i) {
-    JPanel cell = new JPanel(new MigLayout("insets 0, gapy 0", "", "[]1[]"));
-    cell.setOpaque(false);
-    cell.add(numbers.get(i), "wrap");
-    cell.add(names.get(i));
-    return cell;
-  }
-
-  /** The height that both rows need. */
-  int wholeHeight() {
-    return firstRowHeight() + secondRowHeight();
-  }
+  private static final int SIDE = 16;
+  private static final int NUMBERS = 48; // the middle of the first row's
+  private static final int NAMES = 67;
+  private static final int ROW = 46;
+  private static final double NUMBER = 17;
+  private static final double PROJECTED_NUMBER = 20;
+  private static final double SMALLEST_NUMBER = 9;
 
   /** The height that the first row needs alone. */
-  int firstRowHeight() {
-    int all = getPreferredSize().height;
-    return cells.get(COLUMNS).isVisible() ? all - secondRowHeight() : all;
-  }
+  static final int FIRST_ROW = 90;
 
-  private int secondRowHeight() {
-    return cells.get(COLUMNS).getPreferredSize().height + UIScale.scale(GAP);
+  /** The height that both rows need. */
+  static final int BOTH_ROWS = FIRST_ROW + ROW;
+
+  private final transient AnimateModel model;
+  private final transient Announcer announcer = new Announcer();
+  private transient ImmutableList<Figure> figures = ImmutableList.of();
+  private int rows = 2;
+
+  CountersPane(AnimateModel model) {
+    super(Token.BG_PANEL);
+    this.model = model;
+    getAccessibleContext().setAccessibleName(Texts.text("counters.title"));
+    setToolTipText(""); // so that the pane is asked for one
+    setWantedSize(320, BOTH_ROWS);
   }
 
   /** Shows the second row, or leaves its place to what is above. */
-  void showSecondRow(boolean visible) {
-    cells.subList(COLUMNS, FIGURES).forEach(cell -> cell.setVisible(visible));
+  void showSecondRow(boolean isShown) {
+    rows = isShown ? 2 : 1;
+    setWantedSize(320, isShown ? BOTH_ROWS : FIRST_ROW);
   }
 
   void update() {
-    ImmutableList<Figure> figures = model.figures();
-    for (int i = 0; i < FIGURES; i++) {
-      boolean known = i < figures.size();
-      String none = figures.isEmpty() ? Texts.text("counters.none") : ""; // or fewer than usual
-      numbers.get(i).setText(known ? Texts.number(figures.get(i).here()) : none);
-      names.get(i).setText("");
-      if (known) {
-        Figure figure = figures.get(i);
-        names.get(i).setText(Texts.text("counter." + figure.key()));
-        String tip = tip(figure.wholeRun());
-        numbers.get(i).setToolTipText(tip);
-        names.get(i).setToolTipText(tip);
-      }
-    }
+    figures =
+        Theme.current() == Theme.PROJECTOR
+            ? Figure.mostTelling(model.figures(), COLUMNS)
+            : model.figures();
+    announcer.tell(
+        getAccessibleContext(), figures.stream().map(CountersPane::spoken).collect(joining(", ")));
+    repaint();
   }
 
-  private static @Nullable String tip(OptionalLong wholeRun) {
-    return wholeRun.isPresent() ? Texts.text("counters.whole", wholeRun.getAsLong()) : null;
+  private static String spoken(Figure figure) {
+    return name(figure) + " " + Texts.number(figure.here());
+  }
+
+  private static String name(Figure figure) {
+    return Texts.text("counter." + figure.key());
   }
 
   @Override
-  public void updateUI() {
-    super.updateUI();
-    setBackground(Colours.of(Token.BG_PANEL));
-    setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)));
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    pen.write(Texts.text("counters.title"), SIDE, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    pen.write(
+        Texts.text("counters.here"),
+        width - SIDE,
+        20,
+        Align.RIGHT,
+        Type.text(12),
+        Token.TEXT_MUTED);
+    if (figures.isEmpty()) {
+      String none = Texts.text("counters.none");
+      pen.write(none, SIDE, NUMBERS, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+    }
+    for (int i = 0; i < shown(); i++) {
+      figure(pen, figures.get(i), left(i, width), i / COLUMNS * ROW, left(1, width) - SIDE - 8.0);
+    }
+  }
+
+  private int shown() {
+    return Math.min(figures.size(), rows * COLUMNS);
+  }
+
+  private static double left(int i, int width) {
+    return SIDE + i % COLUMNS * (width - 2.0 * SIDE) / COLUMNS;
+  }
+
+  /** Numbers that are too long are written smaller: a digit less would be another number. */
+  private static void figure(Pen pen, Figure figure, double left, int top, double room) {
+    String number = Texts.number(figure.here());
+    double size = Theme.current() == Theme.PROJECTOR ? PROJECTED_NUMBER : NUMBER;
+    while (size > SMALLEST_NUMBER && pen.width(number, Type.monoBold(size)) > room) {
+      size -= 0.5;
+    }
+    pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
+    Font small = Type.text(12);
+    pen.write(
+        pen.fitted(name(figure), small, room + 6),
+        left,
+        top + NAMES,
+        Align.LEFT,
+        small,
+        Token.TEXT_MUTED);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    int width = unscaled(getWidth());
+    int column = (int) ((at(event).x - SIDE) / ((width - 2.0 * SIDE) / COLUMNS));
+    int row = (at(event).y - NUMBERS + ROW / 4) / ROW;
+    int i = row * COLUMNS + column;
+    boolean isOnOne =
+        at(event).y >= NUMBERS - ROW / 4 && column >= 0 && column < COLUMNS && i < shown();
+    return isOnOne && figures.get(i).wholeRun().isPresent()
+        ? Texts.text("counters.whole", figures.get(i).wholeRun().getAsLong())
+        : null;
   }
 }

@@ -33,6 +33,9 @@ final class DecisionChips extends Canvas {
   private static final int GAP = 8;
   private static final int PADDING = 7;
 
+  /** The height that it takes. */
+  static final int HEIGHT = TOP + ROWS * ROW;
+
   /** A chip and where it is. */
   private record Placed(Choice choice, Rectangle2D.Double bounds) {}
 
@@ -43,7 +46,7 @@ final class DecisionChips extends Canvas {
   DecisionChips(AnimateModel model) {
     super(Token.BG_PANEL);
     this.model = model;
-    setWantedSize(320, TOP + ROWS * ROW);
+    setWantedSize(320, HEIGHT);
     setToolTipText(Texts.text("decisions.tip"));
     addMouseListener(
         new MouseAdapter() {

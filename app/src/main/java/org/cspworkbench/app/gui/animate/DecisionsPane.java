@@ -98,8 +98,9 @@ final class DecisionsPane extends Canvas {
       pen.write(Texts.text("decisions.none"), 16, 52, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;
     }
-    int total = height(rows);
-    pen.line(SPINE, TOP + 8, SPINE, TOP + total - 12, Token.LINE_CONTROL, 1);
+    if (rows.size() > 1) { // one row is joined to nothing
+      pen.line(SPINE, TOP + 8, SPINE, TOP + height(rows) - 12.0, Token.LINE_CONTROL, 1);
+    }
     int top = TOP;
     for (int i = 0; i < rows.size(); i++) {
       DecisionRow row = rows.get(i);

@@ -1,9 +1,12 @@
 package org.cspworkbench.app.gui.animate;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -19,6 +22,8 @@ import org.cspworkbench.solvers.Statistics;
  *     goes on, and for what only a moment has
  */
 public record Figure(String key, long here, OptionalLong wholeRun) {
+
+  private static final String OPEN = "open";
 
   /**
    * The counters where {@code player} stands.
@@ -44,7 +49,21 @@ public record Figure(String key, long here, OptionalLong wholeRun) {
         figure("prunings", here.prunings, whole.map(Statistics::prunings)),
         figure("revisions", here.revisions, whole.map(Statistics::revisions)),
         figure("depth", state.depth(), Optional.empty()),
-        figure("open", open(player), Optional.empty()));
+        figure(OPEN, open(player), Optional.empty()));
+  }
+
+  /**
+   * As many of {@code all} as there is room for: the first ones, the last of them how much is open
+   * still, which tells how far the run has come.
+   */
+  static ImmutableList<Figure> mostTelling(ImmutableList<Figure> all, int most) {
+    Optional<Figure> open = all.stream().filter(figure -> figure.key().equals(OPEN)).findFirst();
+    return Stream.concat(
+            all.stream()
+                .filter(figure -> !figure.key().equals(OPEN))
+                .limit(most - open.stream().count()),
+            open.stream())
+        .collect(toImmutableList());
   }
 
   /** Local search makes no decisions; what it has is moves, and conflicts to be rid of. */
@@ -55,7 +74,7 @@ public record Figure(String key, long here, OptionalLong wholeRun) {
         figure("moves", here.moves, whole.map(Statistics::moves)),
         figure("conflicts", inConflict(player), Optional.empty()),
         figure("attempts", here.attempts, whole.map(Statistics::attempts)),
-        figure("open", open(player), Optional.empty()),
+        figure(OPEN, open(player), Optional.empty()),
         figure("prunings", here.prunings, whole.map(Statistics::prunings)),
         figure("revisions", here.revisions, whole.map(Statistics::revisions)));
   }

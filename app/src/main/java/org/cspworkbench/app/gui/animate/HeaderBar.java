@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
@@ -31,6 +32,8 @@ import org.cspworkbench.solvers.Solver;
 final class HeaderBar extends JPanel {
 
   private static final long serialVersionUID = 1;
+  private static final String ROW = "[52!]";
+  private static final String ROW_ON_PROJECTOR = "[42!]"; // there all is larger
 
   private final transient AnimateModel model;
   private final JButton picker = new JButton();
@@ -48,8 +51,7 @@ final class HeaderBar extends JPanel {
   private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
 
   HeaderBar(AnimateModel model, Consumer<Command> commands) {
-    super(
-        new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]", "[52!]"));
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]", ROW));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
@@ -162,6 +164,9 @@ final class HeaderBar extends JPanel {
     super.updateUI();
     if (words != null) { // not yet while the bar itself is being made
       SwingUtilities.invokeLater(words::fit); // when all letters have their new size
+    }
+    if (getLayout() instanceof MigLayout layout) {
+      layout.setRowConstraints(Theme.current() == Theme.PROJECTOR ? ROW_ON_PROJECTOR : ROW);
     }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));

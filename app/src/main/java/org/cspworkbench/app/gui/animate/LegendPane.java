@@ -25,6 +25,8 @@ final class LegendPane extends Canvas {
   private static final int ROW = 27;
   private static final int TOP = 10;
   private static final int SWATCH = 21;
+  private static final String DECISION = "legend.decision";
+  private static final String COUNT = "legend.count";
 
   /** A board of one cell that shows {@code spot}, and what that means. */
   private record Item(String label, Spot spot, String key) {}
@@ -32,18 +34,22 @@ final class LegendPane extends Canvas {
   private static final ImmutableList<Item> ITEMS =
       ImmutableList.of(
           new Item("8", Spot.of(State.TRIED, 0), "legend.tried"),
-          new Item("3", Spot.of(State.DECISION, 0).withDecision(3), "legend.decision"),
+          new Item(" ", Spot.of(State.DECISION, 0), DECISION),
           new Item(
               "7",
               Spot.open(ValueSet.empty()).withPruned(ValueSet.of(0), ValueSet.of(0)),
               "legend.pruned"),
           new Item("∅", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.dead"),
           new Item("4", Spot.of(State.TAKEN_BACK, 0), "legend.back"),
-          new Item("5", Spot.of(State.CONFLICT, 0), "legend.conflict"));
+          new Item("5", Spot.of(State.CONFLICT, 0), "legend.conflict"),
+          new Item("3", Spot.open(ValueSet.empty()), COUNT));
+
+  /** The height that it takes. */
+  static final int HEIGHT = TOP * 2 + ROW * ITEMS.size();
 
   LegendPane() {
     super(Token.BG_PANEL);
-    setWantedSize(224, TOP * 2 + ROW * ITEMS.size());
+    setWantedSize(224, HEIGHT);
   }
 
   @Override
@@ -53,9 +59,21 @@ final class LegendPane extends Canvas {
     int top = TOP;
     for (Item item : ITEMS) {
       swatch(g, item, top + 3);
+      number(pen, item, top + 3);
       pen.write(
           Texts.text(item.key), 50, top + ROW / 2.0, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       top += ROW;
+    }
+  }
+
+  /** The numbers of a cell, which are left out in cells as small as these. */
+  private static void number(Pen pen, Item item, int top) {
+    if (item.key.equals(DECISION)) {
+      pen.fill(new Rectangle(17, top, 12, 12), Token.ACCENT);
+      pen.write("3", 23, top + 6, Align.CENTRE, Type.monoBold(9.5), Token.ON_ACCENT);
+    } else if (item.key.equals(COUNT)) {
+      pen.fill(new Rectangle(26, top + 9, 12, 12), Token.BADGE);
+      pen.write("3", 32, top + 15, Align.CENTRE, Type.mono(9.5), Token.TEXT_MUTED);
     }
   }
 

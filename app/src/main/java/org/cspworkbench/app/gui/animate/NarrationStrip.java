@@ -1,7 +1,9 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
@@ -11,6 +13,7 @@ import java.util.function.Supplier;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
@@ -31,6 +34,7 @@ public final class NarrationStrip extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 52;
+  private static final int HEIGHT_ON_PROJECTOR = 48; // there all is larger
 
   private final transient AnimateModel model;
   private final transient Supplier<Optional<String>> told;
@@ -49,7 +53,6 @@ public final class NarrationStrip extends Canvas {
     super(Token.BG_RAISED);
     this.model = model;
     this.told = told;
-    setWantedSize(400, HEIGHT);
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
   }
 
@@ -103,7 +106,7 @@ public final class NarrationStrip extends Canvas {
 
   /** The sentence with its names in heavier type, cut off where there is no room. */
   private static void tell(Pen pen, Sentence told, double left, double middle, double right) {
-    double size = 17;
+    double size = Theme.current() == Theme.PROJECTOR ? 18 : 17;
     while (size > 12 && end(pen, told, left, size) > right) {
       size -= 1;
     }
@@ -117,6 +120,17 @@ public final class NarrationStrip extends Canvas {
       from = name.end();
     }
     run(pen, told.text().substring(from), x, middle, plain, right);
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    boolean isProjected = Theme.current() == Theme.PROJECTOR;
+    return UIScale.scale(new Dimension(400, isProjected ? HEIGHT_ON_PROJECTOR : HEIGHT));
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return getPreferredSize();
   }
 
   private static double end(Pen pen, Sentence told, double left, double size) {

@@ -165,6 +165,8 @@ public enum Command {
   /** To the bookmark before. */
   PREVIOUS_BOOKMARK(Scope.TAPE, "shift N"),
 
+  /** Show what the marks of the cells mean, or not. */
+  LEGEND(Scope.ANIMATE, "control shift L"),
   /** Ask what happens next, or stop asking. */
   QUESTIONS(Scope.ANIMATE, "Q"),
   /** The first answer. */

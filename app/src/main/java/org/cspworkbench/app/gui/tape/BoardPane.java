@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class BoardPane extends BoardCanvas implements Scrollable {
 
   private static final long serialVersionUID = 1;
+  private static final int LEAST_MARGIN = 4;
 
   private final transient Supplier<Optional<TracePlayer>> players;
   private final transient Supplier<Optional<Still>> stills;
@@ -231,8 +232,20 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
     }
   }
 
+  /** The margins give way before the picture does. */
   private Rectangle area(int width, int height) {
-    return new Rectangle(margin, margin, width - 2 * margin, height - 2 * margin);
+    Dimension least = leastPicture();
+    int beside = margin(width - least.width);
+    int above = margin(height - least.height);
+    return new Rectangle(beside, above, width - 2 * beside, height - 2 * above);
+  }
+
+  private int margin(int spare) {
+    return Math.max(LEAST_MARGIN, Math.min(margin, spare / 2));
+  }
+
+  private Dimension leastPicture() {
+    return picture == null ? new Dimension(200, 200) : picture.minimumSize(Theme.current().look());
   }
 
   @Override
@@ -275,9 +288,9 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
 
   @Override
   public Dimension getPreferredSize() {
-    Dimension least =
-        picture == null ? new Dimension(200, 200) : picture.minimumSize(Theme.current().look());
-    return UIScale.scale(new Dimension(least.width + 2 * margin, least.height + 2 * margin));
+    Dimension least = leastPicture();
+    return UIScale.scale(
+        new Dimension(least.width + 2 * LEAST_MARGIN, least.height + 2 * LEAST_MARGIN));
   }
 
   @Override

@@ -13,20 +13,24 @@ class ColumnFitTest {
   private static final int BEST = 179;
 
   private static Wish wish(int lines) {
-    return new Wish(lines, 42, LEAST, BEST, 165, 110);
+    return new Wish(lines, 42, LEAST, BEST, CountersPane.BOTH_ROWS, CountersPane.FIRST_ROW);
   }
 
   private static int height(ColumnFit fit) {
-    return 42 + fit.lineHeight() * fit.lines() + fit.work() + (fit.hasSecondRow() ? 165 : 110);
+    return 42
+        + fit.lineHeight() * fit.lines()
+        + fit.work()
+        + (fit.hasSecondRow() ? CountersPane.BOTH_ROWS : CountersPane.FIRST_ROW);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {6, 9, 13, 14})
   void whatIsShownHasRoomAndIsWorthShowing(int lines) {
-    for (int room = 42 + 110 + 16; room < 1000; room++) {
+    for (int room = 42 + CountersPane.FIRST_ROW + 16; room < 1000; room++) {
       for (ColumnFit fit :
           new ColumnFit[] {
-            ColumnFit.of(room, wish(lines)), ColumnFit.withoutWork(room, wish(lines))
+            ColumnFit.of(room, wish(lines)),
+            ColumnFit.withoutWork(room, wish(lines), ColumnFit.USUAL_LINE)
           }) {
         assertThat(height(fit)).as("in %d: %s", room, fit).isLessThanOrEqualTo(room);
         assertThat(fit.work() == 0 || fit.work() >= LEAST).as("in %d: %s", room, fit).isTrue();

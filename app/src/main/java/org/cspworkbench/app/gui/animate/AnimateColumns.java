@@ -1,0 +1,217 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.KeylessSplitPane;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The columns of the workspace that animates: decisions, board, and what the solver does, behind a
+ * bar that is dragged. In a narrow window the decisions share the place of the last one; on a
+ * projector they are chips in it.
+ */
+final class AnimateColumns extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  /** The least width of the column at the right. */
+  static final int LEAST_RIGHT = 320;
+
+  private static final int LEFT = 224;
+  private static final int RIGHT = 380;
+  private static final int LEAST_BOARD = 200;
+
+  /** What a window of 1180 leaves beside the side bar. */
+  private static final int ROOM_FOR_LEFT = 1180 - 72;
+
+  /** The least height for the decisions at which the legend may have a part of their column. */
+  private static final int ROOM_FOR_DECISIONS = 240;
+
+  /** Where the decisions are. */
+  private enum Place {
+    /** In a column of their own. */
+    BESIDE,
+    /** Behind a tab. */
+    TAB,
+    /** Among what the solver does, as chips. */
+    CHIPS
+  }
+
+  private final BoardPane board;
+  private final JScrollPane scroll;
+  private final DecisionsPane decisions;
+  private final LegendPane legend = new LegendPane();
+  private final StepColumn steps;
+  private final JPanel left = new JPanel(new BorderLayout());
+  private final JPanel right = new JPanel(new BorderLayout());
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final KeylessSplitPane split = new KeylessSplitPane(JSplitPane.HORIZONTAL_SPLIT);
+  private int wanted = RIGHT; // of the column at the right, as the viewer has it
+  private Place place = Place.CHIPS;
+  private boolean isLegendWanted = true;
+
+  AnimateColumns(AnimateModel model, BoardPane board) {
+    super(new BorderLayout());
+    this.board = board;
+    scroll = board.scrolling();
+    scroll.setMinimumSize(UIScale.scale(new Dimension(LEAST_BOARD, 100)));
+    decisions = new DecisionsPane(model);
+    steps = new StepColumn(model);
+    left.add(decisions, BorderLayout.CENTER);
+    left.add(legend, BorderLayout.SOUTH);
+    tabs.putClientProperty(
+        FlatClientProperties.STYLE, "tabHeight: 32; inactiveUnderlineColor: $Csp.accent");
+    tabs.setRequestFocusEnabled(false); // a click leaves the keyboard with the board
+    tabs.addChangeListener(change -> fit());
+    split.setLeftComponent(scroll);
+    split.setRightComponent(right);
+    split.onDrag(this::keepDivision);
+    setOpaque(false);
+    add(split, BorderLayout.CENTER);
+    place(Place.BESIDE);
+    addComponentListener(whenResized(this::fit));
+    split.addComponentListener(whenResized(this::divide));
+    board.addComponentListener(whenResized(this::divide)); // another problem needs other room
+    steps.addComponentListener(whenResized(steps::fit));
+    left.addComponentListener(whenResized(this::fitLegend));
+  }
+
+  private static ComponentAdapter whenResized(Runnable action) {
+    return new ComponentAdapter() {
+      @Override
+      public void componentResized(ComponentEvent event) {
+        action.run();
+      }
+    };
+  }
+
+  private Place wantedPlace() {
+    if (Theme.current() == Theme.PROJECTOR) {
+      return Place.CHIPS;
+    }
+    return Canvas.unscaled(getWidth()) < ROOM_FOR_LEFT ? Place.TAB : Place.BESIDE;
+  }
+
+  private void place(Place next) {
+    if (place == next) {
+      return;
+    }
+    place = next;
+    remove(left);
+    tabs.removeAll();
+    right.removeAll();
+    if (next == Place.TAB) {
+      tabs.addTab(Texts.text("animate.steps"), steps);
+      tabs.addTab(Texts.text("decisions.title"), left);
+      right.add(tabs);
+    } else {
+      right.add(steps);
+    }
+    if (next == Place.BESIDE) {
+      add(left, BorderLayout.WEST);
+    }
+    paintEdges();
+    revalidate();
+    repaint();
+  }
+
+  /** Shares the room out anew. */
+  void fit() {
+    place(wantedPlace());
+    divide();
+    steps.fit();
+    fitLegend();
+  }
+
+  private void fitLegend() {
+    int room = Canvas.unscaled(left.getHeight());
+    legend.setVisible(
+        isLegendWanted && (room == 0 || room >= LegendPane.HEIGHT + ROOM_FOR_DECISIONS));
+  }
+
+  /** Gives the board what it needs at least, as long as the column beside it has enough. */
+  private void divide() {
+    int room = split.getWidth() - split.getDividerSize();
+    if (room > 0) {
+      int width = Math.min(UIScale.scale(wanted), room - neededByBoard());
+      width = Math.max(width, UIScale.scale(LEAST_RIGHT));
+      width = Math.min(width, room - scroll.getMinimumSize().width);
+      if (room - width != split.getDividerLocation()) {
+        split.setDividerLocation(room - width);
+      }
+    }
+  }
+
+  private int neededByBoard() {
+    int width = board.getPreferredSize().width;
+    return board.getPreferredSize().height > scroll.getHeight()
+        ? width + scroll.getVerticalScrollBar().getPreferredSize().width
+        : width;
+  }
+
+  private void keepDivision() {
+    int width = split.getWidth() - split.getDividerSize() - split.getDividerLocation();
+    wanted = Math.max(LEAST_RIGHT, Canvas.unscaled(width));
+  }
+
+  void update() {
+    fit();
+    decisions.update();
+    steps.update();
+  }
+
+  /** Shows what the marks mean, or leaves their place to the decisions. */
+  void switchLegend() {
+    isLegendWanted = !isLegendWanted;
+    fit();
+  }
+
+  /** The parts beside the board, in the order in which the keyboard goes through them. */
+  ImmutableList<Component> besideBoard() {
+    return ImmutableList.of(left, right);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (legend != null) { // not yet while the panel itself is being made
+      for (JComponent part : new JComponent[] {left, tabs}) {
+        if (part.getParent() == null) { // then nobody else tells it
+          SwingUtilities.updateComponentTreeUI(part);
+        }
+      }
+      fit();
+      decisions.update();
+      steps.update();
+      paintEdges();
+    }
+  }
+
+  private void paintEdges() {
+    left.setBackground(Colours.of(Token.BG_PANEL));
+    right.setBackground(Colours.of(Token.BG_PANEL));
+    left.setBorder(
+        place == Place.BESIDE
+            ? BorderFactory.createMatteBorder(0, 0, 0, 1, Colours.of(Token.LINE_SOFT))
+            : BorderFactory.createEmptyBorder());
+    right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}

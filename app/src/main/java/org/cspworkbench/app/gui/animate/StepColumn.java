@@ -1,0 +1,81 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * What the solver does at the event shown: pseudo-code, what is worked on, counters. On a projector
+ * the decisions as chips above them, and nothing of what is worked on.
+ */
+final class StepColumn extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  private final DecisionChips chips;
+  private final CodePane code;
+  private final WorkPane work;
+  private final CountersPane counters;
+
+  StepColumn(AnimateModel model) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][][]push"));
+    chips = new DecisionChips(model);
+    code = new CodePane(model);
+    work = new WorkPane(model);
+    counters = new CountersPane(model);
+    add(chips);
+    add(code);
+    add(work);
+    add(counters);
+  }
+
+  /** Shares the height out: where it is not enough, the least telling part gives way. */
+  void fit() {
+    boolean isProjected = Theme.current() == Theme.PROJECTOR;
+    chips.setVisible(isProjected);
+    work.choose();
+    ColumnFit.Wish wish =
+        new ColumnFit.Wish(
+            code.lines(),
+            CodePane.head(),
+            work.leastHeight(),
+            work.bestHeight(),
+            isProjected ? CountersPane.FIRST_ROW : CountersPane.BOTH_ROWS,
+            CountersPane.FIRST_ROW);
+    int room = Canvas.unscaled(getHeight());
+    ColumnFit fit =
+        isProjected
+            ? ColumnFit.withoutWork(room - DecisionChips.HEIGHT, wish, ColumnFit.LINE_ON_PROJECTOR)
+            : ColumnFit.of(room, wish);
+    code.fit(fit.lines(), fit.lineHeight());
+    work.setVisible(fit.work() > 0);
+    work.fit(fit.work());
+    counters.showSecondRow(fit.hasSecondRow() && !isProjected);
+  }
+
+  void update() {
+    chips.update();
+    code.update();
+    work.update();
+    counters.update();
+  }
+
+  /** Its parts fit themselves into whatever height there is. */
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension(UIScale.scale(AnimateColumns.LEAST_RIGHT), 0);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+  }
+}

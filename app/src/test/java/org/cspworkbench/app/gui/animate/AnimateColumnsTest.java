@@ -1,0 +1,217 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Where the parts of the workspace are in windows of several sizes, without a screen. */
+final class AnimateColumnsTest {
+
+  private static final int HIGH = 570;
+
+  private final AnimateModel model = new AnimateModel(1 << 22);
+
+  @BeforeEach
+  void light() throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(Theme.LIGHT::install);
+  }
+
+  @AfterEach
+  void stop() throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(Theme.LIGHT::install);
+    model.stop();
+  }
+
+  @Test
+  void inAWideWindowTheDecisionsHaveAColumn() throws Exception {
+    onEventThread(
+        () -> {
+          AnimateColumns columns = shown(1208, HIGH);
+          assertThat(find(columns, DecisionsPane.class)).isPresent();
+          assertThat(find(columns, StepColumn.class).orElseThrow().getWidth()).isEqualTo(379);
+          return null;
+        });
+  }
+
+  @Test
+  void inANarrowOneTheyAreBehindATab() throws Exception {
+    onEventThread(
+        () -> {
+          AnimateColumns columns = shown(1100, HIGH);
+          assertThat(find(columns, DecisionsPane.class)).isPresent();
+          assertThat(find(columns, DecisionsPane.class).orElseThrow().isShowing()).isFalse();
+          assertThat(find(columns, BoardPane.class).orElseThrow().getWidth()).isGreaterThan(700);
+          show(columns, 1208, HIGH);
+          assertThat(find(columns, javax.swing.JTabbedPane.class)).isEmpty();
+          return null;
+        });
+  }
+
+  /** Whatever was shown before: what is to be seen there is of the event at hand. */
+  @Test
+  void onAProjectorTheyAreChips() throws Exception {
+    watch(Grid.ofLine(Runs.HARD), 0.5);
+    onEventThread(
+        () -> {
+          AnimateColumns columns = shown(1208, HIGH);
+          Theme.PROJECTOR.install();
+          javax.swing.SwingUtilities.updateComponentTreeUI(columns);
+          show(columns, 1208, HIGH);
+          DecisionChips chips = find(columns, DecisionChips.class).orElseThrow();
+          assertThat(chips.isVisible()).isTrue();
+          assertThat(chips.getAccessibleContext().getAccessibleName())
+              .contains(Integer.toString(model.decisions().choices()) + " deep");
+          assertThat(find(columns, DecisionsPane.class)).isEmpty();
+          return null;
+        });
+  }
+
+  /**
+   * Below 24 a cell would not be read: then the column beside the board is no wider than it must.
+   */
+  @Test
+  void aLargeBoardHasTheRoomThatTheColumnBesideItDoesNotNeed() throws Exception {
+    watch(patterned(Shape.ofSize(25), 5), 1);
+    AnimateColumns columns = onEventThread(() -> shown(1208, HIGH));
+    BoardPane board = onEventThread(() -> find(columns, BoardPane.class).orElseThrow());
+    while (!onEventThread(board::isReady)) {
+      Thread.sleep(2);
+    }
+    onEventThread(
+        () -> {
+          show(columns, 1208, HIGH);
+          assertThat(find(columns, StepColumn.class).orElseThrow().getWidth())
+              .isBetween(AnimateColumns.LEAST_RIGHT - 1, 360);
+          assertThat(board.getParent().getWidth())
+              .isGreaterThanOrEqualTo(board.getPreferredSize().width);
+          return null;
+        });
+  }
+
+  @Test
+  void theLegendGivesWayWhereTheWindowIsLowOrTheViewerSaysSo() throws Exception {
+    onEventThread(
+        () -> {
+          AnimateColumns columns = shown(1208, HIGH);
+          LegendPane legend = find(columns, LegendPane.class).orElseThrow();
+          assertThat(legend.isVisible()).isTrue();
+          columns.switchLegend();
+          assertThat(legend.isVisible()).isFalse();
+          columns.switchLegend();
+          show(columns, 1208, 440);
+          assertThat(legend.isVisible()).isFalse();
+          return null;
+        });
+  }
+
+  private static Grid patterned(Shape shape, int boxSide) {
+    int size = shape.size();
+    int[] values =
+        shape
+            .cells()
+            .map(
+                cell -> {
+                  int row = shape.row(cell);
+                  int value = (row % boxSide * boxSide + row / boxSide + shape.column(cell)) % size;
+                  return cell % 7 == 0 ? 0 : value + 1;
+                })
+            .toArray();
+    return Grid.ofGivens(shape, values);
+  }
+
+  private void watch(Grid grid, double share) throws Exception {
+    onEventThread(
+        () -> {
+          model.setMode(Mode.SOLVE_FIRST);
+          model.open(PuzzleEntry.ofGrid("Puzzle", grid));
+          return null;
+        });
+    while (!onEventThread(this::isOver)) {
+      Thread.sleep(2);
+    }
+    onEventThread(
+        () -> {
+          Playback playback = model.playback().orElseThrow();
+          playback.seek((int) (share * playback.length()));
+          return null;
+        });
+  }
+
+  private boolean isOver() {
+    model.refresh(System.nanoTime());
+    return model.playback().map(Playback::isAtEnd).orElse(false);
+  }
+
+  private AnimateColumns shown(int width, int height) {
+    BoardPane board = BoardPane.full(() -> model.playback().map(Playback::player), Optional::empty);
+    board.update();
+    AnimateColumns columns = new AnimateColumns(model, board);
+    show(columns, width, height);
+    return columns;
+  }
+
+  /** As often as one part's size follows from another's. */
+  private static void show(AnimateColumns columns, int width, int height) {
+    columns.setSize(width, height);
+    for (int i = 0; i < 3; i++) {
+      layOut(columns);
+      columns.update();
+    }
+    layOut(columns);
+  }
+
+  private static void layOut(Container part) {
+    part.doLayout();
+    for (Component child : part.getComponents()) {
+      if (child instanceof Container container) {
+        layOut(container);
+      }
+    }
+  }
+
+  private static <C extends Component> Optional<C> find(Container in, Class<C> type) {
+    for (Component child : in.getComponents()) {
+      if (type.isInstance(child)) {
+        return Optional.of(type.cast(child));
+      }
+      if (child instanceof Container container) {
+        Optional<C> inside = find(container, type);
+        if (inside.isPresent()) {
+          return inside;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static <T> T onEventThread(Callable<T> work) throws Exception {
+    FutureTask<T> task = new FutureTask<>(work);
+    EventQueue.invokeLater(task);
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof AssertionError failed) {
+        throw failed;
+      }
+      throw e;
+    }
+  }
+}

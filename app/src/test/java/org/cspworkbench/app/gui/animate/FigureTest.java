@@ -1,0 +1,31 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.junit.jupiter.api.Test;
+
+/** The counters, where there is room for a few of them. */
+final class FigureTest {
+
+  @Test
+  void ofFourTheLastTellsHowFarTheRunHasCome() {
+    assertThat(fourOf("forward-checking")).containsExactly("nodes", "fails", "backtracks", "open");
+    assertThat(fourOf("wfc")).containsExactly("nodes", "fails", "attempts", "open");
+    assertThat(fourOf("min-conflicts")).containsExactly("moves", "conflicts", "attempts", "open");
+  }
+
+  private static ImmutableList<String> fourOf(String solver) {
+    TracePlayer player =
+        Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.ENDLESS), Detail.DECISIONS).player();
+    player.seek(player.trace().length());
+    ImmutableList<Figure> all = Figure.at(player, Optional.empty(), solver.equals("wfc"));
+    return Figure.mostTelling(all, 4).stream()
+        .map(Figure::key)
+        .collect(ImmutableList.toImmutableList());
+  }
+}
