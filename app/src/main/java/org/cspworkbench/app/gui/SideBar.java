@@ -2,14 +2,11 @@ package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Graphics;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
-import javax.swing.ButtonGroup;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -28,7 +25,7 @@ final class SideBar extends JPanel {
 
   private static final long serialVersionUID = 1;
 
-  private final ButtonGroup group = new ButtonGroup();
+  /** No group: in one, the arrow keys would mark a workspace without going there. */
   private final transient Map<Command, JToggleButton> workspaces = new EnumMap<>(Command.class);
 
   SideBar(Consumer<Command> commands) {
@@ -56,7 +53,6 @@ final class SideBar extends JPanel {
   private JToggleButton workspace(String name, String icon, String tip) {
     JToggleButton button = new WorkspaceButton(Texts.text("workspace." + name), icon);
     button.setToolTipText(tip);
-    group.add(button);
     return button;
   }
 
@@ -66,7 +62,7 @@ final class SideBar extends JPanel {
 
   /** Marks the workspace that is shown, by the command that goes there. */
   void select(Command workspace) {
-    button(workspace).setSelected(true);
+    workspaces.forEach((command, button) -> button.setSelected(command == workspace));
     repaint(); // the bar at the edge, which lies beside the buttons
   }
 
@@ -90,7 +86,7 @@ final class SideBar extends JPanel {
   @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);
-    for (AbstractButton button : Collections.list(group.getElements())) {
+    for (JToggleButton button : workspaces.values()) {
       if (button.isSelected()) {
         graphics.setColor(Colours.of(Token.ACCENT));
         int height = button.getHeight() / 2;

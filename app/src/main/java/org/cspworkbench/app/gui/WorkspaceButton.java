@@ -56,10 +56,10 @@ final class WorkspaceButton extends JToggleButton {
   }
 
   private Token colour() {
-    if (!isEnabled()) {
-      return Token.TEXT_DISABLED;
+    if (isSelected()) {
+      return Token.ACCENT_TEXT; // also before there is a puzzle, while the form for one is shown
     }
-    return isSelected() ? Token.ACCENT_TEXT : Token.TEXT_MUTED;
+    return isEnabled() ? Token.TEXT_MUTED : Token.TEXT_DISABLED;
   }
 
   @Override

@@ -1,9 +1,13 @@
 package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableSet;
 import java.awt.BasicStroke;
+import java.awt.Component;
+import java.awt.EventQueue;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.KeyEvent;
 import javax.swing.ButtonGroup;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -18,6 +22,9 @@ public final class Segments extends JPanel {
       "arc: 4; borderWidth: 0; focusWidth: 0; margin: 3,11,3,11; background: $Csp.bg.panel;"
           + " selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text";
 
+  private static final ImmutableSet<Integer> ARROWS =
+      ImmutableSet.of(KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN);
+
   /** These alternatives. */
   public Segments(JToggleButton... alternatives) {
     super(new MigLayout("insets 1, gap 0, fill"));
@@ -28,7 +35,20 @@ public final class Segments extends JPanel {
       alternative.putClientProperty(FlatClientProperties.STYLE, STYLE);
       alternative.addItemListener(
           change -> Labels.styled(alternative, alternative.isSelected() ? "semibold" : ""));
+      alternative.addItemListener(change -> actIfByArrow(alternative));
       add(alternative, "grow");
+    }
+  }
+
+  /** An arrow key selects the next alternative, but does not say that it was chosen. */
+  private static void actIfByArrow(JToggleButton alternative) {
+    boolean isByArrow =
+        EventQueue.getCurrentEvent() instanceof KeyEvent key
+            && ARROWS.contains(key.getKeyCode())
+            && key.getComponent() instanceof JToggleButton before
+            && alternative.getParent().isAncestorOf(before);
+    if (isByArrow && alternative.isSelected()) {
+      alternative.doClick(0);
     }
   }
 
@@ -37,7 +57,7 @@ public final class Segments extends JPanel {
     return false;
   }
 
-  /** The border lies over the corners of the alternatives. */
+  /** The border lies over the corners of the alternatives, and the focus over the border. */
   @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);
@@ -47,6 +67,24 @@ public final class Segments extends JPanel {
             Pen.rounded(0, 0, Canvas.unscaled(getWidth()), Canvas.unscaled(getHeight()), 6),
             Token.LINE_CONTROL,
             new BasicStroke(1));
+    for (Component alternative : getComponents()) {
+      if (alternative.isFocusOwner()) {
+        paintFocus(g, alternative);
+      }
+    }
     g.dispose();
+  }
+
+  private static void paintFocus(Graphics2D g, Component alternative) {
+    new Pen(g)
+        .outline(
+            Pen.rounded(
+                Canvas.unscaled(alternative.getX()),
+                Canvas.unscaled(alternative.getY()),
+                Canvas.unscaled(alternative.getWidth()),
+                Canvas.unscaled(alternative.getHeight()),
+                5),
+            Token.ACCENT,
+            new BasicStroke(2));
   }
 }
