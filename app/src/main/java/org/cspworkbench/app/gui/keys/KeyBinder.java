@@ -10,10 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
+import javax.swing.ComponentInputMap;
+import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.jspecify.annotations.Nullable;
 
 /** Binds commands to a window: what they do, and the keys that do it. */
 public final class KeyBinder {
@@ -50,11 +54,29 @@ public final class KeyBinder {
                         meanings
                             .computeIfAbsent(key, any -> new EnumMap<>(Scope.class))
                             .put(command.scope(), action)));
+    InputMap keys = new KeysOutsideMenus(root);
+    keys.setParent(root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).getParent());
+    root.setInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW, keys);
     meanings.forEach(
         (key, byScope) -> {
-          root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, key);
+          keys.put(key, key);
           root.getActionMap().put(key, new KeyAction(key, byScope, isOpen));
         });
+  }
+
+  /** While a menu is open its own keys go before these: the arrows, Escape. */
+  private static final class KeysOutsideMenus extends ComponentInputMap {
+    private static final long serialVersionUID = 1;
+
+    KeysOutsideMenus(JComponent root) {
+      super(root);
+    }
+
+    @Override
+    public @Nullable Object get(KeyStroke key) {
+      boolean isMenuOpen = MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
+      return !isMenuOpen ? super.get(key) : getParent() == null ? null : getParent().get(key);
+    }
   }
 
   /** One key, which means something else in each workspace. */
