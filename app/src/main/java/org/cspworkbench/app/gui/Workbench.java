@@ -50,6 +50,7 @@ import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Cells;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
@@ -203,7 +204,8 @@ final class Workbench {
 
   /** Whether the keys of a scope have their meaning now. */
   private boolean isOpen(Scope scope) {
-    return scope == Scope.EVERYWHERE || workspaces.shown().isOpen(scope);
+    return scope == Scope.EVERYWHERE
+        || (!Popover.isOpen(frame.getRootPane()) && workspaces.shown().isOpen(scope));
   }
 
   /** What the keys of a selected cell act on. */
@@ -267,6 +269,9 @@ final class Workbench {
 
   /** The parts of what is shown now, in the order in which the keyboard goes through them. */
   private ImmutableList<Component> regionsHere() {
+    if (Popover.isOpen(frame.getRootPane())) {
+      return ImmutableList.of(); // it keeps the keyboard
+    }
     return ImmutableList.<Component>builder()
         .add(sideBar)
         .addAll(workspaces.shown().regions())
@@ -416,7 +421,9 @@ final class Workbench {
 
   /** Closes what is said of the window or open in what is shown, else stops what works there. */
   void escape() {
-    if (model.fault().isPresent()) {
+    if (Popover.isOpen(frame.getRootPane())) {
+      Popover.closeAll(frame.getRootPane());
+    } else if (model.fault().isPresent()) {
       model.dismissNotice();
     } else {
       workspaces.shown().escape();

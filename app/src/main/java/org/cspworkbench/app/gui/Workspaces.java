@@ -4,10 +4,12 @@ import java.awt.CardLayout;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.widget.Popover;
 
 /** The workspaces by the commands that go there. One of them is shown: first the start page. */
 final class Workspaces {
@@ -79,6 +81,7 @@ final class Workspaces {
       shown().leave();
       shown = command;
     }
+    Optional.ofNullable(page.getRootPane()).ifPresent(Popover::closeAll);
     workspace.enter();
     pages.show(page, command.name());
     tellTitle();

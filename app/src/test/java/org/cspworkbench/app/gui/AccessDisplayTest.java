@@ -7,19 +7,23 @@ import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.MenuSelectionManager;
+import javax.swing.SwingUtilities;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -172,6 +176,70 @@ class AccessDisplayTest extends OpenWindow {
   private Component owner() {
     Component owner = window.frame().getFocusOwner();
     return owner == null ? window.frame() : owner;
+  }
+
+  @Test
+  void whatIsOpenOverTheWindowKeepsTheKeyboardAndGivesItBack() {
+    play();
+    screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
+    screen.press(KeyEvent.VK_COMMA, KeyEvent.VK_CONTROL);
+    screen.until("the settings have it", this::isOverTheWindow);
+    for (int i = 0; i < 12; i++) { // more often than there are settings
+      Component before = Screen.see(this::owner);
+      screen.press(KeyEvent.VK_TAB);
+      screen.until("the next one has it", () -> owner() != before);
+      assertThat(Screen.see(this::isOverTheWindow)).isTrue();
+    }
+    screen.press(KeyEvent.VK_F6);
+    screen.press(KeyEvent.VK_F1);
+    screen.until("the keys have it", () -> owner() instanceof JScrollPane);
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("it is where it was", () -> board(window.frame()).isFocusOwner());
+    assertThat(Screen.see(() -> Popover.isOpen(window.frame().getRootPane()))).isFalse();
+  }
+
+  private boolean isOverTheWindow() {
+    return Popover.isOpen(window.frame().getRootPane())
+        && !SwingUtilities.isDescendingFrom(owner(), window.frame().getContentPane());
+  }
+
+  @Test
+  void theKeysOfAnOpenMenuAreNotThoseOfTheBoard() {
+    play();
+    screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
+    Optional<Integer> selected = Screen.see(() -> window.playModel().selected());
+    screen.press(KeyEvent.VK_G, KeyEvent.VK_ALT);
+    screen.until("the menu is open", () -> menuPath() > 0);
+    screen.press(KeyEvent.VK_DOWN);
+    screen.press(KeyEvent.VK_DOWN);
+    while (Screen.see(AccessDisplayTest::menuPath) > 0) {
+      int depth = Screen.see(AccessDisplayTest::menuPath);
+      screen.press(KeyEvent.VK_ESCAPE);
+      screen.until("it closes", () -> menuPath() < depth);
+    }
+    assertThat(Screen.see(() -> window.playModel().selected())).isEqualTo(selected);
+  }
+
+  private static int menuPath() {
+    return MenuSelectionManager.defaultManager().getSelectedPath().length;
+  }
+
+  @Test
+  void anArrowKeyGoesToTheNextOfSomeAlternatives() {
+    Screen.onEventThread(() -> named("Problems").requestFocusInWindow());
+    screen.until("the problems have the keyboard", () -> named("Problems").isFocusOwner());
+    assertThat(Screen.find(window.frame(), "How far to look ahead")).isEmpty();
+    screen.press(KeyEvent.VK_RIGHT);
+    screen.until(
+        "the lessons are shown",
+        () -> Screen.find(window.frame(), "How far to look ahead").isPresent());
+    screen.press(KeyEvent.VK_LEFT);
+    screen.until(
+        "the problems are", () -> Screen.find(window.frame(), "How far to look ahead").isEmpty());
+  }
+
+  private Component named(String name) {
+    return Screen.find(window.frame(), name).orElseThrow();
   }
 
   @Test

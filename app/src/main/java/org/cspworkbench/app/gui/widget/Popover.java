@@ -12,20 +12,24 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Arrays;
+import java.util.List;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
+import javax.swing.LayoutFocusTraversalPolicy;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A panel over the window that has the keyboard while it is open. A click beside it, the escape key
- * or a change of the window's size closes it, and the focus returns to where it was.
+ * A panel over the window that keeps the keyboard while it is open: the tabulator goes round in it.
+ * A click beside it, the escape key or a change of the window's size closes it, and the focus
+ * returns to where it was.
  *
  * <p>A popup menu would not do: in a window of its own it gets no keyboard, and there are texts to
  * type here.
@@ -38,11 +42,14 @@ public final class Popover {
   private final JPanel veil = new JPanel(null);
   private final @Nullable Component focusBefore;
 
-  private Popover(JRootPane root, JComponent content, Point corner) {
+  private Popover(
+      JRootPane root, JComponent content, Point corner, @Nullable Component focusBefore) {
     this.layers = root.getLayeredPane();
-    this.focusBefore = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    this.focusBefore = focusBefore;
     veil.setOpaque(false);
-    veil.setName(Popover.class.getName());
+    veil.putClientProperty(Popover.class, this);
+    veil.setFocusCycleRoot(true);
+    veil.setFocusTraversalPolicy(new LayoutFocusTraversalPolicy());
     veil.setBounds(0, 0, layers.getWidth(), layers.getHeight());
     veil.addMouseListener(
         new MouseAdapter() {
@@ -62,10 +69,9 @@ public final class Popover {
     veil.add(content);
     place(content, corner);
     content.setBorder(
-        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 8));
+        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
     content.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
     closeByEscape(content);
-    layers.add(veil, JLayeredPane.POPUP_LAYER);
   }
 
   /** Opens {@code content} below {@code button}, with the keyboard at {@code first}. */
@@ -87,21 +93,35 @@ public final class Popover {
   }
 
   private static Popover open(JRootPane root, JComponent content, Point corner, Component first) {
+    Popover popover = new Popover(root, content, corner, focusUnder(root));
     closeAll(root);
-    Popover popover = new Popover(root, content, corner);
+    popover.layers.add(popover.veil, JLayeredPane.POPUP_LAYER);
     popover.layers.validate();
     popover.layers.repaint();
     first.requestFocusInWindow();
     return popover;
   }
 
+  /** Where the focus is to return to: what is open already is about to go. */
+  private static @Nullable Component focusUnder(JRootPane root) {
+    List<Popover> open = openOver(root);
+    return open.isEmpty()
+        ? KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
+        : open.get(0).focusBefore;
+  }
+
+  private static List<Popover> openOver(JRootPane root) {
+    return Arrays.stream(root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER))
+        .filter(JComponent.class::isInstance)
+        .map(each -> ((JComponent) each).getClientProperty(Popover.class))
+        .filter(Popover.class::isInstance)
+        .map(Popover.class::cast)
+        .toList();
+  }
+
   /** Closes what is open over a window. */
   public static void closeAll(JRootPane root) {
-    for (Component open : root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
-      if (Popover.class.getName().equals(open.getName())) {
-        root.getLayeredPane().remove(open);
-      }
-    }
+    openOver(root).forEach(Popover::close);
   }
 
   private void place(JComponent content, Point corner) {
@@ -153,11 +173,6 @@ public final class Popover {
 
   /** Whether one is open over this window. */
   public static boolean isOpen(JRootPane root) {
-    for (Component open : root.getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER)) {
-      if (Popover.class.getName().equals(open.getName())) {
-        return true;
-      }
-    }
-    return false;
+    return !openOver(root).isEmpty();
   }
 }
