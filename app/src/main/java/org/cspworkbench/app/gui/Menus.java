@@ -1,11 +1,19 @@
 package org.cspworkbench.app.gui;
 
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +23,7 @@ final class Menus {
   private static final @Nullable Command SEPARATOR = null;
 
   private final Consumer<Command> commands;
+  private final Set<Character> mnemonics = new HashSet<>();
 
   Menus(Consumer<Command> commands) {
     this.commands = commands;
@@ -107,7 +116,7 @@ final class Menus {
 
   private JMenu menu(String name, @Nullable Command... entries) {
     JMenu menu = new JMenu(Texts.text("menu." + name));
-    menu.setMnemonic(menu.getText().charAt(0));
+    menu.setMnemonic(mnemonic(menu.getText(), mnemonics));
     for (Command command : entries) {
       if (command == SEPARATOR) {
         menu.add(new JPopupMenu.Separator());
@@ -118,11 +127,39 @@ final class Menus {
     return menu;
   }
 
-  /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
+  /** The first letter of a menu's name that opens no other one, which those in {@code taken} do. */
+  static char mnemonic(String name, Set<Character> taken) {
+    return (char)
+        name.toUpperCase(Locale.ROOT)
+            .chars()
+            .filter(letter -> taken.add((char) letter))
+            .findFirst()
+            .orElseThrow(); // no name is made of the letters of others
+  }
+
   private JMenuItem item(Command command) {
-    JMenuItem item = new JMenuItem(command.title());
+    JMenuItem item = new Entry(command);
     item.addActionListener(event -> commands.accept(command));
-    item.setToolTipText(command.keysTitle());
     return item;
+  }
+
+  /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
+  private static final class Entry extends JMenuItem {
+    private static final long serialVersionUID = 1;
+    private final JLabel key;
+
+    Entry(Command command) {
+      super(command.title());
+      key = Labels.key(command.keysTitle());
+      Buttons.showKey(this, key);
+      getAccessibleContext().setAccessibleDescription(command.keysTitle());
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      Dimension size = super.getPreferredSize();
+      int width = size.width + UIScale.scale(24) + key.getPreferredSize().width;
+      return new Dimension(width, size.height);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -9,7 +10,6 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.CellState;
@@ -19,6 +19,7 @@ import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
@@ -61,6 +62,8 @@ final class GamePane extends JPanel {
     pairs = helpButton(Command.PAIRS);
     solve = helpButton(Command.SOLVE);
     conflicts = helpButton(Command.CONFLICTS);
+    conflicts.setIcon(Icons.of("solution", Icons.BESIDE_TEXT));
+    conflicts.setIconTextGap(UIScale.scale(8));
     ScrolledColumn column = new ScrolledColumn("insets 0, gap 0, fillx, wrap 1");
     column.add(gameSection());
     column.add(cellSection());
@@ -150,10 +153,8 @@ final class GamePane extends JPanel {
 
   private JButton helpButton(Command command) {
     JButton button = new JButton(command.title());
-    button.setHorizontalAlignment(SwingConstants.LEFT);
     button.putClientProperty(FlatClientProperties.STYLE, "margin: 4,12,4,12");
-    button.setLayout(new MigLayout("insets 0 0 0 4, fill", "push[]", "[center]"));
-    button.add(Labels.key(command.keysTitle()));
+    Buttons.showKey(button, Labels.key(command.keysTitle()));
     button.setRequestFocusEnabled(false);
     button.addActionListener(event -> commands.accept(command));
     return button;

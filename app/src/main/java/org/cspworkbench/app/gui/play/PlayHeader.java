@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Dimension;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -18,6 +19,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
@@ -36,9 +38,12 @@ final class PlayHeader extends JPanel {
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JButton undo;
   private final JButton redo;
-  private final JToggleButton notes = new JToggleButton(Command.NOTES.title());
-  private final JButton hint = new JButton();
+  private final JLabel notesKey = Labels.key(Command.NOTES.keysTitle());
+  private final JLabel hintKey = Labels.key(Command.HINT.keysTitle());
+  private final JToggleButton notes = new NotesButton();
+  private final JButton hint = new HintButton();
   private final JButton more;
+  private final transient SpareWords spare;
 
   PlayHeader(PlayModel model, Consumer<Command> commands) {
     super(
@@ -63,8 +68,9 @@ final class PlayHeader extends JPanel {
     add(undo);
     add(redo);
     add(more);
-    add(notes, "height 32!");
-    add(hint, "height 32!");
+    add(notes, "height 32!, wmin pref");
+    add(hint, "height 32!, wmin pref");
+    spare = new SpareWords(this).whole(notesKey).whole(hintKey);
   }
 
   private static JButton quiet(Command command, String icon, Consumer<Command> commands) {
@@ -80,6 +86,7 @@ final class PlayHeader extends JPanel {
     notes.putClientProperty(FlatClientProperties.STYLE, LIT);
     Labels.styled(notes, "semibold");
     notes.addActionListener(event -> commands.accept(Command.NOTES));
+    Buttons.showKey(notes, notesKey);
   }
 
   private void buildHint(Consumer<Command> commands) {
@@ -92,6 +99,7 @@ final class PlayHeader extends JPanel {
             + " borderColor: $Csp.accent; hoverBackground: $Csp.bg.hover");
     Labels.styled(hint, "semibold");
     hint.addActionListener(event -> commands.accept(Command.HINT));
+    Buttons.showKey(hint, hintKey);
   }
 
   private void showMore() {
@@ -121,11 +129,19 @@ final class PlayHeader extends JPanel {
   void update() {
     notes.setSelected(model.isNotesMode());
     model.game().ifPresentOrElse(this::show, this::showNothing);
+    spare.fit();
+  }
+
+  /** The keys give way before anything is said in fewer words. */
+  @Override
+  public Dimension getMinimumSize() {
+    return getPreferredSize();
   }
 
   private void showNothing() {
     title.setText("");
     about.setText("");
+    hint.setText(Command.HINT.title());
     for (AbstractButton button : new AbstractButton[] {undo, redo, more, notes, hint}) {
       button.setEnabled(false);
     }
@@ -155,5 +171,29 @@ final class PlayHeader extends JPanel {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  /** Whether digits are notes, with the key that says so. */
+  private final class NotesButton extends JToggleButton {
+    private static final long serialVersionUID = 1;
+
+    NotesButton() {
+      super(Command.NOTES.title());
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      return Buttons.sizeWithKey(this, notesKey);
+    }
+  }
+
+  /** Asks for a hint, with the key that does too. */
+  private final class HintButton extends JButton {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Dimension getPreferredSize() {
+      return Buttons.sizeWithKey(this, hintKey);
+    }
   }
 }

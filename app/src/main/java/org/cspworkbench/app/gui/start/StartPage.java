@@ -12,7 +12,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.input.Reading;
@@ -20,6 +19,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
@@ -104,9 +104,7 @@ public final class StartPage extends JPanel {
   /** A row that does what {@code command} does, with its key. */
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
-    row.setLayout(new MigLayout("insets 0 0 0 4, fill", "push[]", "[center]"));
-    row.add(Labels.key(command.keysTitle()));
-    row.setHorizontalAlignment(SwingConstants.LEFT);
+    Buttons.showKey(row, Labels.key(command.keysTitle()));
     row.setIconTextGap(UIScale.scale(14));
     Labels.styled(row, "semibold");
     row.putClientProperty(

@@ -2,8 +2,15 @@ package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.FontMetrics;
+import java.awt.Insets;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 
 /**
@@ -52,9 +59,33 @@ public final class Buttons {
         FlatClientProperties.STYLE,
         PLAIN
             + "; background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
-            + " focusedBackground: $Csp.accent; hoverBackground: $Csp.accent.text;"
+            + " focusedBackground: $Csp.accent; focusedBorderColor: $Csp.on.accent;"
+            + " hoverBackground: $Csp.accent.text;"
             + " pressedBackground: $Csp.accent.text");
     return button;
+  }
+
+  /** Shows a key on a button, at its right end. */
+  public static void showKey(AbstractButton button, JLabel key) {
+    button.setHorizontalAlignment(SwingConstants.LEFT);
+    button.setLayout(new MigLayout("insets 0 0 0 4, fill, hidemode 3", "push[]", "[center]"));
+    button.add(key);
+  }
+
+  /**
+   * The size that a button wants with {@code key} on it: the look and feel leaves a button with
+   * something on it to its layout, which knows nothing of its text.
+   */
+  public static Dimension sizeWithKey(AbstractButton button, JLabel key) {
+    Insets insets = button.getInsets();
+    FontMetrics metrics = button.getFontMetrics(button.getFont());
+    int text = SwingUtilities.computeStringWidth(metrics, button.getText());
+    int icon =
+        button.getIcon() == null ? 0 : button.getIcon().getIconWidth() + button.getIconTextGap();
+    int keyed = key.isVisible() ? UIScale.scale(12) + key.getPreferredSize().width : 0;
+    int height = Math.max(metrics.getHeight(), key.getPreferredSize().height);
+    return new Dimension(
+        insets.left + icon + text + keyed + insets.right, insets.top + height + insets.bottom);
   }
 
   /** Names a button for those who see it and those who hear it. */

@@ -1,0 +1,62 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JLabel;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import org.cspworkbench.app.gui.keys.Command;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever looks for a command by name finds it in the menus, and learns its key there. */
+class MenusTest {
+
+  private static final List<String> MENUS = List.of("file", "edit", "view", "game", "run", "help");
+
+  @Test
+  void besideEveryCommandStandsItsKey() {
+    JMenuBar bar = new Menus(command -> {}).bar();
+    Set<String> keys = new HashSet<>();
+    Arrays.stream(Command.values()).forEach(command -> keys.add(command.keysTitle()));
+    assertThat(items(bar)).isNotEmpty();
+    assertThat(items(bar))
+        .allSatisfy(item -> assertThat(keys).contains(((JLabel) item.getComponent(0)).getText()));
+  }
+
+  private static List<JMenuItem> items(JMenuBar bar) {
+    return IntStream.range(0, bar.getMenuCount())
+        .mapToObj(bar::getMenu)
+        .flatMap(menu -> Stream.of(menu.getMenuComponents()))
+        .filter(JMenuItem.class::isInstance)
+        .map(JMenuItem.class::cast)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt-BR"})
+  void everyMenuOpensByALetterOfItsOwn(String language) {
+    ResourceBundle texts =
+        ResourceBundle.getBundle(
+            "org.cspworkbench.app.gui.words.Window", Locale.forLanguageTag(language));
+    Set<Character> taken = new HashSet<>();
+    assertThat(MENUS)
+        .allSatisfy(
+            menu -> {
+              String name = texts.getString("menu." + menu);
+              char letter = Menus.mnemonic(name, taken);
+              assertThat(name.toUpperCase(Locale.ROOT)).contains(String.valueOf(letter));
+              assertThat(letter).as("a key that keyboards have").isBetween('A', 'Z');
+            });
+    assertThat(taken).hasSizeGreaterThanOrEqualTo(MENUS.size());
+  }
+}
