@@ -32,7 +32,7 @@ final class PuzzleAtHand {
 
   /** Whether there is something to play, or something that is about to be. */
   boolean canPlay() {
-    return isPlaying() || openedSudoku().isPresent();
+    return isPlaying() || openedSudoku().isPresent() || played.offered().isPresent();
   }
 
   private boolean isPlaying() {
@@ -44,8 +44,11 @@ final class PuzzleAtHand {
     return watched.opened().isPresent() || played.game().isPresent();
   }
 
-  /** Lets the puzzle at hand be played, unless a game is being played. */
+  /** Lets the puzzle at hand be played, unless a game is being played or waits to go on. */
   void play() {
+    if (!isPlaying() && openedSudoku().isEmpty()) {
+      played.continueOffered();
+    }
     openedSudoku().filter(opened -> !isGame(opened)).ifPresent(this::play);
   }
 
