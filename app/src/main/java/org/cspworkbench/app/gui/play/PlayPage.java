@@ -67,7 +67,7 @@ public final class PlayPage extends JPanel {
 
   private void choose(Choice choice) {
     switch (choice) {
-      case STRONGER_HINT -> model.hint();
+      case STRONGER_HINT, NO_HINT_LEFT -> model.hint();
       case SOLUTION -> model.game().ifPresent(Game::showSolution);
       case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
       case GO_BACK -> model.goBack();

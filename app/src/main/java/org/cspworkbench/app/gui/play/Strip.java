@@ -30,6 +30,8 @@ record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> ch
   enum Choice {
     /** Tell more. */
     STRONGER_HINT,
+    /** Tell more, were there a hint left: cannot be taken. */
+    NO_HINT_LEFT,
     /** Show the solution. */
     SOLUTION,
     /** Go on without counting errors. */

@@ -164,6 +164,11 @@ final class StripPane extends JPanel {
     return switch (choice) {
       case CLOSE -> Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("notice.close"), action);
       case STRONGER_HINT -> Buttons.plain(Texts.text("choice.stronger_hint"), action);
+      case NO_HINT_LEFT -> {
+        JButton button = Buttons.plain(Texts.text("hint.none"), action);
+        button.setEnabled(false);
+        yield button;
+      }
       case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
       case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);
       case GO_BACK -> Buttons.plain(Texts.text("choice.go_back"), action);

@@ -100,7 +100,7 @@ final class Strips {
     return Strip.of(
         Kind.PROBLEM,
         text("play.error.limit", game.tally().errors()),
-        "", // the choices say what can be done
+        text("play.error.limit.choices"),
         Choice.SOLUTION,
         Choice.CONTINUE,
         Choice.NEW_GAME);
@@ -132,14 +132,14 @@ final class Strips {
             : text("hint.used", game.tally().hints(), allowed.most().getAsInt());
     String detail = isMistake ? used : level + ". " + used;
     Kind kind = isMistake ? Kind.PROBLEM : Kind.HINT;
-    return hint.stronger().isPresent()
-        ? Strip.of(
-            kind,
-            AdviceWords.sentence(hint.advice().finding()),
-            detail,
-            Choice.STRONGER_HINT,
-            Choice.CLOSE)
-        : Strip.of(kind, AdviceWords.sentence(hint.advice().finding()), detail, Choice.CLOSE);
+    String sentence = AdviceWords.sentence(hint.advice().finding());
+    return hint.stronger().isEmpty()
+        ? Strip.of(kind, sentence, detail, Choice.CLOSE)
+        : Strip.of(kind, sentence, detail, stronger(game), Choice.CLOSE);
+  }
+
+  private static Choice stronger(Game game) {
+    return game.hint().isPresent() ? Choice.STRONGER_HINT : Choice.NO_HINT_LEFT;
   }
 
   private static Strip contradiction(Game game, StageResult.Contradiction found) {

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.game.Terms;
@@ -91,6 +92,19 @@ final class PlayModelTest {
     assertThat(strips.strip()).isEmpty();
     model.enter(5);
     assertThat(game.sheet().grid().filled()).isEqualTo(1);
+  }
+
+  @Test
+  void aStrongerHintIsOfferedAsLongAsOneIsLeft() {
+    Terms terms = new Terms("Test", Allowance.of(2), Allowance.UNLIMITED, true);
+    model.begin(OffscreenPlay.PUZZLE, terms);
+    play.work();
+    model.hint();
+    play.work();
+    assertThat(play.strip().choices()).containsExactly(Choice.STRONGER_HINT, Choice.CLOSE);
+    model.hint();
+    play.work();
+    assertThat(play.strip().choices()).containsExactly(Choice.NO_HINT_LEFT, Choice.CLOSE);
   }
 
   @Test
