@@ -64,7 +64,7 @@ final class ContinueCard extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-    setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_SOFT), 1, 10));
+    setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_SOFT), 1, 20));
   }
 
   /** The game as a small board. */
