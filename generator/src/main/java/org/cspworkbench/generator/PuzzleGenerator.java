@@ -2,6 +2,7 @@ package org.cspworkbench.generator;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
@@ -124,7 +125,7 @@ public final class PuzzleGenerator {
     String hardness =
         wish.level()
             .map(level -> "of level " + level.title())
-            .orElseGet(() -> "that needs " + wish.technique().orElseThrow().name());
+            .orElseGet(() -> "that needs " + wish.technique().orElseThrow().name(Locale.ENGLISH));
     return String.format("no puzzle %s, and nothing harder, in %,d draws", hardness, draws);
   }
 }

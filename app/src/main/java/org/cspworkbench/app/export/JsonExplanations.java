@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.Explanation;
@@ -60,9 +61,9 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
 
   private static void writeMove(JsonWriter json, Move move) throws IOException {
     Step step = move.step();
-    Wording wording = new Wording(move.layout());
+    Wording wording = new Wording(move.layout(), Locale.ENGLISH);
     json.name("technique").value(move.technique().id());
-    json.name("sentence").value(move.sentence());
+    json.name("sentence").value(move.sentence(Locale.ENGLISH));
     json.name("cells");
     writeCells(json, step.cells(), wording);
     json.name("digits").beginArray();

@@ -1,12 +1,12 @@
 package org.cspworkbench.app.export;
 
 import com.google.common.base.Strings;
+import java.util.Locale;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Move;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.position.Position;
-import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 
@@ -27,7 +27,8 @@ public record TextExplanations(boolean showsGrids) implements ExplanationWriter 
     for (int i = 0; i < explanation.moves().size(); i++) {
       Move move = explanation.moves().get(i);
       text.append(Strings.padStart(String.valueOf(i + 1), width, ' ')).append(". ");
-      text.append(move.technique().name()).append(": ").append(move.sentence()).append(".\n");
+      text.append(move.technique().name(Locale.ENGLISH)).append(": ");
+      text.append(move.sentence(Locale.ENGLISH)).append(".\n");
       position = move.step().applyTo(position);
       if (showsGrids && !move.step().placements().isEmpty()) {
         text.append('\n').append(new BoxedWriter().write(grid.withValues(position.values())));
@@ -43,6 +44,6 @@ public record TextExplanations(boolean showsGrids) implements ExplanationWriter 
         rating.level().title(),
         rating.score(),
         rating.steps(),
-        rating.hardest().map(RatedTechnique::name).orElse("none"));
+        rating.hardest().map(hardest -> hardest.name(Locale.ENGLISH)).orElse("none"));
   }
 }

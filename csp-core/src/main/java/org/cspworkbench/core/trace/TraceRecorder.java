@@ -3,6 +3,7 @@ package org.cspworkbench.core.trace;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 
+import java.util.Locale;
 import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ public final class TraceRecorder {
 
   private final Detail detail;
   private final long maxBytes;
+  private final Locale language;
   private volatile @Nullable Trace started;
   private @Nullable Trace tape; // the same, without the cost of a volatile read for every event
   private long revisionsTold;
@@ -36,9 +38,20 @@ public final class TraceRecorder {
    * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
    */
   public TraceRecorder(Detail detail, long maxBytes) {
+    this(detail, maxBytes, Locale.ENGLISH);
+  }
+
+  /**
+   * The same for a tape that is read by people of another language.
+   *
+   * @param language the language of what solvers themselves say on the tape
+   * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
+   */
+  public TraceRecorder(Detail detail, long maxBytes, Locale language) {
     checkArgument(maxBytes >= 1024, "a tape needs at least 1,024 bytes, not %s", maxBytes);
     this.detail = detail;
     this.maxBytes = maxBytes;
+    this.language = language;
   }
 
   /**
@@ -52,6 +65,11 @@ public final class TraceRecorder {
   /** How much is recorded. */
   public Detail detail() {
     return detail;
+  }
+
+  /** The language of what a solver itself says of a {@linkplain #technique technique}. */
+  public Locale language() {
+    return language;
   }
 
   /**

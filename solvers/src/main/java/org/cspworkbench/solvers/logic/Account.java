@@ -1,14 +1,17 @@
 package org.cspworkbench.solvers.logic;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Wording;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +59,8 @@ final class Account {
   /** Draws the conclusions of {@code move}; {@code false} if a cell has nothing left. */
   boolean apply(Move move) {
     if (recorder != null) {
-      recorder.technique(move.technique().name(), move.sentence() + ".");
+      Locale language = recorder.language();
+      recorder.technique(move.technique().name(language), move.sentence(language) + ".");
     }
     for (Candidate out : move.step().eliminations()) {
       if (!remove(out.cell(), Position.bit(out.digit()))) {
@@ -74,9 +78,11 @@ final class Account {
 
   /** Whether nothing is wrong with {@code position}; what is, is told. */
   boolean check(Position position) {
-    Optional<String> contradiction = position.contradiction();
+    Optional<Contradiction> contradiction = position.contradiction();
     if (contradiction.isPresent() && recorder != null) {
-      recorder.technique("Contradiction", contradiction.get() + ".");
+      Wording words = new Wording(layout, recorder.language());
+      recorder.technique(
+          words.say("contradiction"), words.contradiction(contradiction.get()) + ".");
     }
     return contradiction.isEmpty();
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.solvers.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
@@ -16,20 +17,23 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  */
 public record Move(Layout layout, RatedTechnique technique, Step step) {
 
-  /** Why it applies and what it concludes: a sentence with neither capital nor full stop. */
-  public String sentence() {
-    return step.reason() + ", so " + conclusion();
+  /**
+   * Why it applies and what it concludes: a sentence with neither capital nor full stop, in the
+   * language of {@code locale}, or in English.
+   */
+  public String sentence(Locale locale) {
+    Wording words = new Wording(layout, locale);
+    return words.say("move", step.reason(words), conclusion(words));
   }
 
-  /** What it concludes: {@code r3c5 = 4}, {@code 2 leaves r1c1 and r1c2}. */
-  public String conclusion() {
-    Wording wording = new Wording(layout);
+  /** {@code r3c5 = 4}, {@code 2 leaves r1c1 and r1c2}. */
+  private String conclusion(Wording words) {
     List<String> parts = new ArrayList<>();
     if (!step.placements().isEmpty()) {
-      parts.add(wording.placements(step.placements()));
+      parts.add(words.placements(step.placements()));
     }
     if (!step.eliminations().isEmpty()) {
-      parts.add(wording.eliminations(step.eliminations()));
+      parts.add(words.eliminations(step.eliminations()));
     }
     return String.join("; ", parts);
   }

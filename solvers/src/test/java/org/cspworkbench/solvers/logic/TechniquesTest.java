@@ -3,23 +3,23 @@ package org.cspworkbench.solvers.logic;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
-import com.google.common.io.Resources;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.cspworkbench.solvers.logic.RandomPuzzles.Transformation;
 import org.cspworkbench.solvers.logic.position.Candidate;
+import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.Wording;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Tag;
@@ -40,6 +40,8 @@ class TechniquesTest {
           "grouped-continuous-loop",
           "als-continuous-loop",
           "trial");
+
+  private static final Wording ENGLISH = new Wording(Layout.of(Shape.ofSize(9)), Locale.ENGLISH);
 
   /** Techniques that find so much that a few positions must do. */
   private static final ImmutableSet<String> THOROUGH =
@@ -86,7 +88,9 @@ class TechniquesTest {
           step.placements().stream().allMatch(in -> solution[in.cell()] == in.digit())
               && step.eliminations().stream().noneMatch(out -> solution[out.cell()] == out.digit());
       assertThat(isRight)
-          .as("seed %d, %s", seed, new Move(position.layout(), technique, step).sentence())
+          .as(
+              "seed %d, %s",
+              seed, new Move(position.layout(), technique, step).sentence(Locale.ENGLISH))
           .isTrue();
     }
   }
@@ -159,18 +163,13 @@ class TechniquesTest {
     return Position.of(Grid.ofGivens(Shape.ofSize(9), values)).without(removed);
   }
 
-  /**
-   * Positions on the way through puzzles of our own, one line each: the technique, the grid, the
-   * candidates ruled out by then, and what one instance concludes.
-   */
   @Test
   void eachTechniqueFindsWhatItShouldInPositionsOfOurOwn() throws IOException {
-    List<String> cases = ownCases();
-    for (String line : cases) {
-      List<String> fields = Splitter.on(':').splitToList(line);
-      assertThat(found(fields))
-          .as(line)
-          .anyMatch(step -> effects(step).equals(candidates(fields.get(3))));
+    List<OwnCase> cases = OwnCase.all();
+    for (OwnCase each : cases) {
+      assertThat(each.steps())
+          .as(each.toString())
+          .anyMatch(step -> effects(step).equals(each.conclusion()));
     }
     assertThat(cases).hasSizeGreaterThan(60);
   }
@@ -180,34 +179,11 @@ class TechniquesTest {
    */
   @Test
   void aSentenceConcludesOnce() throws IOException {
-    for (String line : ownCases()) {
-      for (Step step : found(Splitter.on(':').splitToList(line))) {
-        assertThat(step.reason()).as(line).doesNotContain(" so ");
+    for (OwnCase each : OwnCase.all()) {
+      for (Step step : each.steps()) {
+        assertThat(step.reason(ENGLISH)).as(each.toString()).doesNotContain(" so ");
       }
     }
-  }
-
-  private static List<String> ownCases() throws IOException {
-    String text =
-        Resources.toString(
-            Resources.getResource(TechniquesTest.class, "cases.txt"), StandardCharsets.UTF_8);
-    return Splitter.on('\n').omitEmptyStrings().splitToList(text);
-  }
-
-  /** All that the technique of a case finds in its position. */
-  private static List<Step> found(List<String> fields) {
-    Position position = Position.of(Grid.ofLine(fields.get(1))).without(candidates(fields.get(2)));
-    return all(Techniques.find(fields.get(0)).orElseThrow(), position);
-  }
-
-  /** Candidates written digit, row, column. */
-  private static ImmutableSet<Candidate> candidates(String text) {
-    return Splitter.on(' ').omitEmptyStrings().splitToList(text).stream()
-        .map(
-            word ->
-                new Candidate(
-                    (word.charAt(1) - '1') * 9 + word.charAt(2) - '1', word.charAt(0) - '0'))
-        .collect(ImmutableSet.toImmutableSet());
   }
 
   @Test

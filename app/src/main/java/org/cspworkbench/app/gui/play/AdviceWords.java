@@ -2,20 +2,14 @@ package org.cspworkbench.app.gui.play;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import org.cspworkbench.app.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Move;
-import org.cspworkbench.solvers.logic.position.Candidate;
-import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.solvers.logic.technique.Wording;
 
-/** Says what a hint tells. Techniques are called as everybody calls them, in English. */
+/** Says what a hint tells. */
 final class AdviceWords {
 
   private AdviceWords() {}
@@ -49,41 +43,17 @@ final class AdviceWords {
 
   private static String step(Hint hint) {
     Move move = hint.move();
+    Locale language = Locale.getDefault();
     return text(
         "hint.said." + hint.strength().name().toLowerCase(Locale.ROOT),
-        move.technique().name(),
-        move.step().reason(),
-        conclusion(move),
-        place(move));
+        move.technique().name(language),
+        move.sentence(language),
+        place(move, new Wording(move.layout(), language)));
   }
 
-  /** {@code row 3 and box 4}; the cells of a step that rests on no unit. */
-  private static String place(Move move) {
+  /** {@code in row 3 and box 4}; the cells of a step that rests on no unit. */
+  private static String place(Move move, Wording words) {
     Step step = move.step();
-    Shape shape = move.layout().shape();
-    return step.units().isEmpty()
-        ? RuleWords.list(step.cells().stream().mapToObj(shape::cellName).toList())
-        : RuleWords.list(step.units().stream().map(House::name).map(RuleWords::unit).toList());
-  }
-
-  /** {@code r3c5 = 4}; {@code 2 leaves r1c1 and r1c2}. */
-  private static String conclusion(Move move) {
-    Shape shape = move.layout().shape();
-    List<String> placed = new ArrayList<>();
-    for (Candidate each : move.step().placements()) {
-      placed.add(shape.cellName(each.cell()) + " = " + CellWords.symbol(each.digit()));
-    }
-    Map<Integer, List<String>> cells = new TreeMap<>(); // by the digit that leaves them
-    for (Candidate each : move.step().eliminations()) {
-      cells
-          .computeIfAbsent(each.digit(), digit -> new ArrayList<>())
-          .add(shape.cellName(each.cell()));
-    }
-    List<String> left = new ArrayList<>();
-    cells.forEach(
-        (digit, where) ->
-            left.add(text("hint.said.leaves", CellWords.symbol(digit), RuleWords.list(where))));
-    String both = placed.isEmpty() || left.isEmpty() ? "" : "; ";
-    return RuleWords.list(placed) + both + RuleWords.list(left);
+    return step.units().isEmpty() ? words.in(step.cells()) : words.in(step.units());
   }
 }

@@ -20,7 +20,8 @@ final class Ratings {
   static String sentence(Rating rating) {
     return rating
         .hardest()
-        .map(technique -> text("rating", level(rating.level()), technique.name()))
+        .map(
+            technique -> text("rating", level(rating.level()), technique.name(Locale.getDefault())))
         .orElseGet(() -> text("rating.nothing", level(rating.level())));
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.run;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.guide.Guide;
@@ -47,7 +48,7 @@ public final class RunSession {
     this.request = request;
     this.recorder =
         request.solver().recordsItsRuns()
-            ? new TraceRecorder(request.detail(), request.tapeBytes())
+            ? new TraceRecorder(request.detail(), request.tapeBytes(), Locale.getDefault())
             : null;
     this.thread = new Thread(this::solve, "solver " + request.solver().about().id());
     thread.setDaemon(true);

@@ -8,7 +8,6 @@ import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Alternating inference chain: strong and weak links by turns, from strong to strong. If one end is
@@ -81,16 +80,13 @@ public final class AlternatingChain implements Technique {
     }
     CellSet from = graph.node(start).cells();
     CellSet to = graph.node(end).cells();
-    Wording wording = new Wording(graph.position().layout());
     step.because(
-            () ->
-                "along "
-                    + wording.chain(links)
-                    + " either "
-                    + wording.inOneOf(graph.node(start).digit(), from)
-                    + " or "
-                    + wording.inOneOf(graph.node(end).digit(), to)
-                    + " is true")
+            words ->
+                words.say(
+                    "chain",
+                    words.chain(links),
+                    words.atOneOf(graph.node(start).digit(), from),
+                    words.atOneOf(graph.node(end).digit(), to)))
         .addTo(findings);
   }
 }

@@ -8,7 +8,6 @@ import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Continuous nice loop: strong and weak links by turns in a closed loop. Every second statement is
@@ -80,9 +79,7 @@ public final class ContinuousLoop implements Technique {
         eliminateBySet(graph, set, loop[i - 1], loop[i], step);
       }
     }
-    Wording wording = new Wording(graph.position().layout());
-    step.because(() -> "in the loop " + wording.chain(links) + " every second statement is true")
-        .addTo(findings);
+    step.because(words -> words.say("continuous-loop", words.chain(links))).addTo(findings);
   }
 
   private static void eliminateByWeakLink(LinkGraph graph, int a, int b, Step.Builder step) {

@@ -7,7 +7,6 @@ import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Discontinuous nice loop: a chain from a candidate back to itself with two links of one kind
@@ -69,22 +68,19 @@ public final class DiscontinuousLoop implements Technique {
     int digit = Position.bit(node.digit());
     Link.Kind first = isTrue ? Link.Kind.STRONG : Link.Kind.WEAK;
     List<Link> links = Chain.links(graph, chain.path(index, isTrue), first);
-    Wording wording = new Wording(graph.position().layout());
     Step.in(graph.position())
         .links(links)
         .eliminate(cell, isTrue ? ~digit : digit)
         .because(
-            () ->
-                "along "
-                    + wording.chain(links)
-                    + " it follows from "
-                    + wording.cell(cell)
-                    + (isTrue ? " ≠ " : " = ")
-                    + Wording.digit(node.digit())
-                    + " that "
-                    + wording.cell(cell)
-                    + (isTrue ? " = " : " ≠ ")
-                    + Wording.digit(node.digit()))
+            words -> {
+              String is = words.is(cell, node.digit());
+              String isNot = words.isNot(cell, node.digit());
+              return words.say(
+                  "discontinuous-loop",
+                  words.chain(links),
+                  isTrue ? isNot : is,
+                  isTrue ? is : isNot);
+            })
         .addTo(findings);
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers.logic.chains;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
@@ -7,6 +9,7 @@ import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
+import org.cspworkbench.solvers.logic.technique.Reason;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -52,14 +55,15 @@ public final class ForcingChains implements Technique {
 
   private static void compareCells(LinkGraph graph, Chain[] chains, Findings findings) {
     Position position = graph.position();
-    Wording wording = new Wording(position.layout());
     for (int cell = 0; cell < position.layout().cellCount(); cell++) {
       if (position.count(cell) > 2) { // of two, a chain alone says as much
         List<Integer> starts = new ArrayList<>();
         for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
           starts.add(graph.single(cell, Position.lowest(rest)));
         }
-        compare(graph, chains, starts, "whatever goes into " + wording.cell(cell), findings);
+        int each = cell;
+        Reason any = words -> words.say("forcing-chains.cell", words.cell(each));
+        compare(graph, chains, starts, any, findings);
       }
     }
   }
@@ -74,7 +78,9 @@ public final class ForcingChains implements Technique {
           for (int cell : places.toArray()) {
             starts.add(graph.single(cell, digit));
           }
-          String any = "wherever " + Wording.digit(digit) + " goes in " + house;
+          int each = digit;
+          Reason any =
+              words -> words.say("forcing-chains.unit", Wording.digit(each), words.in(house));
           compare(graph, chains, starts, any, findings);
         }
       }
@@ -83,7 +89,7 @@ public final class ForcingChains implements Technique {
 
   /** Adds each conclusion that chains from all of {@code starts} lead to. */
   private static void compare(
-      LinkGraph graph, Chain[] chains, List<Integer> starts, String any, Findings findings) {
+      LinkGraph graph, Chain[] chains, List<Integer> starts, Reason any, Findings findings) {
     long[] falses = common(chains, starts, false);
     long[] trues = common(chains, starts, true);
     for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
@@ -114,34 +120,30 @@ public final class ForcingChains implements Technique {
       List<Integer> starts,
       int index,
       boolean isTrue,
-      String any,
+      Reason any,
       Findings findings) {
     Node node = graph.node(index);
     int cell = node.cells().first();
     int digit = Position.bit(node.digit());
-    Wording wording = new Wording(graph.position().layout());
     List<Link> all = new ArrayList<>();
-    List<String> told = new ArrayList<>();
+    List<List<Link>> told = new ArrayList<>();
     for (int start : starts) {
       List<Link> links = Chain.links(graph, chains[start].path(index, isTrue), Link.Kind.WEAK);
       all.addAll(links);
       if (!links.isEmpty()) {
-        told.add(wording.chain(links));
+        told.add(links);
       }
     }
     Step.in(graph.position())
         .links(all)
         .eliminate(cell, isTrue ? ~digit : digit)
         .because(
-            () ->
-                any
-                    + ", it follows that "
-                    + wording.cell(cell)
-                    + (isTrue ? " = " : " ≠ ")
-                    + Wording.digit(node.digit())
-                    + " ("
-                    + String.join("; ", told)
-                    + ")")
+            words ->
+                words.say(
+                    "forcing-chains",
+                    any.in(words),
+                    isTrue ? words.is(cell, node.digit()) : words.isNot(cell, node.digit()),
+                    told.stream().map(words::chain).collect(joining("; "))))
         .addTo(findings);
   }
 }

@@ -75,22 +75,14 @@ public final class EmptyRectangle extends SingleDigitTechnique {
         .units(box, link.unit())
         .eliminate(across.set().and(target.set()), digit)
         .because(
-            () ->
-                "in "
-                    + box
-                    + " all candidates "
-                    + Wording.digit(digit)
-                    + " lie in "
-                    + along
-                    + " or "
-                    + across
-                    + ", and "
-                    + link.unit()
-                    + " has "
-                    + Wording.digit(digit)
-                    + " only in "
-                    + new Wording(position.layout())
-                        .cells(position.layout().cells(link.a(), link.b())))
+            words ->
+                words.say(
+                    "empty-rectangle",
+                    words.in(box),
+                    Wording.digit(digit),
+                    words.inOneOf(along, across),
+                    words.unit(link.unit()),
+                    words.cells(position.layout().cells(link.a(), link.b()))))
         .addTo(findings);
   }
 }

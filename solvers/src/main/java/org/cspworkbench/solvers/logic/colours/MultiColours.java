@@ -6,6 +6,7 @@ import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
+import org.cspworkbench.solvers.logic.technique.Reason;
 import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -53,17 +54,15 @@ public final class MultiColours extends SingleDigitTechnique {
     if (!seen.intersects(other.first()) || !seen.intersects(other.second())) {
       return;
     }
-    Wording wording = new Wording(position.layout());
     step(position, digit, one, other)
         .eliminate(one.first(), digit)
         .because(
-            () ->
-                wording.at(digit, one.first())
-                    + " would rule out both "
-                    + wording.cells(other.first())
-                    + " and "
-                    + wording.cells(other.second())
-                    + ", one of which must hold it")
+            words ->
+                words.say(
+                    "multi-colours.clash",
+                    words.at(digit, one.first()),
+                    words.cells(other.first()),
+                    words.cells(other.second())))
         .addTo(findings);
   }
 
@@ -71,8 +70,7 @@ public final class MultiColours extends SingleDigitTechnique {
   private static void bridge(
       Position position, int digit, Colouring one, Colouring other, Findings findings) {
     Step.Builder step = step(position, digit, one, other);
-    List<String> either = new ArrayList<>();
-    Wording wording = new Wording(position.layout());
+    List<Reason> either = new ArrayList<>();
     for (Colouring near : List.of(one, one.swapped())) {
       for (Colouring far : List.of(other, other.swapped())) {
         if (Colouring.seenBy(position, near.first()).intersects(far.first())) {
@@ -81,17 +79,24 @@ public final class MultiColours extends SingleDigitTechnique {
                   .and(Colouring.seenBy(position, far.second()));
           step.eliminate(hit, digit);
           if (hit.intersects(position.cells(digit))) {
-            either.add(wording.cells(near.second()) + " or else " + wording.cells(far.second()));
+            either.add(
+                words ->
+                    words.say(
+                        "multi-colours.bridge.either",
+                        words.cells(near.second()),
+                        words.cells(far.second())));
           }
         }
       }
     }
     step.because(
-            () ->
-                "as the colours of two chains see each other, "
-                    + Wording.digit(digit)
-                    + " is in "
-                    + String.join(", and in ", either))
+            words ->
+                words.say(
+                    "multi-colours.bridge",
+                    Wording.digit(digit),
+                    words.join(
+                        "multi-colours.bridge.also",
+                        either.stream().map(pair -> pair.in(words)).toList())))
         .addTo(findings);
   }
 

@@ -41,7 +41,6 @@ public final class SimpleColours extends SingleDigitTechnique {
   }
 
   private static void trap(Position position, int digit, Colouring colouring, Findings findings) {
-    Wording wording = new Wording(position.layout());
     step(position, digit, colouring)
         .eliminate(
             Colouring.seenBy(position, colouring.first())
@@ -49,13 +48,12 @@ public final class SimpleColours extends SingleDigitTechnique {
                 .minus(colouring.all()),
             digit)
         .because(
-            () ->
-                "either "
-                    + wording.cells(colouring.first())
-                    + " or "
-                    + wording.cells(colouring.second())
-                    + " hold "
-                    + Wording.digit(digit))
+            words ->
+                words.say(
+                    "colour-trap",
+                    words.cells(colouring.first()),
+                    words.cells(colouring.second()),
+                    Wording.digit(digit)))
         .addTo(findings);
   }
 
@@ -64,18 +62,15 @@ public final class SimpleColours extends SingleDigitTechnique {
     if (seen.isEmpty()) {
       return;
     }
-    Wording wording = new Wording(position.layout());
     step(position, digit, colouring)
         .eliminate(colouring.first(), digit)
         .because(
-            () ->
-                "if one of "
-                    + wording.cells(colouring.first())
-                    + " held "
-                    + Wording.digit(digit)
-                    + ", all would, but "
-                    + wording.cells(seen)
-                    + " cannot hold it together")
+            words ->
+                words.say(
+                    "colour-wrap",
+                    words.cells(colouring.first()),
+                    Wording.digit(digit),
+                    words.cells(seen)))
         .addTo(findings);
   }
 

@@ -92,7 +92,6 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
     int start = first.other(a);
     int end = second.other(b);
     CellSet ends = layout.cells(start, end);
-    Wording wording = new Wording(layout);
     Step.in(position)
         .links(
             List.of(
@@ -102,15 +101,13 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
         .units(first.unit(), second.unit())
         .eliminate(layout.peers(start).and(layout.peers(end)), digit)
         .because(
-            () ->
-                Wording.units(List.of(first.unit(), second.unit()))
-                    + " have two places each for "
-                    + Wording.digit(digit)
-                    + ", and "
-                    + wording.cells(layout.cells(a, b))
-                    + " see each other: one of "
-                    + wording.cells(ends)
-                    + " holds it")
+            words ->
+                words.say(
+                    "two-strong-links",
+                    words.units(List.of(first.unit(), second.unit())),
+                    Wording.digit(digit),
+                    words.cells(layout.cells(a, b)),
+                    words.cells(ends)))
         .addTo(findings);
   }
 

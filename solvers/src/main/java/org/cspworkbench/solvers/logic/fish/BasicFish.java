@@ -73,13 +73,7 @@ public final class BasicFish extends SingleDigitTechnique {
         .units(from)
         .units(to)
         .eliminate(cover.minus(body), digit)
-        .because(
-            () ->
-                Wording.units(from)
-                    + " can hold "
-                    + Wording.digit(digit)
-                    + " only in "
-                    + Wording.units(to))
+        .because(words -> words.say("fish", words.units(from), Wording.digit(digit), words.in(to)))
         .addTo(findings);
   }
 }

@@ -1,7 +1,5 @@
 package org.cspworkbench.solvers.logic.fish;
 
-import static java.util.stream.Collectors.joining;
-
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,19 +171,22 @@ public final class FinnedFish extends SingleDigitTechnique {
         step.units(Lines.of(covers, one.covering())).eliminate(one.out(), digit);
       }
       step.because(
-              () ->
-                  Wording.units(base)
-                      + " can hold "
-                      + Wording.digit(digit)
-                      + " only in "
-                      + fish.stream().map(this::coversAndFins).collect(joining(", and only in ")))
+              words ->
+                  words.say(
+                      "finned-fish",
+                      words.units(base),
+                      Wording.digit(digit),
+                      words.join(
+                          "finned-fish.also",
+                          fish.stream().map(one -> coversAndFins(words, one)).toList())))
           .addTo(findings);
     }
 
-    private String coversAndFins(Fish fish) {
-      return Wording.units(Lines.of(covers, fish.covering()))
-          + ", unless it is in the fin "
-          + new Wording(position.layout()).cells(fish.fins());
+    private String coversAndFins(Wording words, Fish fish) {
+      return words.say(
+          "finned-fish.covers",
+          words.in(Lines.of(covers, fish.covering())),
+          words.cells(fish.fins()));
     }
 
     private Kind kindOf(int chosen, int covering) {

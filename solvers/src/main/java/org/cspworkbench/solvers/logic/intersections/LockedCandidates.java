@@ -64,15 +64,13 @@ public final class LockedCandidates implements Technique {
         .units(first, second)
         .eliminate(second.set().minus(locked), digit)
         .because(
-            () ->
-                "in "
-                    + first
-                    + " all candidates "
-                    + Wording.digit(digit)
-                    + " ("
-                    + new Wording(position.layout()).cells(locked)
-                    + ") lie in "
-                    + second)
+            words ->
+                words.say(
+                    "locked-candidates",
+                    words.in(first),
+                    Wording.digit(digit),
+                    words.cells(locked),
+                    words.in(second)))
         .addTo(findings);
   }
 }

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Symbols;
 
 /**
  * A grid with its candidates at one moment: which digits each empty cell can still hold. Immutable.
@@ -347,17 +346,17 @@ public final class Position {
   }
 
   /**
-   * Why these candidates cannot be completed, in a sentence, if that shows at a glance: an empty
-   * cell has none left, or a unit has no place for a digit, or holds one twice.
+   * Why these candidates cannot be completed, if that shows at a glance: an empty cell has none
+   * left, or a unit has no place for a digit, or holds one twice.
    */
-  public Optional<String> contradiction() {
+  public Optional<Contradiction> contradiction() {
     return doubtful ? findContradiction() : Optional.empty();
   }
 
-  private Optional<String> findContradiction() {
+  private Optional<Contradiction> findContradiction() {
     for (int cell = 0; cell < values.length; cell++) {
       if (values[cell] == 0 && candidates[cell] == 0) {
-        return Optional.of(layout.shape().cellName(cell) + " has no candidate left");
+        return Optional.of(new Contradiction.NoCandidate(cell));
       }
     }
     int[] heldIn = new int[layout.houses().size()];
@@ -366,7 +365,7 @@ public final class Position {
       for (int i = 0; values[cell] != 0 && i < bases.length; i += 2) {
         if ((heldIn[bases[i]] & bit(values[cell])) != 0) {
           House house = layout.houses().get(bases[i]);
-          return Optional.of(house + " holds " + Symbols.of(values[cell]) + " twice");
+          return Optional.of(new Contradiction.Repeated(house, values[cell]));
         }
         heldIn[bases[i]] |= bit(values[cell]);
       }
@@ -375,7 +374,7 @@ public final class Position {
       int held = heldIn[house.index()];
       for (int digit = 1; digit <= layout.size(); digit++) {
         if ((held & bit(digit)) == 0 && places(house, digit) == 0) {
-          return Optional.of(house + " has no place left for " + Symbols.of(digit));
+          return Optional.of(new Contradiction.NoPlace(house, digit));
         }
       }
     }

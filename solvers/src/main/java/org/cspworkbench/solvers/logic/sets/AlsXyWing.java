@@ -6,7 +6,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * ALS-XY-wing: three almost locked sets, the middle one joined to each of the others by a digit
@@ -76,22 +75,17 @@ public final class AlsXyWing implements Technique {
       int digit = Position.lowest(rest);
       step.eliminate(a.seenBy(digit).and(b.seenBy(digit)), digit);
     }
-    Wording wording = new Wording(position.layout());
     step.cells(cells)
         .digits(a.digits() | b.digits() | middle.digits())
         .because(
-            () ->
-                wording.cells(middle.cells())
-                    + " cannot hold "
-                    + Wording.digits(x)
-                    + " together with "
-                    + wording.cells(a.cells())
-                    + ", nor "
-                    + Wording.digits(y)
-                    + " together with "
-                    + wording.cells(b.cells())
-                    + ", and needs one of the two: one of the outer sets holds all its other"
-                    + " digits")
+            words ->
+                words.say(
+                    "als-xy-wing",
+                    words.cells(middle.cells()),
+                    words.digits(x),
+                    words.cells(a.cells()),
+                    words.digits(y),
+                    words.cells(b.cells())))
         .addTo(findings);
   }
 }

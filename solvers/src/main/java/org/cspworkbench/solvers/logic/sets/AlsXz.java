@@ -5,7 +5,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * ALS-XZ: two almost locked sets that cannot both hold a digit x. One of them lacks it and so holds
@@ -43,7 +42,15 @@ public final class AlsXz implements Technique {
         Step.in(position)
             .cells(a.cells().or(b.cells()))
             .digits(a.digits() | b.digits())
-            .because(() -> reason(position, a, b, restricted));
+            .because(
+                words ->
+                    words.say(
+                        "als-xz",
+                        words.cells(a.cells()),
+                        words.digits(a.digits()),
+                        words.cells(b.cells()),
+                        words.digits(b.digits()),
+                        words.digits(restricted)));
     eliminateCommon(step, a, b, shared);
     eliminateLocked(step, a, lockedIntoA);
     eliminateLocked(step, b, lockedIntoB);
@@ -63,19 +70,5 @@ public final class AlsXz implements Technique {
       int digit = Position.lowest(rest);
       step.eliminate(set.seenBy(digit), digit);
     }
-  }
-
-  private static String reason(
-      Position position, AlmostLockedSet a, AlmostLockedSet b, int restricted) {
-    Wording wording = new Wording(position.layout());
-    return wording.cells(a.cells())
-        + " (with "
-        + Wording.digits(a.digits())
-        + ") and "
-        + wording.cells(b.cells())
-        + " (with "
-        + Wording.digits(b.digits())
-        + ") lack one digit each and cannot both hold "
-        + Wording.digits(restricted);
   }
 }

@@ -7,7 +7,6 @@ import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Sue de Coq, or two-sector disjoint subsets: cells where a line crosses a box, further cells of
@@ -128,25 +127,20 @@ public final class SueDeCoq implements Technique {
           step.eliminate(restOfBox, digit);
         }
       }
-      Wording wording = new Wording(position.layout());
       step.cells(all)
           .digits(digits)
           .units(line, box)
           .because(
-              () ->
-                  wording.cells(shared)
-                      + " (with "
-                      + Wording.digits(ofShared)
-                      + "), "
-                      + wording.cells(inLine)
-                      + " in "
-                      + line
-                      + " and "
-                      + wording.cells(inBox)
-                      + " in "
-                      + box
-                      + " use up "
-                      + Wording.digits(digits))
+              words ->
+                  words.say(
+                      "sue-de-coq",
+                      words.cells(shared),
+                      words.digits(ofShared),
+                      words.cells(inLine),
+                      words.in(line),
+                      words.cells(inBox),
+                      words.in(box),
+                      words.digits(digits)))
           .addTo(findings);
     }
   }

@@ -32,13 +32,8 @@ public final class FullHouse implements Technique {
           .units(house)
           .place(cell, digit)
           .because(
-              () ->
-                  new Wording(position.layout()).cell(cell)
-                      + " is the last empty cell of "
-                      + house
-                      + ", and only "
-                      + Wording.digit(digit)
-                      + " is missing there")
+              words ->
+                  words.say("full-house", words.cell(cell), words.of(house), Wording.digit(digit)))
           .addTo(findings);
     }
   }

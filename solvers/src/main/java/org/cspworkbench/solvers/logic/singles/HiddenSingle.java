@@ -39,13 +39,8 @@ public final class HiddenSingle implements Technique {
         .units(house)
         .place(cell, digit)
         .because(
-            () ->
-                "in "
-                    + house
-                    + " only "
-                    + new Wording(position.layout()).cell(cell)
-                    + " can still hold "
-                    + Wording.digit(digit))
+            words ->
+                words.say("hidden-single", words.in(house), words.cell(cell), Wording.digit(digit)))
         .addTo(findings);
   }
 }

@@ -24,12 +24,7 @@ public final class NakedSingle implements Technique {
         .cells(cell)
         .digit(digit)
         .place(cell, digit)
-        .because(
-            () ->
-                "every digit but "
-                    + Wording.digit(digit)
-                    + " is ruled out in "
-                    + new Wording(position.layout()).cell(cell))
+        .because(words -> words.say("naked-single", Wording.digit(digit), words.cell(cell)))
         .addTo(findings);
   }
 }

@@ -6,7 +6,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Hidden pair, triple, quad: so many digits that have no more places in a unit than they are take
@@ -46,13 +45,12 @@ public final class HiddenSubset implements Technique {
             .digits(digits)
             .units(house)
             .because(
-                () ->
-                    "in "
-                        + house
-                        + " the digits "
-                        + Wording.digits(digits)
-                        + " can only go into "
-                        + new Wording(position.layout()).cells(cells));
+                words ->
+                    words.say(
+                        "hidden-subset",
+                        words.in(house),
+                        words.digits(digits),
+                        words.cells(cells)));
     for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
       step.eliminate(cell, ~digits);
     }

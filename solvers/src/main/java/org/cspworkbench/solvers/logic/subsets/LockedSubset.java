@@ -6,7 +6,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Locked pair, triple: a naked subset of a box that lies in a line too, so that the digits leave
@@ -52,15 +51,12 @@ public final class LockedSubset implements Technique {
               .digits(digits)
               .units(box, line)
               .because(
-                  () ->
-                      new Wording(position.layout()).cells(cells)
-                          + " have only "
-                          + Wording.digits(digits)
-                          + " left and lie in "
-                          + box
-                          + " and "
-                          + line
-                          + " alike");
+                  words ->
+                      words.say(
+                          "locked-subset",
+                          words.cells(cells),
+                          words.digits(digits),
+                          words.in(box, line)));
       for (int rest = digits; rest != 0; rest &= rest - 1) {
         step.eliminate(others, Position.lowest(rest));
       }

@@ -6,7 +6,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Naked pair, triple, quad: so many cells of a unit that have no more candidates between them than
@@ -46,12 +45,9 @@ public final class NakedSubset implements Technique {
             .digits(digits)
             .units(house)
             .because(
-                () ->
-                    new Wording(position.layout()).cells(cells)
-                        + " have only "
-                        + Wording.digits(digits)
-                        + " left and take these digits of "
-                        + house);
+                words ->
+                    words.say(
+                        "naked-subset", words.cells(cells), words.digits(digits), words.of(house)));
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       step.eliminate(house.set().minus(cells), Position.lowest(rest));
     }

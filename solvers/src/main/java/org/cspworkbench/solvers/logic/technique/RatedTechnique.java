@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.technique;
 
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.jspecify.annotations.Nullable;
@@ -9,12 +10,16 @@ import org.jspecify.annotations.Nullable;
  * each technique.
  *
  * @param id its name in data: lower case, words joined by hyphens
- * @param name its name for people
  * @param level the level of a puzzle that needs it
  * @param weight what one step of it adds to the score of a puzzle
  * @param technique the technique
  */
-public record RatedTechnique(String id, String name, Level level, int weight, Technique technique) {
+public record RatedTechnique(String id, Level level, int weight, Technique technique) {
+
+  /** Its name for people, in the language of {@code locale}, or in English. */
+  public String name(Locale locale) {
+    return new Phrases(locale).text("name." + id);
+  }
 
   /**
    * The first instance in {@code position}, or null if there is none or {@code stop} said to stop.
@@ -37,6 +42,6 @@ public record RatedTechnique(String id, String name, Level level, int weight, Te
 
   @Override
   public String toString() {
-    return name;
+    return id;
   }
 }

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
@@ -23,7 +22,7 @@ public final class Step {
   private final ImmutableList<Link> links;
   private final ImmutableSet<Candidate> placements;
   private final ImmutableSet<Candidate> eliminations;
-  private final Supplier<String> reason;
+  private final Reason reason;
 
   private Step(Builder builder) {
     this.cells = builder.cells;
@@ -73,8 +72,8 @@ public final class Step {
   }
 
   /** What it sees, without what it concludes: a clause without capital and full stop. */
-  public String reason() {
-    return reason.get();
+  public String reason(Wording words) {
+    return reason.in(words);
   }
 
   /** The position after it. */
@@ -91,7 +90,7 @@ public final class Step {
     private ImmutableList<Link> links = ImmutableList.of();
     private ImmutableSet<Candidate> placements = ImmutableSet.of();
     private Set<Candidate> eliminations = ImmutableSet.of();
-    private Supplier<String> reason = () -> "";
+    private Reason reason = words -> "";
 
     private Builder(Position position) {
       this.position = position;
@@ -183,7 +182,7 @@ public final class Step {
     }
 
     /** What it sees, as {@link Step#reason} says; asked only when it is to be told. */
-    public Builder because(Supplier<String> clause) {
+    public Builder because(Reason clause) {
       reason = clause;
       return this;
     }

@@ -1,25 +1,46 @@
 package org.cspworkbench.solvers.logic.technique;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.sudoku.Symbols;
 
-/** How cells, digits and units are named in a sentence about one layout. */
+/**
+ * How cells, digits and units are named in a sentence about one layout, and the sentence itself, in
+ * the words of one language.
+ */
 public final class Wording {
 
   private final Layout layout;
+  private final Phrases phrases;
+  private final UnitNames units;
 
-  /** Names the cells of {@code layout}. */
-  public Wording(Layout layout) {
+  /** Names the cells of {@code layout} in the language of {@code locale}, or in English. */
+  public Wording(Layout layout, Locale locale) {
     this.layout = layout;
+    this.phrases = new Phrases(locale);
+    this.units = new UnitNames(phrases);
+  }
+
+  /** The phrase at {@code key} of the bundle {@code Logic} with these names in it. */
+  public String say(String key, Object... names) {
+    return phrases.text(key, names);
+  }
+
+  /** The first of {@code parts}, and each other one joined to it by the phrase at {@code key}. */
+  public String join(String key, List<String> parts) {
+    return parts.stream().reduce((before, part) -> say(key, before, part)).orElse("");
   }
 
   /** A cell: {@code r3c5}. */
@@ -29,7 +50,16 @@ public final class Wording {
 
   /** Cells: {@code r3c5, r3c7 and r4c2}. */
   public String cells(CellSet cells) {
-    return list(cells.stream().mapToObj(this::cell).toList());
+    return phrases.and(names(cells));
+  }
+
+  /** Cells in the order of a path: {@code r3c5, r4c2 and r3c7}. */
+  public String cells(int... path) {
+    return phrases.and(Arrays.stream(path).mapToObj(this::cell).toList());
+  }
+
+  private List<String> names(CellSet cells) {
+    return cells.stream().mapToObj(this::cell).toList();
   }
 
   /** A digit. */
@@ -37,38 +67,68 @@ public final class Wording {
     return String.valueOf(Symbols.of(digit));
   }
 
-  /** Digits: {@code 2, 5 and 7}. */
-  public static String digits(int digits) {
-    return list(
+  /** Digits, digit d as bit d − 1: {@code 2, 5 and 7}. */
+  public String digits(int digits) {
+    return phrases.and(
         IntStream.range(0, Integer.SIZE)
             .filter(bit -> (digits >>> bit & 1) != 0)
             .mapToObj(bit -> digit(bit + 1))
             .toList());
   }
 
-  /** Units: {@code rows 2 and 5}, {@code row 3 and box 4}. */
-  public static String units(Collection<House> units) {
-    List<String> names = units.stream().map(House::name).toList();
-    String kind = names.isEmpty() ? "" : names.get(0).replaceAll("[0-9]+$", "");
-    boolean sameKind =
-        names.size() > 1
-            && !kind.isBlank()
-            && names.stream().allMatch(name -> name.matches(kind + "[0-9]+"));
-    if (!sameKind) {
-      return list(names);
-    }
-    String plural = kind.startsWith("box") ? "boxes " : kind.trim() + "s ";
-    return plural + list(names.stream().map(name -> name.substring(kind.length())).toList());
+  /** A unit that does something: {@code row 3}. */
+  public String unit(House unit) {
+    return units(List.of(unit));
+  }
+
+  /** Units that do something: {@code rows 2 and 5}, {@code row 3 and box 4}. */
+  public String units(Collection<House> some) {
+    return units.the(some);
+  }
+
+  /** Where something is: {@code in row 3}, {@code in row 3 and box 4}. */
+  public String in(House... some) {
+    return in(List.of(some));
+  }
+
+  /** Where something is: {@code in rows 2 and 5}. */
+  public String in(Collection<House> some) {
+    return units.in(some);
+  }
+
+  /** Where something is, in one unit or another: {@code in row 3 or column 4}. */
+  public String inOneOf(House... some) {
+    return units.inOneOf(List.of(some));
+  }
+
+  /** Where something is: {@code in r3c5 and r4c2}. */
+  public String in(CellSet cells) {
+    return say("in.cells", cells(cells));
+  }
+
+  /** Whose something is: {@code of row 3}. */
+  public String of(House unit) {
+    return units.of(unit);
   }
 
   /** A digit in some cells: {@code 5 in r3c5 and r3c7}. */
   public String at(int digit, CellSet cells) {
-    return digit(digit) + " in " + cells(cells);
+    return say("at", digit(digit), cells(cells));
   }
 
   /** A digit in one of some cells: {@code 5 in r3c5 or r3c7}. */
-  public String inOneOf(int digit, CellSet cells) {
-    return digit(digit) + " in " + cells(cells).replace(" and ", " or ");
+  public String atOneOf(int digit, CellSet cells) {
+    return say("at", digit(digit), phrases.or(names(cells)));
+  }
+
+  /** What a cell holds: {@code r3c5 = 4}. */
+  public String is(int cell, int digit) {
+    return cell(cell) + " = " + digit(digit);
+  }
+
+  /** What a cell does not hold: {@code r3c5 ≠ 4}. */
+  public String isNot(int cell, int digit) {
+    return cell(cell) + " ≠ " + digit(digit);
   }
 
   /** What is ruled out: {@code 2 leaves r1c1 and r1c2, 5 leaves r3c3}. */
@@ -77,26 +137,27 @@ public final class Wording {
     for (Candidate candidate : candidates) {
       byDigit.merge(candidate.digit(), layout.cells(candidate.cell()), CellSet::or);
     }
-    return list(
+    return phrases.and(
         byDigit.entrySet().stream()
-            .map(entry -> digit(entry.getKey()) + " leaves " + cells(entry.getValue()))
+            .map(entry -> say("leaves", digit(entry.getKey()), cells(entry.getValue())))
             .toList());
   }
 
   /** Placements: {@code r3c5 = 2 and r4c7 = 5}. */
   public String placements(Collection<Candidate> candidates) {
-    return list(
-        candidates.stream()
-            .map(candidate -> cell(candidate.cell()) + " = " + digit(candidate.digit()))
-            .toList());
+    return phrases.and(candidates.stream().map(in -> is(in.cell(), in.digit())).toList());
   }
 
-  /** Names as a list: {@code a}, {@code a and b}, {@code a, b and c}. */
-  public static String list(List<String> names) {
-    int last = names.size() - 1;
-    return last < 1
-        ? String.join("", names)
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  /** What cannot be: {@code r3c5 has no candidate left}, {@code row 3 holds 5 twice}. */
+  public String contradiction(Contradiction found) {
+    if (found instanceof Contradiction.NoCandidate none) {
+      return say("contradiction.cell", cell(none.cell()));
+    }
+    if (found instanceof Contradiction.NoPlace none) {
+      return say("contradiction.place", unit(none.house()), digit(none.digit()));
+    }
+    Contradiction.Repeated repeated = (Contradiction.Repeated) found;
+    return say("contradiction.twice", unit(repeated.house()), digit(repeated.digit()));
   }
 
   /** A chain as people write it: {@code 5 r1c2 = 5 r1c7 − 3 r1c7 = …}, = strong, − weak. */
@@ -113,8 +174,6 @@ public final class Wording {
   }
 
   private String node(int digit, CellSet cells) {
-    return digit(digit)
-        + " "
-        + cells.stream().mapToObj(this::cell).collect(Collectors.joining("/"));
+    return digit(digit) + " " + cells.stream().mapToObj(this::cell).collect(joining("/"));
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.logic.trial;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -17,16 +18,7 @@ final class Assumption {
   private final boolean[] filled;
   private int steps;
   private int open;
-  private @Nullable Clash clash;
-
-  /**
-   * What cannot be.
-   *
-   * @param house the unit that has no place for a digit, or null
-   * @param digit that digit
-   * @param cell the cell without a candidate, if there is no such unit
-   */
-  record Clash(@Nullable House house, int digit, int cell) {}
+  private @Nullable Contradiction clash;
 
   /** Assumes nothing yet. */
   Assumption(Position position) {
@@ -71,7 +63,7 @@ final class Assumption {
   }
 
   /** What cannot be, or null while nothing is wrong. */
-  @Nullable Clash clash() {
+  @Nullable Contradiction clash() {
     return clash;
   }
 
@@ -121,7 +113,7 @@ final class Assumption {
       }
       int missing = ~once & (1 << layout.size()) - 1;
       if (missing != 0) {
-        clash = new Clash(house, Position.lowest(missing), CellSet.NONE);
+        clash = new Contradiction.NoPlace(house, Position.lowest(missing));
         return moved;
       }
       int single = once & ~twice;
@@ -145,7 +137,7 @@ final class Assumption {
     open--;
     filled[cell] = true;
     if ((candidates[cell] & Position.bit(digit)) == 0) {
-      clash = new Clash(null, digit, cell);
+      clash = new Contradiction.NoCandidate(cell);
       return;
     }
     candidates[cell] = Position.bit(digit);
@@ -158,7 +150,7 @@ final class Assumption {
   private void remove(int cell, int digits) {
     candidates[cell] &= ~digits;
     if (candidates[cell] == 0 && clash == null) {
-      clash = new Clash(null, 0, cell);
+      clash = new Contradiction.NoCandidate(cell);
     }
   }
 }

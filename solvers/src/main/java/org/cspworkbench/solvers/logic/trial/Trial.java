@@ -1,12 +1,11 @@
 package org.cspworkbench.solvers.logic.trial;
 
 import org.cspworkbench.solvers.logic.position.Candidate;
+import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
-import org.cspworkbench.solvers.logic.trial.Assumption.Clash;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,7 +74,7 @@ public final class Trial implements Technique {
       Assumption assumption = from.copy();
       assumption.assume(cell, digit);
       int steps = assumption.steps();
-      Clash clash = assumption.clash();
+      Contradiction clash = assumption.clash();
       boolean moved = depth > 1;
       while (moved && clash == null && !assumption.isComplete() && !findings.wereStopped()) {
         moved = false;
@@ -109,30 +108,18 @@ public final class Trial implements Technique {
     }
 
     private void add(Candidate candidate, Failure failure, int depth) {
-      Wording wording = new Wording(position.layout());
       Step.in(position)
           .cells(candidate.cell())
           .digit(candidate.digit())
           .eliminate(candidate.cell(), Position.bit(candidate.digit()))
           .because(
-              () ->
-                  "assuming "
-                      + wording.cell(candidate.cell())
-                      + " = "
-                      + Wording.digit(candidate.digit())
-                      + " leads "
-                      + (depth == 1 ? "" : "by further assumptions ")
-                      + "to a contradiction after "
-                      + (failure.steps == 1 ? "1 step" : failure.steps + " steps")
-                      + ": "
-                      + clash(wording, failure.clash))
+              words ->
+                  words.say(
+                      depth == 1 ? "trial" : "trial.deeper",
+                      words.is(candidate.cell(), candidate.digit()),
+                      failure.steps,
+                      words.contradiction(failure.clash)))
           .addTo(findings);
-    }
-
-    private static String clash(Wording wording, Clash clash) {
-      return clash.house() == null
-          ? wording.cell(clash.cell()) + " has no candidate left"
-          : clash.house() + " has no place left for " + Wording.digit(clash.digit());
     }
   }
 
@@ -142,5 +129,5 @@ public final class Trial implements Technique {
    * @param steps after how many singles
    * @param clash what cannot be
    */
-  private record Failure(int steps, Clash clash) {}
+  private record Failure(int steps, Contradiction clash) {}
 }

@@ -54,19 +54,11 @@ public final class BugPlusOne implements UniquenessTechnique {
   }
 
   private static void add(Position position, int odd, int digit, Findings findings) {
-    Wording wording = new Wording(position.layout());
     Step.in(position)
         .cells(odd)
         .digit(digit)
         .eliminate(odd, ~Position.bit(digit))
-        .because(
-            () ->
-                "without "
-                    + Wording.digit(digit)
-                    + " in "
-                    + wording.cell(odd)
-                    + " every open cell would have two candidates and every digit two places in"
-                    + " its units, and the puzzle two solutions")
+        .because(words -> words.say("bug-1", Wording.digit(digit), words.cell(odd)))
         .addTo(findings);
   }
 }

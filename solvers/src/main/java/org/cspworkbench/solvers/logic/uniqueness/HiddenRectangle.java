@@ -43,13 +43,12 @@ public final class HiddenRectangle extends RectangleTechnique {
             .units(row, column)
             .eliminate(corner, Position.bit(other))
             .because(
-                () ->
-                    danger(position, rectangle)
-                        + ", while "
-                        + Wording.units(List.of(row, column))
-                        + " have "
-                        + Wording.digit(digit)
-                        + " only there")
+                words ->
+                    words.say(
+                        "rectangle.lines",
+                        danger(words, position, rectangle),
+                        words.units(List.of(row, column)),
+                        Wording.digit(digit)))
             .addTo(findings);
       }
     }

@@ -30,11 +30,11 @@ abstract class RectangleTechnique implements UniquenessTechnique {
     return Step.in(position).cells(rectangle.cells(position.layout())).digits(rectangle.pair());
   }
 
-  /** The danger: {@code the rectangle r1c1, … with 2 and 7 would have two solutions}. */
-  static String danger(Position position, Rectangle rectangle) {
-    return new Wording(position.layout()).cells(rectangle.cells(position.layout()))
-        + " could swap "
-        + Wording.digits(rectangle.pair())
-        + " if they held nothing else, and the solution is the only one";
+  /** The danger: {@code r1c1, … could swap 2 and 7 if they held nothing else, …}. */
+  static String danger(Wording words, Position position, Rectangle rectangle) {
+    return words.say(
+        "rectangle",
+        words.cells(rectangle.cells(position.layout())),
+        words.digits(rectangle.pair()));
   }
 }

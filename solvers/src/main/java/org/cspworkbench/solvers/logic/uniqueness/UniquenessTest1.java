@@ -11,7 +11,7 @@ public final class UniquenessTest1 extends RectangleTechnique {
     if (rectangle.withExtras().length() == 1) {
       step(position, rectangle)
           .eliminate(rectangle.withExtras().get(0), rectangle.pair())
-          .because(() -> danger(position, rectangle))
+          .because(words -> danger(words, position, rectangle))
           .addTo(findings);
     }
   }

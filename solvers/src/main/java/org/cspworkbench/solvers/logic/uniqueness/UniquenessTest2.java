@@ -44,12 +44,12 @@ public final class UniquenessTest2 extends RectangleTechnique {
         .digit(digit)
         .eliminate(position.layout().commonPeers(holders), digit)
         .because(
-            () ->
-                danger(position, rectangle)
-                    + ": one of "
-                    + new Wording(position.layout()).cells(holders)
-                    + " holds "
-                    + Wording.digit(digit))
+            words ->
+                words.say(
+                    "rectangle.holders",
+                    danger(words, position, rectangle),
+                    words.cells(holders),
+                    Wording.digit(digit)))
         .addTo(findings);
   }
 }

@@ -7,7 +7,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Uniqueness test 3: two corners of one unit have other candidates. One of these is true, so that
@@ -62,23 +61,20 @@ public final class UniquenessTest3 extends RectangleTechnique {
       CellSet cells,
       int digits,
       Findings findings) {
-    Wording wording = new Wording(position.layout());
     Step.Builder step =
         step(position, rectangle)
             .cells(cells)
             .digits(digits)
             .units(house)
             .because(
-                () ->
-                    danger(position, rectangle)
-                        + ": "
-                        + wording.cells(roof)
-                        + " act as one cell that forms, with "
-                        + wording.cells(cells)
-                        + ", a naked subset of "
-                        + Wording.digits(digits)
-                        + " in "
-                        + house);
+                words ->
+                    words.say(
+                        "rectangle.subset",
+                        danger(words, position, rectangle),
+                        words.cells(roof),
+                        words.cells(cells),
+                        words.digits(digits),
+                        words.in(house)));
     for (House each : position.layout().housesWith(roof.or(cells))) {
       for (int rest = digits; rest != 0; rest &= rest - 1) {
         step.eliminate(each.set().minus(roof).minus(cells), Position.lowest(rest));

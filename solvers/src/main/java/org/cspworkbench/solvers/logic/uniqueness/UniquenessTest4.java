@@ -43,14 +43,13 @@ public final class UniquenessTest4 extends RectangleTechnique {
         .units(house)
         .eliminate(roof, other)
         .because(
-            () ->
-                danger(position, rectangle)
-                    + ", while "
-                    + house
-                    + " has "
-                    + Wording.digit(digit)
-                    + " only in "
-                    + new Wording(position.layout()).cells(roof))
+            words ->
+                words.say(
+                    "rectangle.unit",
+                    danger(words, position, rectangle),
+                    words.unit(house),
+                    Wording.digit(digit),
+                    words.cells(roof)))
         .addTo(findings);
   }
 }

@@ -53,13 +53,12 @@ public final class UniquenessTest6 extends RectangleTechnique {
         .units(lines)
         .eliminate(position.layout().cells(with.toArray()), digit)
         .because(
-            () ->
-                danger(position, rectangle)
-                    + ", while "
-                    + Wording.units(lines)
-                    + " have "
-                    + Wording.digit(digit)
-                    + " only there")
+            words ->
+                words.say(
+                    "rectangle.lines",
+                    danger(words, position, rectangle),
+                    words.units(lines),
+                    Wording.digit(digit)))
         .addTo(findings);
   }
 }

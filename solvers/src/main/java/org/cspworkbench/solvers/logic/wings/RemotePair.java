@@ -9,7 +9,6 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;
-import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Remote pair: a chain of cells with the same two candidates, each seeing the next. Cells an odd
@@ -73,16 +72,11 @@ public final class RemotePair implements Technique {
         seeingBoth = seeingBoth.or(layout.peers(path[i]).and(layout.peers(path[j])));
       }
     }
-    Wording wording = new Wording(layout);
     Step.Builder step =
         Step.in(position)
             .cells(path)
             .digits(pair)
-            .because(
-                () ->
-                    Wording.digits(pair)
-                        + " alternate along "
-                        + Wording.list(Arrays.stream(path).mapToObj(wording::cell).toList()));
+            .because(words -> words.say("remote-pair", words.digits(pair), words.cells(path)));
     for (int rest = pair; rest != 0; rest &= rest - 1) {
       step.eliminate(seeingBoth.minus(layout.cells(path)), Position.lowest(rest));
     }

@@ -50,7 +50,6 @@ public final class WWing implements Technique {
   private static void add(
       Position position, int a, int b, House house, int digit, Findings findings) {
     int other = Position.lowest(position.candidates(a) & ~Position.bit(digit));
-    Wording wording = new Wording(position.layout());
     Step.in(position)
         .cells(a, b)
         .cells(position.cells(house, digit))
@@ -58,18 +57,15 @@ public final class WWing implements Technique {
         .units(house)
         .eliminate(position.layout().peers(a).and(position.layout().peers(b)), other)
         .because(
-            () ->
-                wording.cells(position.layout().cells(a, b))
-                    + " both have "
-                    + Wording.digits(position.candidates(a))
-                    + " left, and cannot both be "
-                    + Wording.digit(digit)
-                    + " because "
-                    + house
-                    + " needs it in "
-                    + wording.cells(position.cells(house, digit))
-                    + ": one of the first two is "
-                    + Wording.digit(other))
+            words ->
+                words.say(
+                    "w-wing",
+                    words.cells(position.layout().cells(a, b)),
+                    words.digits(position.candidates(a)),
+                    Wording.digit(digit),
+                    words.unit(house),
+                    words.cells(position.cells(house, digit)),
+                    Wording.digit(other)))
         .addTo(findings);
   }
 }

@@ -75,21 +75,18 @@ public final class XyWing implements Technique {
     int digit = Position.lowest(shared);
     CellSet ends = position.layout().cells(a, b);
     CellSet holders = pivot == Pivot.TWO ? ends : ends.with(centre);
-    Wording wording = new Wording(position.layout());
     Step.in(position)
         .cells(centre, a, b)
         .digits(position.candidates(a) | position.candidates(b))
         .eliminate(position.layout().commonPeers(holders), digit)
         .because(
-            () ->
-                "whichever of "
-                    + Wording.digits(position.candidates(centre))
-                    + " goes into "
-                    + wording.cell(centre)
-                    + ", one of "
-                    + wording.cells(holders)
-                    + " holds "
-                    + Wording.digit(digit))
+            words ->
+                words.say(
+                    "xy-wing",
+                    words.digits(position.candidates(centre)),
+                    words.cell(centre),
+                    words.cells(holders),
+                    Wording.digit(digit)))
         .addTo(findings);
   }
 }
