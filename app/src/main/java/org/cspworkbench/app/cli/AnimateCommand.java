@@ -87,7 +87,7 @@ final class AnimateCommand implements Callable<Integer> {
       return ExitCode.BAD_INPUT;
     }
     seed.tell(console);
-    TraceRecorder recorder = new TraceRecorder(picture.detail());
+    TraceRecorder recorder = picture.newRecorder();
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
     OutcomeSentence.of(run, settings).ifPresent(console::say);

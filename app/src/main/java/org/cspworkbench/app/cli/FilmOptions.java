@@ -15,6 +15,7 @@ import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -130,9 +131,10 @@ final class FilmOptions {
         "--delay: expected 0ms to 2s on a page");
   }
 
-  /** How much of the run has to be recorded. */
-  Detail detail() {
-    return fine ? Detail.FINE : Detail.DECISIONS;
+  /** Takes down as much of the run as is to be shown, in the language that is to be spoken. */
+  TraceRecorder newRecorder() {
+    Detail detail = fine ? Detail.FINE : Detail.DECISIONS;
+    return new TraceRecorder(detail, TraceRecorder.DEFAULT_MAX_BYTES, language.locale());
   }
 
   private boolean isOf(String ending) {
@@ -147,7 +149,8 @@ final class FilmOptions {
       return writePage(output, trace, solver, title, usage);
     }
     Look look = theme == null ? Look.light() : theme.look();
-    Film film = new Film(trace, title, look, width == null ? USUAL_WIDTH : width);
+    Film film =
+        new Film(trace, title, look, width == null ? USUAL_WIDTH : width, language.locale());
     return isOf(GIF)
         ? writeGif(output, film, trace, usage)
         : writeStill(output, film, trace, usage);

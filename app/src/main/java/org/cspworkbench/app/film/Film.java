@@ -2,7 +2,9 @@ package org.cspworkbench.app.film;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.ResourceBundle;
 import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Caption;
@@ -31,7 +33,8 @@ public final class Film {
   private final Look look;
   private final Moments moments;
   private final TracePlayer player;
-  private final Narrator narrator = new Narrator(Locale.ROOT);
+  private final Narrator narrator;
+  private final ResourceBundle words;
   private final CaptionedPicture picture;
 
   /**
@@ -39,13 +42,16 @@ public final class Film {
    *
    * @param title who solves what
    * @param width how wide it is, in units of the screen
+   * @param locale whose language it speaks; English for {@code Locale.ROOT}
    */
-  public Film(Trace trace, String title, Look look, int width) {
+  public Film(Trace trace, String title, Look look, int width, Locale locale) {
     this.trace = trace;
     this.title = title;
     this.look = look;
     this.moments = new Moments(trace);
     this.player = trace.player();
+    this.narrator = new Narrator(locale);
+    this.words = ResourceBundle.getBundle(Film.class.getPackageName() + ".Film", locale);
     this.picture = new CaptionedPicture(Pictures.of(trace.csp(), BoardView.full()), look, width);
   }
 
@@ -62,7 +68,7 @@ public final class Film {
   /** What is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the tape. */
   public Still at(int position) {
     player.seek(position);
-    String place = String.format(Locale.ROOT, "event %,d of %,d", position, trace.length());
+    String place = text("place", position, trace.length());
     return new Still(
         moments.at(position),
         new Caption(title, place, narrator.tell(player).text(), counters(player)));
@@ -74,17 +80,20 @@ public final class Film {
     picture.paint(g, still.moment(), still.caption());
   }
 
-  private static String counters(TracePlayer player) {
+  private String counters(TracePlayer player) {
     Counters counters = player.state().counters();
     return counters.moves > 0
-        ? String.format(Locale.ROOT, "moves %,d   attempts %,d", counters.moves, counters.attempts)
-        : String.format(
-            Locale.ROOT,
-            "nodes %,d   fails %,d   backtracks %,d   prunings %,d   depth %d",
+        ? text("counters.moves", counters.moves, counters.attempts)
+        : text(
+            "counters",
             counters.nodes,
             counters.fails,
             counters.backtracks,
             counters.prunings,
             player.state().depth());
+  }
+
+  private String text(String key, Object... numbers) {
+    return new MessageFormat(words.getString(key), words.getLocale()).format(numbers);
   }
 }

@@ -59,7 +59,7 @@ final class FilmTest {
   @MethodSource("recordedSolvers")
   void atTwentyRandomPositionsAStillShowsWhatThePlayerHas(Solver solver) {
     Trace trace = Tapes.of(PUZZLE, solver);
-    Film film = new Film(trace, "title", Look.light(), 300);
+    Film film = new Film(trace, "title", Look.light(), 300, Locale.ROOT);
     TracePlayer player = trace.player();
     new Random(7)
         .ints(20, 0, trace.length() + 1)
@@ -105,7 +105,7 @@ final class FilmTest {
   @Test
   void animatedPictureHoldsEveryFrameAndPlaysForEver() throws IOException {
     Trace trace = Tapes.of(Queens.pairwise(6), "forward-checking");
-    Film film = new Film(trace, "Queens", Look.dark(), 240);
+    Film film = new Film(trace, "Queens", Look.dark(), 240, Locale.ROOT);
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), 25);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     List<Integer> told = new ArrayList<>();
@@ -162,7 +162,7 @@ final class FilmTest {
   @Test
   void vectorPictureIsWellFormedAndAsLarge() throws Exception {
     Trace trace = Tapes.of(Queens.pairwise(6), "mac");
-    Film film = new Film(trace, "Queens", Look.light(), 300);
+    Film film = new Film(trace, "Queens", Look.light(), 300, Locale.ROOT);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Stills.writeSvg(film, trace.length(), bytes);
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();

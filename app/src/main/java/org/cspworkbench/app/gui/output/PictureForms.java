@@ -128,14 +128,16 @@ public final class PictureForms {
             text("output.png"),
             "png",
             (stream, progress) -> {
-              Stills.writePng(new Film(trace, title, look, FILM_WIDTH), position, stream);
+              Stills.writePng(
+                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
               return "";
             }),
         OutputForm.of(
             text("output.svg"),
             "svg",
             (stream, progress) -> {
-              Stills.writeSvg(new Film(trace, title, look, FILM_WIDTH), position, stream);
+              Stills.writeSvg(
+                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
               return "";
             }),
         OutputForm.of(
@@ -146,7 +148,7 @@ public final class PictureForms {
               Frames frames = Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST);
               int count = frames.positions().length();
               new AnimatedGif(
-                      new Film(trace, title, look, FILM_WIDTH),
+                      new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()),
                       frames,
                       Duration.ofMillis(delayMillis))
                   .write(stream, done -> progress.at(done, count));

@@ -34,6 +34,7 @@ class BundlesTest {
   private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
   private static final String SOLVERS = "/org/cspworkbench/app/gui/words/Solvers";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
+  private static final String FILM = "/org/cspworkbench/app/film/Film";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
 
@@ -46,7 +47,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, NARRATION, PAGE})
+  @ValueSource(strings = {WINDOW, NARRATION, PAGE, FILM})
   void noKeyIsMissingInEitherLanguage(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");
@@ -56,7 +57,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, NARRATION, PAGE})
+  @ValueSource(strings = {WINDOW, NARRATION, PAGE, FILM})
   void bothLanguagesNameTheSameThings(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");
@@ -119,7 +120,7 @@ class BundlesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "_pt_BR"})
   void apostrophesAreDoubledWhereSomethingIsFilledIn(String language) throws IOException {
-    for (String bundle : Arrays.asList(WINDOW, NARRATION, PAGE)) {
+    for (String bundle : Arrays.asList(WINDOW, NARRATION, PAGE, FILM)) {
       Properties texts = load(bundle + language);
       List<String> wrong =
           texts.stringPropertyNames().stream()
