@@ -3,6 +3,8 @@ package org.cspworkbench.app.narration;
 import com.google.common.collect.ImmutableList;
 import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
+import java.text.ChoiceFormat;
+import java.text.Format;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -24,10 +26,13 @@ final class Words {
     MessageFormat format = new MessageFormat(bundle.getString(key), locale);
     AttributedCharacterIterator characters = format.formatToCharacterIterator(arguments);
     StringBuilder text = new StringBuilder();
+    Format[] formats = format.getFormatsByArgumentIndex();
     ImmutableList.Builder<Sentence.Span> names = ImmutableList.builder();
     while (characters.current() != CharacterIterator.DONE) {
       int start = text.length();
-      boolean isName = characters.getAttribute(MessageFormat.Field.ARGUMENT) != null;
+      boolean isName =
+          characters.getAttribute(MessageFormat.Field.ARGUMENT) instanceof Integer argument
+              && !(formats[argument] instanceof ChoiceFormat); // which chooses words
       int end = characters.getRunLimit(MessageFormat.Field.ARGUMENT);
       while (characters.getIndex() < end) {
         text.append(characters.current());
