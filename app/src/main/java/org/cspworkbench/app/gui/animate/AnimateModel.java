@@ -282,6 +282,13 @@ public final class AnimateModel {
     }
   }
 
+  /** Lets the viewer stay where he stands: also where the tape of the run is not there yet. */
+  void stay() {
+    startsPaused = true;
+    waitsForEnd = false;
+    playback().ifPresent(Playback::pause);
+  }
+
   /** Shows how the run ended, now or as soon as it has. */
   public void showEnd() {
     waitsForEnd = isRunning();

@@ -77,7 +77,7 @@ public final class GivensEditor implements Cells {
 
   private void begin(Reading.Opened puzzle) {
     if (puzzle.problem() instanceof Problem.Sudoku sudoku) {
-      model.playback().ifPresent(Playback::pause);
+      model.stay();
       if (!puzzle.equals(latest)) {
         before.clear();
         takenBack.clear();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The cursor on the givens of the puzzle that is watched, from F2 to running again. */
@@ -74,6 +75,20 @@ class GivensEditorTest {
     assertThat(editor.isOn()).isFalse();
     assertThat(editor.still()).isEmpty();
     assertThat(model.playback().orElseThrow().position()).isEqualTo(position);
+  }
+
+  /** Whoever is quicker than the solver has the cursor all the same, and keeps it. */
+  @ParameterizedTest
+  @EnumSource(Mode.class)
+  void theCursorComesBeforeTheTapeIsThere(Mode mode) {
+    model.setMode(mode);
+    model.open(PuzzleEntry.ofGrid("Puzzle", Grid.ofLine(Runs.EASY)));
+    editor.switchOnOrOff();
+    await(() -> model.playback().isPresent() && !model.isRunning());
+    model.refresh(now += 16_000_000);
+    assertThat(editor.isOn()).isTrue();
+    assertThat(model.playback().orElseThrow().isPlaying()).isFalse();
+    assertThat(model.playback().orElseThrow().position()).isZero();
   }
 
   @Test
