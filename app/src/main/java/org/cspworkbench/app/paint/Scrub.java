@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableList;
  * @param loopTo where the loop ends, or {@code NONE}
  * @param isLooping whether playing stays in the loop
  * @param bookmarks the bookmarks, in order
+ * @param isCutOff whether the run went on behind its end, where nothing is recorded
  * @param endNote what is to be said of its end, such as that it still grows; empty if nothing
  */
 public record Scrub(
@@ -20,6 +21,7 @@ public record Scrub(
     int loopTo,
     boolean isLooping,
     ImmutableList<Bookmark> bookmarks,
+    boolean isCutOff,
     String endNote) {
 
   /**
@@ -32,32 +34,43 @@ public record Scrub(
 
   /** Only the playhead. */
   public static Scrub at(int position) {
-    return new Scrub(position, NONE, NONE, false, ImmutableList.of(), "");
+    return new Scrub(position, NONE, NONE, false, ImmutableList.of(), false, "");
   }
 
   /** The same with the playhead elsewhere. */
   public Scrub withPosition(int newPosition) {
-    return new Scrub(newPosition, loopFrom, loopTo, isLooping, bookmarks, endNote);
+    return new Scrub(newPosition, loopFrom, loopTo, isLooping, bookmarks, isCutOff, endNote);
   }
 
   /** The same with a loop between these positions, each of which may be {@code NONE}. */
   public Scrub withLoop(int from, int to) {
-    return new Scrub(position, from, to, true, bookmarks, endNote);
+    return new Scrub(position, from, to, true, bookmarks, isCutOff, endNote);
   }
 
   /** The same with a loop between these positions in which playing does not stay. */
   public Scrub withIdleLoop(int from, int to) {
-    return new Scrub(position, from, to, false, bookmarks, endNote);
+    return new Scrub(position, from, to, false, bookmarks, isCutOff, endNote);
   }
 
   /** The same with these bookmarks. */
   public Scrub withBookmarks(Iterable<Bookmark> newBookmarks) {
     return new Scrub(
-        position, loopFrom, loopTo, isLooping, ImmutableList.copyOf(newBookmarks), endNote);
+        position,
+        loopFrom,
+        loopTo,
+        isLooping,
+        ImmutableList.copyOf(newBookmarks),
+        isCutOff,
+        endNote);
+  }
+
+  /** The same of a run that went on behind the end, where nothing is recorded; or not. */
+  public Scrub withCutOff(boolean isCut) {
+    return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, isCut, endNote);
   }
 
   /** The same with this said of its end. */
   public Scrub withEndNote(String newNote) {
-    return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, newNote);
+    return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, isCutOff, newNote);
   }
 }

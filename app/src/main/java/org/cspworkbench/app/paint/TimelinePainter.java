@@ -21,6 +21,10 @@ public final class TimelinePainter {
   /** The height that it needs. */
   public static final int HEIGHT = 64;
 
+  /** The room that the dots take behind the end of a run that is cut off. */
+  public static final int UNRECORDED = 30;
+
+  private static final double DOT = 3;
   private static final int LABELS = 8;
   private static final int LOOP = 16;
   private static final int SKYLINE_TOP = 18;
@@ -49,7 +53,8 @@ public final class TimelinePainter {
   public static void paint(
       Graphics2D g, Rectangle area, Look look, Timeline timeline, Scrub scrub) {
     try (Ink ink = new Ink(g, look)) {
-      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 16, area.height));
+      int behind = scrub.isCutOff() ? UNRECORDED : 8;
+      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 8 + behind, area.height));
       new TimelinePainter(ink, area, timeline, scrub).paint();
     }
   }
@@ -76,11 +81,22 @@ public final class TimelinePainter {
     ink.fill(
         new Rectangle2D.Double(area.x, ink.device().y(y(BASE)), area.width, pixel),
         Token.LINE_CONTROL);
+    cutOff();
     decisions();
     landmarks();
     scrub.bookmarks().forEach(this::bookmark);
     endNote();
     playhead();
+  }
+
+  /** Dots behind the end, where the run went on. */
+  private void cutOff() {
+    double dot = ink.device().whole(DOT);
+    for (double x = DOT; scrub.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
+      double left = ink.device().x(area.getMaxX() + x);
+      ink.fill(
+          new Rectangle2D.Double(left, ink.device().y(y(BASE)) - dot / 2, dot, dot), Token.TEXT);
+    }
   }
 
   private void skyline() {
@@ -261,17 +277,49 @@ public final class TimelinePainter {
   private void bookmark(Scrub.Bookmark bookmark) {
     double x = placeOf(bookmark.position(), area, timeline);
     MarkPen.flag(ink, x, y(2), y(BASE));
+    double label = ink.look().label();
+    double left = x + MarkPen.FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + label : 0);
     ink.writeFrom(
-        bookmark.note(),
-        x + MarkPen.FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + ink.look().label() : 0),
+        shortened(bookmark.note(), endOfNote(bookmark.position()) - left),
+        left,
         y(LABELS),
         ink.look().fonts().regular(),
         ink.look().label(),
         Token.TEXT_MUTED);
   }
 
+  /** Where the next flag or bracket behind {@code position} begins. */
+  private double endOfNote(int position) {
+    double letter = hasRoomInside() ? 8 + ink.look().label() : 0;
+    double end = area.getMaxX();
+    if (scrub.loopTo() > position) {
+      end = Math.min(end, placeOf(scrub.loopTo(), area, timeline) - letter);
+    }
+    if (scrub.loopFrom() > position) {
+      end = Math.min(end, placeOf(scrub.loopFrom(), area, timeline));
+    }
+    for (Scrub.Bookmark other : scrub.bookmarks()) {
+      if (other.position() > position) {
+        end = Math.min(end, placeOf(other.position(), area, timeline));
+      }
+    }
+    return end - 4;
+  }
+
+  private String shortened(String note, double room) {
+    String shorter = note;
+    while (!shorter.isEmpty() && noteWidth(shorter) > room) {
+      shorter = shorter.length() <= 2 ? "" : shorter.substring(0, shorter.length() - 2) + "…";
+    }
+    return shorter;
+  }
+
+  private double noteWidth(String note) {
+    return ink.width(note, ink.look().fonts().regular(), ink.look().label());
+  }
+
   private void endNote() {
-    double width = ink.width(scrub.endNote(), ink.look().fonts().regular(), ink.look().label());
+    double width = noteWidth(scrub.endNote());
     ink.writeFrom(
         scrub.endNote(),
         area.getMaxX() - width,

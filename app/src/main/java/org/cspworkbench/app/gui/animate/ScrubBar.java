@@ -14,6 +14,7 @@ import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -105,7 +106,12 @@ public final class ScrubBar extends Canvas {
       Scrub scrub =
           withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
       String note = isRecording() ? Texts.text("scrub.recording") : "";
-      TimelinePainter.paint(g, area(), Theme.current().look(), timeline, scrub.withEndNote(note));
+      TimelinePainter.paint(
+          g,
+          area(),
+          Theme.current().look(),
+          timeline,
+          scrub.withCutOff(isCutOff()).withEndNote(note));
     }
   }
 
@@ -154,8 +160,13 @@ public final class ScrubBar extends Canvas {
     return model.isRunning() && model.session().map(run -> !run.isTapeFull()).orElse(false);
   }
 
+  private boolean isCutOff() {
+    return model.session().map(RunSession::isTapeFull).orElse(false);
+  }
+
   private Rectangle area() {
-    return new Rectangle(SIDE, 0, unscaled(getWidth()) - 2 * SIDE, unscaled(getHeight()));
+    int width = unscaled(getWidth()) - 2 * SIDE - (isCutOff() ? TimelinePainter.UNRECORDED : 0);
+    return new Rectangle(SIDE, 0, width, unscaled(getHeight()));
   }
 
   private int positionAt(MouseEvent event) {
