@@ -91,8 +91,10 @@ final class CountersPane extends Canvas {
       String none = Texts.text("counters.none");
       pen.write(none, SIDE, NUMBERS, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
     }
+    double room = left(1, width) - SIDE - 8;
+    double size = numberSize(pen, room);
     for (int i = 0; i < shown(); i++) {
-      figure(pen, figures.get(i), left(i, width), i / COLUMNS * ROW, left(1, width) - SIDE - 8.0);
+      figure(pen, figures.get(i), left(i, width), i / COLUMNS * ROW, room, size);
     }
   }
 
@@ -104,13 +106,20 @@ final class CountersPane extends Canvas {
     return SIDE + i % COLUMNS * (width - 2.0 * SIDE) / COLUMNS;
   }
 
-  /** Numbers that are too long are written smaller: a digit less would be another number. */
-  private static void figure(Pen pen, Figure figure, double left, int top, double room) {
-    String number = Texts.number(figure.here());
+  /** Where one is too long they are written smaller: a digit less would be another number. */
+  private double numberSize(Pen pen, double room) {
     double size = Theme.current() == Theme.PROJECTOR ? PROJECTED_NUMBER : NUMBER;
-    while (size > SMALLEST_NUMBER && pen.width(number, Type.monoBold(size)) > room) {
-      size -= 0.5;
-    }
+    double widest =
+        figures.stream()
+            .mapToDouble(each -> pen.width(Texts.number(each.here()), Type.monoBold(NUMBER)))
+            .max()
+            .orElse(0);
+    return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
+  }
+
+  private static void figure(
+      Pen pen, Figure figure, double left, int top, double room, double size) {
+    String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
     Font small = Type.text(12);
     pen.write(

@@ -93,7 +93,12 @@ final class DecisionsPane extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
     pen.write(Texts.text("decisions.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
-    pen.write(summary, width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
+    double beside = 16 + pen.width(Texts.text("decisions.title"), Type.semibold(13)) + 8;
+    double size = 12;
+    while (size > 10 && pen.width(summary, Type.text(size)) > width - 16 - beside) {
+      size -= 0.5;
+    }
+    pen.write(summary, width - 16, 20, Align.RIGHT, Type.text(size), Token.TEXT_MUTED);
     if (rows.isEmpty()) {
       pen.write(Texts.text("decisions.none"), 16, 52, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;

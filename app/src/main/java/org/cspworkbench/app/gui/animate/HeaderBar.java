@@ -71,7 +71,7 @@ final class HeaderBar extends JPanel {
             Command.EDIT_GIVENS.tip(),
             () -> commands.accept(Command.EDIT_GIVENS)),
         "cell 2 0");
-    add(recording, "cell 3 0, wmin 0");
+    add(recording, "cell 3 0");
     asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
@@ -143,10 +143,11 @@ final class HeaderBar extends JPanel {
     solveFirst.setSelected(model.mode() == Mode.SOLVE_FIRST);
     asks.setSelected(model.quiz().isOn());
     boolean running = model.isRunning();
-    boolean isOther = stop.isVisible() != running;
+    String says = running ? recordingText() : "";
+    boolean isOther = stop.isVisible() != running || says.length() != recording.getText().length();
     stop.setVisible(running);
     again.setVisible(!running);
-    recording.setText(running ? recordingText() : "");
+    recording.setText(says);
     if (isOther) {
       words.fit();
     }
