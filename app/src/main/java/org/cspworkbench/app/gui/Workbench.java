@@ -85,6 +85,7 @@ final class Workbench {
 
   private final ProgramErrors errors;
   private final MenusOnAlt menus;
+  private final FocusInSight focusInSight = new FocusInSight();
   private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
   private final FullScreen fullScreen = new FullScreen(frame);
@@ -245,6 +246,7 @@ final class Workbench {
     public void windowClosed(WindowEvent event) {
       clock.stop();
       menus.close();
+      focusInSight.close();
       UIManager.removePropertyChangeListener(themeListener);
       workspaces.close();
       output.cancel();
@@ -290,6 +292,7 @@ final class Workbench {
 
   void show() {
     frame.setVisible(true);
+    focusInSight.open();
     start.focus(); // and not whatever comes first
     clock.start();
   }

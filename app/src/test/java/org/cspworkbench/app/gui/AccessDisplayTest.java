@@ -11,6 +11,7 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import javax.swing.JSpinner;
@@ -236,6 +237,21 @@ class AccessDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_LEFT);
     screen.until(
         "the problems are", () -> Screen.find(window.frame(), "How far to look ahead").isEmpty());
+  }
+
+  @Test
+  void aScrolledPageFollowsTheTabulator() {
+    Screen.onEventThread(() -> window.frame().setSize(window.frame().getMinimumSize()));
+    Screen.onEventThread(() -> named("A Latin square").requestFocusInWindow());
+    screen.until("it has the keyboard", () -> named("A Latin square").isFocusOwner());
+    assertThat(Screen.see(() -> isInSight(named("A random problem")))).isFalse();
+    screen.press(KeyEvent.VK_TAB);
+    screen.until("the next one has it", () -> named("A random problem").isFocusOwner());
+    screen.until("it is in sight", () -> isInSight(named("A random problem")));
+  }
+
+  private static boolean isInSight(Component component) {
+    return ((JComponent) component).getVisibleRect().getSize().equals(component.getSize());
   }
 
   private Component named(String name) {
