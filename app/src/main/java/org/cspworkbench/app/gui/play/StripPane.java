@@ -1,10 +1,13 @@
 package org.cspworkbench.app.gui.play;
 
+import static com.formdev.flatlaf.util.UIScale.scale;
+
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.geom.Ellipse2D;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -29,6 +32,11 @@ final class StripPane extends JPanel {
 
   private static final long serialVersionUID = 1;
   static final int HEIGHT = 76;
+  private static final String LAYOUT = "insets 0 16 0 16, fill, hidemode 3, gapy 4";
+  private static final String COLUMNS = "[]14[grow, fill]14[]";
+
+  /** The least width in which a sentence can be read beside buttons. */
+  private static final int WORDS = 300;
 
   /** How a kind of strip looks. */
   private enum Tone {
@@ -58,10 +66,20 @@ final class StripPane extends JPanel {
   private final transient Consumer<Choice> choices;
   private transient @Nullable Strip shown;
   private JTextArea detail = new JTextArea();
+  private int builtWidth;
 
   StripPane(Consumer<Choice> choices) {
-    super(new MigLayout("insets 0 16 0 16, fill, hidemode 3", "[]14[grow, fill]14[]", "[center]"));
+    super(new MigLayout(LAYOUT, COLUMNS, "[center]"));
     this.choices = choices;
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            if (getWidth() != builtWidth) {
+              rebuild();
+            }
+          }
+        });
   }
 
   /** Shows {@code strip}; without one the place stays empty. */
@@ -84,6 +102,7 @@ final class StripPane extends JPanel {
 
   private void rebuild() {
     removeAll();
+    builtWidth = getWidth();
     Strip strip = shown;
     if (strip == null) {
       setBackground(Colours.of(Token.BG_PANEL));
@@ -99,24 +118,50 @@ final class StripPane extends JPanel {
     boolean isLoud = strip.kind() == Kind.PROBLEM || strip.kind() == Kind.DONE;
     setBackground(Colours.of(isLoud ? tone.fill : Token.BG_RAISED));
     setBorder(StripBorder.under(tone.mark));
-    add(new Badge(tone));
-    JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
-    words.setOpaque(false);
     JTextArea headline = wrapped("font: +2", isLoud ? tone.text : Token.TEXT);
     headline.setText(strip.headline());
-    words.add(headline, "wmin 0");
-    if (!strip.detail().isEmpty()) {
-      detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
-      words.add(detail, "wmin 0");
-    }
-    add(words, "wmin 0");
+    detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
     buttons.setBackground(null); // that of the strip, on which quiet buttons draw themselves
     strip.choices().forEach(choice -> buttons.add(button(choice)));
-    add(buttons);
+    Badge badge = new Badge(tone);
+    int left =
+        getWidth() - badge.getPreferredSize().width - buttons.getPreferredSize().width - scale(72);
+    if (left < scale(WORDS) && getWidth() > 0) {
+      stack(badge, headline, strip.detail(), buttons, left);
+    } else {
+      layOut(badge, headline, strip.detail(), buttons);
+    }
     getAccessibleContext().setAccessibleName(strip.headline());
     tell(strip.detail());
+  }
+
+  private void layOut(Badge badge, JTextArea headline, String details, JPanel buttons) {
+    setLayout(new MigLayout(LAYOUT, COLUMNS, "[center]"));
+    JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
+    words.setOpaque(false);
+    words.add(headline, "wmin 0");
+    if (!details.isEmpty()) {
+      words.add(detail, "wmin 0");
+    }
+    add(badge);
+    add(words, "wmin 0");
+    add(buttons);
+  }
+
+  /** The buttons below the headline; the detail beside them, as long as it has room in a line. */
+  private void stack(Badge badge, JTextArea headline, String details, JPanel buttons, int left) {
+    setLayout(new MigLayout(LAYOUT, COLUMNS, "push[]4[]push"));
+    add(badge, "spany 2");
+    add(headline, "span 2, growx, wmin 0, wrap");
+    boolean isRoom = detail.getFontMetrics(detail.getFont()).stringWidth(details) <= left;
+    if (isRoom && !details.isEmpty()) {
+      add(detail, "wmin 0");
+      add(buttons);
+    } else {
+      add(buttons, "span 2, left");
+    }
   }
 
   /** A text that takes more lines where it has little room. */
@@ -179,7 +224,7 @@ final class StripPane extends JPanel {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(super.getPreferredSize().width, UIScale.scale(HEIGHT));
+    return new Dimension(super.getPreferredSize().width, scale(HEIGHT));
   }
 
   @Override

@@ -1,0 +1,89 @@
+package org.cspworkbench.app.gui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The strip below the board, laid out without a screen. */
+final class StripPaneTest {
+
+  private static final Strip LIMIT =
+      Strip.of(
+          Kind.PROBLEM,
+          "Error 3: the game ends here.",
+          "See the solution, go on without counting, or start a new game.",
+          Choice.SOLUTION,
+          Choice.CONTINUE,
+          Choice.NEW_GAME);
+
+  /** As wide as in the narrowest window, in the usual one and in a wide one. */
+  @ParameterizedTest
+  @ValueSource(ints = {608, 896, 1400})
+  void whatHasHappenedAndWhatCanBeDoneHaveRoomInEveryWindow(int width)
+      throws InterruptedException, InvocationTargetException {
+    AtomicReference<StripPane> laidOut = new AtomicReference<>();
+    SwingUtilities.invokeAndWait(
+        () -> {
+          Theme.prepare();
+          Theme.LIGHT.install();
+          StripPane pane = new StripPane(choice -> {});
+          pane.setSize(width, StripPane.HEIGHT);
+          pane.show(Optional.of(LIMIT));
+          layOut(pane); // a text that wraps knows its height when it has had a width
+          layOut(pane);
+          laidOut.set(pane);
+        });
+    StripPane pane = laidOut.get();
+    assertThat(all(pane).filter(AbstractButton.class::isInstance)).hasSize(3);
+    assertThat(all(pane).filter(part -> part instanceof AbstractButton || isHeadline(part)))
+        .hasSize(4)
+        .allSatisfy(
+            part -> {
+              assertThat(part.getWidth()).isPositive();
+              Rectangle place = in(pane, part);
+              assertThat(new Rectangle(width, StripPane.HEIGHT).intersection(place))
+                  .isEqualTo(place);
+            });
+  }
+
+  private static boolean isHeadline(Component part) {
+    return part instanceof JTextArea text && text.getText().equals(LIMIT.headline());
+  }
+
+  private static Rectangle in(StripPane pane, Component part) {
+    return SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), pane);
+  }
+
+  private static void layOut(Container container) {
+    container.invalidate();
+    container.doLayout();
+    for (Component child : container.getComponents()) {
+      if (child instanceof Container inner) {
+        layOut(inner);
+      }
+    }
+  }
+
+  private static Stream<Component> all(Container in) {
+    return Stream.of(in.getComponents())
+        .flatMap(
+            child ->
+                child instanceof Container inner
+                    ? Stream.concat(Stream.of(child), all(inner))
+                    : Stream.of(child));
+  }
+}
