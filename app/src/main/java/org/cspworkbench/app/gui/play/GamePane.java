@@ -31,7 +31,7 @@ final class GamePane extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final String RUNS = "font: +13 $monospaced.font; foreground: $Csp.text";
-  private static final String SECTION = "insets 16 18 16 18, gapy 8, fillx, hidemode 3";
+  private static final String SECTION = "insets 16, gapy 8, fillx, hidemode 3";
   private static final String STANDS = "font: +13 $monospaced.font; foreground: $Csp.text.muted";
 
   private final transient PlayModel model;
@@ -136,7 +136,7 @@ final class GamePane extends JPanel {
   private void addToggle(JPanel section, JCheckBox box, Command command) {
     box.setRequestFocusEnabled(false);
     box.setOpaque(false);
-    box.setIconTextGap(8);
+    box.setIconTextGap(6);
     box.addActionListener(event -> commands.accept(command));
     section.add(box);
     section.add(Labels.key(command.keysTitle()), "wrap");

@@ -81,14 +81,14 @@ final class NewGamePane extends JPanel {
     this.maker = maker;
     this.close = close;
     ScrolledColumn column =
-        new ScrolledColumn("insets 16 18 12 18, gapy 8, fillx, wrap 1, hidemode 3");
+        new ScrolledColumn("insets 16 16 12 16, gapy 8, fillx, wrap 1, hidemode 3");
     column.add(head());
     column.add(row("new.board", boards), "gaptop 4");
-    column.add(new Segments(byFilled, byLevel), "height 32!, gaptop 4");
+    column.add(Segments.narrow(byFilled, byLevel), "height 32!, gaptop 4");
     column.add(difficultyPanel);
     column.add(levelPanel);
     column.add(filledNote, "wmin 0");
-    column.add(new Segments(collected, fresh), "height 32!, gaptop 8");
+    column.add(Segments.narrow(collected, fresh), "height 32!, gaptop 8");
     column.add(row("new.hints", hints), "gaptop 8");
     column.add(row("new.errors", errors));
     column.add(timed);
@@ -97,7 +97,7 @@ final class NewGamePane extends JPanel {
     column.add(animated);
     column.add(row("new.delay", delay));
     add(column.scrolling(), "hmin 0, wrap");
-    JPanel foot = new JPanel(new MigLayout("insets 12 18 14 18, fillx", "[grow, fill]"));
+    JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16, fillx", "[grow, fill]"));
     foot.setOpaque(false);
     foot.add(start, "height 36!");
     add(foot);

@@ -19,7 +19,7 @@ public final class Segments extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final String STYLE =
-      "arc: 4; borderWidth: 0; focusWidth: 0; margin: 3,11,3,11; background: $Csp.bg.panel;"
+      "arc: 4; borderWidth: 0; focusWidth: 0; background: $Csp.bg.panel;"
           + " selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text";
 
   private static final ImmutableSet<Integer> ARROWS =
@@ -27,12 +27,22 @@ public final class Segments extends JPanel {
 
   /** These alternatives. */
   public Segments(JToggleButton... alternatives) {
+    this(11, alternatives);
+  }
+
+  /** These alternatives, in a column of its own width: there may be little room beside a name. */
+  public static Segments narrow(JToggleButton... alternatives) {
+    return new Segments(5, alternatives);
+  }
+
+  private Segments(int margin, JToggleButton... alternatives) {
     super(new MigLayout("insets 1, gap 0, fill"));
+    String style = STYLE + "; margin: 3,%d,3,%d".formatted(margin, margin);
     ButtonGroup group = new ButtonGroup();
     for (JToggleButton alternative : alternatives) {
       group.add(alternative);
       alternative.setRequestFocusEnabled(false);
-      alternative.putClientProperty(FlatClientProperties.STYLE, STYLE);
+      alternative.putClientProperty(FlatClientProperties.STYLE, style);
       alternative.addItemListener(
           change -> Labels.styled(alternative, alternative.isSelected() ? "semibold" : ""));
       alternative.addItemListener(change -> actIfByArrow(alternative));
