@@ -25,7 +25,7 @@ final class RecentPane extends JPanel {
   RecentPane(Consumer<Path> open) {
     super(new MigLayout("insets 0, gapy 0, fillx, wrap 1", "[grow, fill]"));
     this.open = open;
-    setOpaque(false);
+    putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_WINDOW.key());
     setVisible(false);
   }
 

@@ -21,6 +21,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
@@ -74,26 +75,33 @@ public final class StartPage extends JPanel {
   }
 
   private JPanel left(Consumer<Command> commands) {
-    JPanel left =
-        Labels.panel(
-            Token.BG_WINDOW,
-            "insets 36 32 24 32, fillx, wrap 1, gapy 0, hidemode 3",
-            "[grow, fill]",
-            "");
+    ScrolledColumn column =
+        new ScrolledColumn("insets 36 32 8 32, fillx, wrap 1, gapy 0, hidemode 3");
+    column.putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_WINDOW.key());
     JLabel title = Labels.styled(new JLabel(Texts.text("start.title")), "h1");
-    left.add(title);
-    left.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
-    left.add(game, "gapbottom 20");
-    left.add(way(Command.NEW_GAME, "plus", commands));
-    left.add(way(Command.OPEN, "folder", commands), "gaptop 6");
-    left.add(way(Command.PASTE, "paste", commands), "gaptop 6");
-    left.add(way(Command.TYPE, "edit", commands), "gaptop 6");
-    left.add(recent, "gaptop 18");
-    JPanel foot = new JPanel(new MigLayout("insets 0, gap 8"));
+    column.add(title);
+    column.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
+    column.add(game, "gapbottom 20");
+    column.add(way(Command.NEW_GAME, "plus", commands));
+    column.add(way(Command.OPEN, "folder", commands), "gaptop 6");
+    column.add(way(Command.PASTE, "paste", commands), "gaptop 6");
+    column.add(way(Command.TYPE, "edit", commands), "gaptop 6");
+    column.add(recent, "gaptop 18");
+    JPanel foot = new JPanel(new MigLayout("insets 12 32 24 32, gap 8"));
     foot.setOpaque(false);
     foot.add(new JLabel(Icons.in(Token.TEXT_MUTED, "keyboard", Icons.ALONE)));
     foot.add(Labels.note(Texts.text("start.keys")));
-    left.add(foot, "push, bottom");
+    JScrollPane scroll = column.scrolling();
+    scroll.setOpaque(false);
+    scroll.getViewport().setOpaque(false);
+    scroll
+        .getVerticalScrollBar()
+        .putClientProperty(FlatClientProperties.STYLE, "track: $" + Token.BG_WINDOW.key());
+    JPanel left =
+        Labels.panel(
+            Token.BG_WINDOW, "insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[grow, fill][]");
+    left.add(scroll, "wmin 0, hmin 0");
+    left.add(foot);
     return left;
   }
 
