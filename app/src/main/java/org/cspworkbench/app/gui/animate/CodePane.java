@@ -61,10 +61,11 @@ final class CodePane extends Canvas {
     return model.solver().pseudoCode().lines().size();
   }
 
-  /** Shows so many lines of this height. */
+  /** Shows so many lines of this height, the line at work among them. */
   void fit(int lines, int height) {
     shown = lines;
     lineHeight = height;
+    first = listing.firstShown(first, shown);
     setWantedSize(320, TOP + lineHeight * Math.min(shown, lines()) + BOTTOM);
   }
 

@@ -18,6 +18,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -73,8 +74,7 @@ public final class ComparePage extends JPanel {
     below.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
     add(header, "wmin 0");
     add(split, "wmin 0, hmin 0");
-    add(scrub, "wmin 0");
-    add(transport, "wmin 0");
+    add(new TapeFoot(scrub, transport), "wmin 0");
     split.addComponentListener(
         new ComponentAdapter() {
           @Override
