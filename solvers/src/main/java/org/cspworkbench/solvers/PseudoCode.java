@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
+import java.util.List;
 import org.cspworkbench.core.trace.EventKind;
 
 /**
@@ -37,6 +39,11 @@ public record PseudoCode(ImmutableList<Line> lines) {
    */
   public record Line(String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds) {
 
+    private Line inWords(String words) {
+      String indentation = text.substring(0, text.length() - text.stripLeading().length());
+      return new Line(indentation + words, phases, kinds);
+    }
+
     private boolean makes(EventKind kind, Phase phase) {
       return phases.contains(phase) && kinds.contains(kind);
     }
@@ -64,6 +71,18 @@ public record PseudoCode(ImmutableList<Line> lines) {
   /** Starts a listing. */
   public static Builder builder() {
     return new Builder();
+  }
+
+  /**
+   * The same listing in other words, one for each line, which keeps its indentation and its events.
+   *
+   * @throws IllegalArgumentException if they are not as many as the lines, or one does not fit
+   */
+  PseudoCode inWords(List<String> words) {
+    checkArgument(words.size() == lines.size(), "%s lines for %s", words.size(), lines.size());
+    return new PseudoCode(
+        Streams.zip(lines.stream(), words.stream(), Line::inWords)
+            .collect(ImmutableList.toImmutableList()));
   }
 
   /**

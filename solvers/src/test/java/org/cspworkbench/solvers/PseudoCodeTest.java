@@ -7,7 +7,9 @@ import static org.cspworkbench.solvers.Puzzles.sudoku;
 
 import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.Limits;
@@ -17,6 +19,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.PseudoCode.Line;
 import org.cspworkbench.solvers.PseudoCode.Phase;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,6 +27,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PseudoCodeTest {
 
   private static final ImmutableList<Problem> PROBLEMS = problems();
+
+  /** Words that no Portuguese line has. */
+  private static final Pattern ENGLISH_WORD =
+      Pattern.compile(
+          "\\b(if|else|for|each|while|repeat|return|undo|the|what|and|to|fail|done)\\b");
 
   private static ImmutableList<Problem> problems() {
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
@@ -91,6 +99,28 @@ class PseudoCodeTest {
         .hasSizeBetween(5, PseudoCode.MAX_LINES)
         .allSatisfy(line -> assertThat(line.text()).isNotBlank().doesNotContain("\t"))
         .allSatisfy(line -> assertThat(indentation(line.text()) % 2).isZero());
+  }
+
+  /** The same lines with the same events, in other words; where they do not fit, none are made. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("everySolver")
+  void aListingIsTheSameInPortuguese(Solver solver) {
+    PseudoCode english = Listings.of(solver, Locale.ENGLISH);
+    PseudoCode portuguese = Listings.of(solver, new Locale("pt", "BR"));
+    assertThat(english).isEqualTo(solver.pseudoCode());
+    assertThat(portuguese.lines()).hasSameSizeAs(english.lines());
+    for (int i = 0; i < english.lines().size(); i++) {
+      Line line = portuguese.lines().get(i);
+      Line original = english.lines().get(i);
+      assertThat(line.kinds()).isEqualTo(original.kinds());
+      assertThat(line.phases()).isEqualTo(original.phases());
+      assertThat(indentation(line.text())).isEqualTo(indentation(original.text()));
+      assertThat(line.text().strip()).isNotBlank().doesNotContainPattern(ENGLISH_WORD);
+    }
+  }
+
+  static ImmutableList<Solver> everySolver() {
+    return SolverCatalog.SOLVERS;
   }
 
   private static int indentation(String text) {

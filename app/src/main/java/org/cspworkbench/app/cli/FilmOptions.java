@@ -16,6 +16,7 @@ import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Listings;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -171,7 +172,8 @@ final class FilmOptions {
             part.lowerEndpoint(),
             (int) delay().toMillis(),
             Optional.ofNullable(theme).map(FilmTheme::ofPage));
-    RunPage page = new RunPage(trace, solver.pseudoCode(), title, language.locale());
+    RunPage page =
+        new RunPage(trace, Listings.of(solver, language.locale()), title, language.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 

@@ -433,13 +433,16 @@ public final class AnimateModel {
   /** The pseudo-code, with the line at work. */
   public CodeListing code() {
     if (session == null || playback == null) {
-      return CodeListing.of(solver.pseudoCode());
+      return CodeListing.of(SolverWords.pseudoCode(solver));
     }
     Playback at = playback;
     return session
         .index()
-        .map(tape -> CodeListing.at(solver.pseudoCode(), at.player().trace(), tape, at.position()))
-        .orElseGet(() -> CodeListing.of(solver.pseudoCode()));
+        .map(
+            tape ->
+                CodeListing.at(
+                    SolverWords.pseudoCode(solver), at.player().trace(), tape, at.position()))
+        .orElseGet(() -> CodeListing.of(SolverWords.pseudoCode(solver)));
   }
 
   /** Goes to the next event that this line of the pseudo-code makes, if there is one yet. */
@@ -453,7 +456,7 @@ public final class AnimateModel {
         .map(
             tape ->
                 CodeListing.next(
-                    solver.pseudoCode(), at.player().trace(), tape, at.position(), line))
+                    SolverWords.pseudoCode(solver), at.player().trace(), tape, at.position(), line))
         .ifPresent(next -> next.ifPresent(at::seek));
   }
 

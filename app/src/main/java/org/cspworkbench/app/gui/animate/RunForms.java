@@ -43,7 +43,11 @@ public final class RunForms {
   private static Optional<OutputForm> page(AnimateModel model, Playback at) {
     Trace trace = at.player().trace();
     return PictureForms.page(
-        trace, model.solver().pseudoCode(), title(model, trace), at.position(), model.delay());
+        trace,
+        SolverWords.pseudoCode(model.solver()),
+        title(model, trace),
+        at.position(),
+        model.delay());
   }
 
   private static String title(AnimateModel model, Trace trace) {

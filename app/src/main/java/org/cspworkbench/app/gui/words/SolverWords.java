@@ -2,10 +2,14 @@ package org.cspworkbench.app.gui.words;
 
 import com.google.common.base.Ascii;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Listings;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 
 /**
@@ -17,6 +21,9 @@ public final class SolverWords {
   private static final ResourceBundle BUNDLE =
       ResourceBundle.getBundle(
           SolverWords.class.getPackageName() + ".Solvers", Locale.getDefault());
+
+  /** Kept, as a run that plays asks for one at every frame. */
+  private static final Map<Solver, PseudoCode> LISTINGS = new ConcurrentHashMap<>();
 
   private SolverWords() {}
 
@@ -41,6 +48,11 @@ public final class SolverWords {
   /** The name of a family of solvers. */
   public static String title(Family family) {
     return text("family." + Ascii.toLowerCase(family.name()), family.title());
+  }
+
+  /** Its algorithm as a textbook prints it. */
+  public static PseudoCode pseudoCode(Solver solver) {
+    return LISTINGS.computeIfAbsent(solver, each -> Listings.of(each, Locale.getDefault()));
   }
 
   /** What a parameter does. */
