@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.Language;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
+import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -31,7 +32,7 @@ final class SettingsPanel {
   private final Speech speech;
   private final JPanel panel =
       Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gapy 10, wrap 2", "[]24[right]", "");
-  private final JLabel size = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel size = Labels.styled(new SizeLabel(), "monospaced");
 
   private SettingsPanel(ThemeSwitch themes, PlayModel play, Speech speech) {
     this.themes = themes;
@@ -78,30 +79,30 @@ final class SettingsPanel {
   private void addSize() {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 6"));
     row.setOpaque(false);
-    row.add(step("−", Command.SMALLER, UIScale::zoomOut));
+    row.add(step("−", Command.SMALLER, Zoom::out));
     row.add(size, "width 52!");
     size.setHorizontalAlignment(SwingConstants.CENTER);
-    row.add(step("+", Command.LARGER, UIScale::zoomIn));
+    row.add(step("+", Command.LARGER, Zoom::in));
     panel.add(Labels.text(text("settings.size")));
     panel.add(row);
-    showSize();
   }
 
   private JButton step(String sign, Command command, Runnable zoom) {
-    JButton button =
-        Buttons.plain(
-            sign,
-            () -> {
-              zoom.run();
-              showSize();
-            });
+    JButton button = Buttons.plain(sign, zoom);
     button.putClientProperty(FlatClientProperties.STYLE, "margin: 2,10,2,10");
     Buttons.name(button, command.tip());
     return button;
   }
 
-  private void showSize() {
-    size.setText(Math.round(UIScale.getZoomFactor() * 100) + " %");
+  /** How large everything is, whichever way that was changed. */
+  private static final class SizeLabel extends JLabel {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      setText(Math.round(UIScale.getZoomFactor() * 100) + " %");
+    }
   }
 
   private void addRow(String key, JComponent field) {

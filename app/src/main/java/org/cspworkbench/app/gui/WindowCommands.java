@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
@@ -21,6 +20,7 @@ import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
@@ -55,9 +55,9 @@ final class WindowCommands {
         .on(Command.COPY, this::copy)
         .on(Command.COPY_CANDIDATES, this::copyCandidates)
         .on(Command.PROJECTOR, window::projectorOrBack)
-        .on(Command.LARGER, UIScale::zoomIn)
-        .on(Command.SMALLER, UIScale::zoomOut)
-        .on(Command.NORMAL_SIZE, UIScale::zoomReset)
+        .on(Command.LARGER, Zoom::in)
+        .on(Command.SMALLER, Zoom::out)
+        .on(Command.NORMAL_SIZE, Zoom::reset)
         .on(Command.NEXT_THEME, () -> window.themes().next())
         .on(Command.FULL_SCREEN, () -> window.fullScreen().enterOrLeave())
         .on(Command.NEXT_REGION, () -> window.regions().next())

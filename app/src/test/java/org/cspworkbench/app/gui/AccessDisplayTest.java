@@ -250,6 +250,22 @@ class AccessDisplayTest extends OpenWindow {
     screen.until("it is in sight", () -> isInSight(named("A random problem")));
   }
 
+  @Test
+  void everythingGrowsAtOnceAndBackAgain() {
+    int usual = Screen.see(this::heightOfNewGame);
+    for (int i = 0; i < 3; i++) {
+      screen.press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
+    }
+    screen.until("it is larger", () -> heightOfNewGame() > usual);
+    screen.press(KeyEvent.VK_0, KeyEvent.VK_CONTROL);
+    screen.until("it is as before", () -> heightOfNewGame() == usual);
+  }
+
+  private int heightOfNewGame() {
+    Component button = named(Command.NEW_GAME.title());
+    return button.getFontMetrics(button.getFont()).getHeight();
+  }
+
   private static boolean isInSight(Component component) {
     return ((JComponent) component).getVisibleRect().getSize().equals(component.getSize());
   }

@@ -39,7 +39,7 @@ public final class Popover {
   private static final int GAP = 4;
 
   private final JLayeredPane layers;
-  private final JPanel veil = new JPanel(null);
+  private final JPanel veil = new Veil();
   private final @Nullable Component focusBefore;
 
   private Popover(
@@ -68,8 +68,7 @@ public final class Popover {
         });
     veil.add(content);
     place(content, corner);
-    content.setBorder(
-        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
+    outline(content);
     content.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
     closeByEscape(content);
   }
@@ -124,6 +123,11 @@ public final class Popover {
     openOver(root).forEach(Popover::close);
   }
 
+  private static void outline(JComponent content) {
+    content.setBorder(
+        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
+  }
+
   private void place(JComponent content, Point corner) {
     Dimension size = content.getPreferredSize();
     int margin = UIScale.scale(8);
@@ -164,6 +168,11 @@ public final class Popover {
     }
   }
 
+  private void renew() {
+    outline((JComponent) veil.getComponent(0));
+    resize();
+  }
+
   /** Makes it as large as its content now wants to be. */
   public void resize() {
     JComponent content = (JComponent) veil.getComponent(0);
@@ -174,5 +183,22 @@ public final class Popover {
   /** Whether one is open over this window. */
   public static boolean isOpen(JRootPane root) {
     return !openOver(root).isEmpty();
+  }
+
+  /** What lies over the window; where all becomes larger or smaller, so does what is on it. */
+  private final class Veil extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    Veil() {
+      super(null);
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      if (getComponentCount() > 0) {
+        SwingUtilities.invokeLater(Popover.this::renew); // when its content has a new look too
+      }
+    }
   }
 }
