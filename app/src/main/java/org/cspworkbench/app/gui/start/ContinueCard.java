@@ -51,7 +51,7 @@ final class ContinueCard extends JPanel {
           Grid grid = saved.sheet().grid();
           title.setText(saved.terms().title());
           time.setText(Texts.text("start.played", minutes(saved.elapsed())));
-          filled.setText(Texts.text("play.filled", grid.filled(), grid.shape().cellCount()));
+          filled.setText(Texts.text("start.filled", grid.filled(), grid.shape().cellCount()));
           board.show(grid);
         });
   }

@@ -96,7 +96,9 @@ public final class StartPage extends JPanel {
     scroll.getViewport().setOpaque(false);
     scroll
         .getVerticalScrollBar()
-        .putClientProperty(FlatClientProperties.STYLE, "track: $" + Token.BG_WINDOW.key());
+        .putClientProperty(
+            FlatClientProperties.STYLE,
+            "track: $" + Token.BG_WINDOW.key() + "; thumb: $ScrollBar.thumb");
     JPanel left =
         Labels.panel(
             Token.BG_WINDOW, "insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[grow, fill][]");
@@ -130,12 +132,12 @@ public final class StartPage extends JPanel {
             "insets 36 32 0 16, fill, wrap 1, gapy 0",
             "[grow, fill]",
             "[]14[grow, fill]");
-    JPanel heading = new JPanel(new MigLayout("insets 0, gap 10", "[][]", "[baseline]"));
+    JPanel heading = new JPanel(new MigLayout("insets 0, gap 10", "[][grow]", "[baseline]"));
     heading.setOpaque(false);
     JLabel note = Labels.note("");
     heading.add(new Segments(showsProblems, showsLessons), "height 32!");
-    heading.add(note);
-    panel.add(heading);
+    heading.add(note, "wmin 0");
+    panel.add(heading, "wmin 0");
     int number = 0;
     for (Example example : Example.ALL) {
       problems.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
