@@ -3,6 +3,7 @@ package org.cspworkbench.app.game;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ public final class Autosave implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Path file;
-  private final Consumer<String> faults;
+  private final Consumer<IOException> faults;
   private final AtomicReference<@Nullable SavedGame> latest = new AtomicReference<>();
   private final ExecutorService writer =
       Executors.newSingleThreadExecutor(
@@ -40,7 +41,7 @@ public final class Autosave implements AutoCloseable {
    *
    * @param faults is told, on another thread, why a game could not be kept
    */
-  public Autosave(Path file, Consumer<String> faults) {
+  public Autosave(Path file, Consumer<IOException> faults) {
     this.file = file;
     this.faults = faults;
   }
@@ -58,7 +59,7 @@ public final class Autosave implements AutoCloseable {
         Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
         ReplacedFile.write(file, GameFile.write(game));
       } catch (IOException e) {
-        faults.accept(e.toString());
+        faults.accept(e);
       }
     }
   }
@@ -71,7 +72,7 @@ public final class Autosave implements AutoCloseable {
           try {
             Files.deleteIfExists(file);
           } catch (IOException e) {
-            faults.accept(e.toString());
+            faults.accept(e);
           }
         });
   }
@@ -97,7 +98,7 @@ public final class Autosave implements AutoCloseable {
     writer.shutdown();
     try {
       if (!writer.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-        faults.accept(file.toString());
+        faults.accept(new FileSystemException(file.toString(), null, "not written in time"));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

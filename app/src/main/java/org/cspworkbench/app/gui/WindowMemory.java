@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.FileFaults.sentence;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
@@ -56,7 +57,9 @@ final class WindowMemory {
     this.autosave =
         new Autosave(
             folder.resolve("game.json"),
-            fault -> SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", fault))));
+            fault ->
+                SwingUtilities.invokeLater(
+                    () -> faults.accept(text("memory.game", sentence(fault)))));
     this.keeper = new GameKeeper(window.playModel(), autosave);
     this.games = new SavedGames(folder.resolve("games"));
     window.playModel().addLeavingListener(this::keepLeft);
@@ -119,7 +122,7 @@ final class WindowMemory {
       String title = text("memory.left", game.terms().title(), game.sheet().grid().filled());
       SwingUtilities.invokeLater(() -> remember(title, file));
     } catch (IOException e) {
-      SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", e.toString())));
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", sentence(e))));
     }
   }
 
@@ -170,7 +173,7 @@ final class WindowMemory {
     try {
       file.write(now);
     } catch (IOException e) {
-      SwingUtilities.invokeLater(() -> faults.accept(text("memory.settings", e.toString())));
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.settings", sentence(e))));
     }
     autosave.close();
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class AutosaveTest {
 
   @TempDir private Path folder;
-  private final List<String> faults = new ArrayList<>();
+  private final List<IOException> faults = new ArrayList<>();
 
   @Test
   void theLatestGameIsKept() throws UnreadableGameException {

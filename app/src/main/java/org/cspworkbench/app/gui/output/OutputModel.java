@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.gui.output.OutputForm.Writing;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.FileFaults;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,7 +99,7 @@ public final class OutputModel {
         replaced.complete();
         return new Told(false, false, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {
-        return new Told(false, true, text("save.failed", file, e.toString()));
+        return new Told(false, true, text("save.failed", file, FileFaults.sentence(e)));
       } catch (CancellationException e) {
         return new Told(false, false, text("output.cancelled", file));
       }

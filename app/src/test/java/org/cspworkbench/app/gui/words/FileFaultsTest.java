@@ -1,0 +1,35 @@
+package org.cspworkbench.app.gui.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What goes wrong with a file is told in words, not by the name of a class. */
+class FileFaultsTest {
+
+  static Stream<IOException> faults() {
+    return Stream.of(
+        new AccessDeniedException("/games/a.json"),
+        new NoSuchFileException("/games/a.json"),
+        new FileSystemException("/games/a.json", null, "Not a directory"),
+        new IOException("/games/a.json: no space left"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void theFileIsNamedAndNoClassIs(IOException fault) {
+    assertThat(FileFaults.sentence(fault)).contains("/games/a.json").doesNotContain("Exception");
+  }
+
+  @Test
+  void aFaultThatTellsNothingIsToldAllTheSame() {
+    assertThat(FileFaults.sentence(new IOException())).isNotBlank();
+  }
+}
