@@ -103,7 +103,7 @@ final class AnimateWorkspace extends TapeWorkspace {
     return isTurnDrawn && (page == null || page.isReady());
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  @Override
   void writeNote() {
     animatePage().writeNote();
   }

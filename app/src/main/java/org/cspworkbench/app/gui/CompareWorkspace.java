@@ -48,7 +48,7 @@ final class CompareWorkspace extends TapeWorkspace {
     return page;
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  @Override
   void writeNote() {
     comparePage().writeNote();
   }

@@ -101,6 +101,11 @@ final class ExploreWorkspace extends TapeWorkspace {
     }
   }
 
+  @Override
+  void writeNote() {
+    explorePage().writeNote();
+  }
+
   /** Takes what the key takes there. */
   void take() {
     explorePage().take();

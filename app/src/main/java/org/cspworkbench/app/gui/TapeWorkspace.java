@@ -15,6 +15,9 @@ abstract class TapeWorkspace implements Workspace {
   /** What the keys of a tape act on in it. */
   abstract Transport transport();
 
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  abstract void writeNote();
+
   @Override
   public final String title() {
     return puzzle.watchedTitle();

@@ -352,10 +352,8 @@ final class Workbench {
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   void writeNote() {
-    if (isAt(Command.COMPARE)) {
-      compare.writeNote();
-    } else {
-      animate.writeNote();
+    if (workspaces.shown() instanceof TapeWorkspace tape) {
+      tape.writeNote();
     }
   }
 

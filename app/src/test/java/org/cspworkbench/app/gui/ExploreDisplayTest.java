@@ -159,6 +159,23 @@ class ExploreDisplayTest extends OpenWindow {
     assertThat(ImageIO.read(file.toFile()).getWidth()).isGreaterThan(500);
   }
 
+  @Test
+  void aNoteIsWrittenToABookmarkWhereTheTreeIs() {
+    explore(Runs.EASY);
+    screen.press(KeyEvent.VK_HOME);
+    screen.press(KeyEvent.VK_M, KeyEvent.VK_SHIFT);
+    String note = Texts.text("scrub.note");
+    screen.until("it can be written", () -> Screen.find(window.frame(), note).isPresent());
+    screen.until("here", () -> Screen.find(window.frame(), note).orElseThrow().hasFocus());
+    screen.press(KeyEvent.VK_R);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("it is kept", () -> noteAtStart().equals("r"));
+  }
+
+  private String noteAtStart() {
+    return runs().playback().orElseThrow().bookmarks().noteAt(0);
+  }
+
   /** Where there is no run yet there is nothing to explore but a button that changes that. */
   @Test
   void withoutARunTheButtonRunsTheSolver() {

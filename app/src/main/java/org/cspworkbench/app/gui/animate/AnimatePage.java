@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
@@ -14,8 +13,6 @@ import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -57,8 +54,7 @@ public final class AnimatePage extends JPanel {
             new AnimateTransport(model),
             commands,
             new JumpButtons(this, commands),
-            mark(commands, Command.LOOP, "loop"),
-            mark(commands, Command.BOOKMARK, "bookmark"));
+            TransportBar.marks(commands));
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(lesson, "cell 0 2, wmin 0");
@@ -73,10 +69,6 @@ public final class AnimatePage extends JPanel {
   /** The window says what is wrong with what was handed in. */
   private Optional<Notice> noticeOfRun() {
     return model.fault().isPresent() ? Optional.empty() : model.notice();
-  }
-
-  private static JButton mark(Consumer<Command> commands, Command command, String icon) {
-    return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
   }
 
   private void update() {
@@ -118,7 +110,7 @@ public final class AnimatePage extends JPanel {
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   public void writeNote() {
-    model.playback().ifPresent(at -> scrub.writeNote(at.position()));
+    scrub.writeNote();
   }
 
   /** Shows what the marks of the cells mean, or leaves their place to the decisions. */

@@ -130,8 +130,12 @@ public final class ScrubBar extends Canvas {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Lets the note of a bookmark be written where it will stand; sets one if there is none. */
-  void writeNote(int position) {
+  /** Lets a note be written to the bookmark where the viewer stands; sets one if there is none. */
+  public void writeNote() {
+    model.playback().map(Playback::position).ifPresent(this::writeNote);
+  }
+
+  private void writeNote(int position) {
     Playback playback = model.playback().orElse(null);
     if (playback == null || timeline == null) {
       return;

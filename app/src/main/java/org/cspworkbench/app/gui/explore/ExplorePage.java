@@ -120,7 +120,11 @@ public final class ExplorePage extends JPanel {
     narration = new NarrationStrip(runs, Optional::empty);
     scrub = new ScrubBar(runs, this::focusTree);
     transport =
-        new TransportBar(new AnimateTransport(runs), commands, new JumpButtons(this, commands));
+        new TransportBar(
+            new AnimateTransport(runs),
+            commands,
+            new JumpButtons(this, commands),
+            TransportBar.marks(commands));
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -297,6 +301,11 @@ public final class ExplorePage extends JPanel {
   public ImmutableList<Component> regions() {
     return ImmutableList.of(
         header, branches, tree, graph, heat, scrub, transport, bar, right, narration);
+  }
+
+  /** Lets a note be written to a bookmark where the viewer stands. */
+  public void writeNote() {
+    scrub.writeNote();
   }
 
   /** Gives the keyboard to the tree. */

@@ -159,7 +159,7 @@ public enum Command {
   /** Set a bookmark here, or remove it. */
   BOOKMARK(Scope.TAPE, "M"),
   /** Write a note to a bookmark here. */
-  BOOKMARK_NOTE(Scope.STEPS, "shift M"),
+  BOOKMARK_NOTE(Scope.TAPE, "shift M"),
   /** To the next bookmark. */
   NEXT_BOOKMARK(Scope.TAPE, "N"),
   /** To the bookmark before. */

@@ -96,6 +96,17 @@ public final class TransportBar extends JPanel {
     return button;
   }
 
+  /** The buttons of what a viewer marks, to stand before the delay. */
+  public static JButton[] marks(Consumer<Command> commands) {
+    return new JButton[] {
+      mark(commands, Command.LOOP, "loop"), mark(commands, Command.BOOKMARK, "bookmark")
+    };
+  }
+
+  private static JButton mark(Consumer<Command> commands, Command command, String icon) {
+    return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+  }
+
   private JPanel right(JButton... marks) {
     JPanel delay = transparent("insets 0, gap 8");
     for (JButton mark : marks) {
