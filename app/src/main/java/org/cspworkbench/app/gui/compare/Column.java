@@ -62,6 +62,11 @@ public enum Column {
     return this == PRUNINGS || this == REVISIONS || this == MOVES;
   }
 
+  /** Whether it counts something of a search tree. */
+  boolean isOfTree() {
+    return this == NODES || this == FAILS || this == BACKTRACKS;
+  }
+
   /** What it is called. */
   public String title() {
     return Texts.text("column." + name().toLowerCase(Locale.ROOT));

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 
 /**
@@ -29,12 +31,17 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   /**
    * The figures of one contender.
    *
-   * @param name the solver
+   * @param solver whose they are
    * @param figures by column; none for what is not known, or not done
    * @param isCutOff whether its run ended without an answer, so that its figures are no more than a
    *     beginning
    */
-  public record Row(String name, ImmutableMap<Column, Long> figures, boolean isCutOff) {
+  public record Row(Solver solver, ImmutableMap<Column, Long> figures, boolean isCutOff) {
+
+    /** The name of the solver. */
+    public String name() {
+      return SolverWords.name(solver);
+    }
 
     /** The figure of a column, if there is one. */
     public OptionalLong figure(Column column) {
@@ -102,17 +109,23 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
     return row(contender, figures, false);
   }
 
-  /** Who keeps no record counts only some of what there is to count. */
+  /**
+   * Who keeps no record counts only some of what there is to count, and who repairs has no tree to
+   * count the nodes of: none would be taken for few.
+   */
   private static void put(
       Map<Column, Long> figures, Contender contender, Column column, long figure) {
-    boolean isCounted = contender.solver().recordsItsRuns() && !column.isOptional();
+    Solver solver = contender.solver();
+    boolean hasTree = solver.about().family() != Family.LOCAL_SEARCH;
+    boolean isCounted =
+        solver.recordsItsRuns() && !column.isOptional() && (hasTree || !column.isOfTree());
     if (figure != 0 || isCounted) {
       figures.put(column, figure);
     }
   }
 
   private static Row row(Contender contender, Map<Column, Long> figures, boolean isCutOff) {
-    return new Row(SolverWords.name(contender.solver()), ImmutableMap.copyOf(figures), isCutOff);
+    return new Row(contender.solver(), ImmutableMap.copyOf(figures), isCutOff);
   }
 
   /**

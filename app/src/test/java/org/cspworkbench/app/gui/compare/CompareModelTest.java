@@ -212,6 +212,18 @@ class CompareModelTest {
   }
 
   @Test
+  void whoRepairsHasNoTreeToBeBestAt() throws InterruptedException {
+    model.choose(0, Runs.solver("min-conflicts"));
+    openAndAwait(Runs.EASY);
+    for (Standings.Extent extent : Standings.Extent.values()) {
+      Standings.Row row = model.standings(extent).rows().get(0);
+      assertThat(row.figure(Column.NODES)).isEmpty();
+      assertThat(row.figure(Column.FAILS)).isEmpty();
+      assertThat(row.figure(Column.BACKTRACKS)).isEmpty();
+    }
+  }
+
+  @Test
   void theSmallestFigureIsTheBestButOfPrunings() throws InterruptedException {
     openAndAwait(Runs.HARD);
     awaitTimes(); // one time alone is not better than another
