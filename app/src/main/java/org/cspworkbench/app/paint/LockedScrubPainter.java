@@ -24,7 +24,8 @@ public final class LockedScrubPainter {
   private static final int BETWEEN_NAMES = 12;
   private static final double NAME = 12;
   private static final double NOTES = 7;
-  private static final double ONE_PLACE = 6;
+  private static final double ONE_PLACE = 18;
+  private static final double ASTRAY = 12;
 
   private final Ink ink;
   private final Rectangle area;
@@ -126,8 +127,8 @@ public final class LockedScrubPainter {
   }
 
   /**
-   * Each below its diamond, from the left, those at one place together; what would lie over others
-   * is left out.
+   * Each below its diamond, from the left, those of diamonds that touch together; what would lie
+   * over others moves to the right, or is left out if that would be too far.
    */
   private void names() {
     double free = area.getMinX();
@@ -146,14 +147,12 @@ public final class LockedScrubPainter {
     }
   }
 
-  /**
-   * Writes a name unless it would begin before {@code free}; gives where the next one may begin.
-   */
+  /** Writes a name, from {@code free} on; gives where the next one may begin. */
   private double name(String name, double x, double free) {
     Font font = ink.look().fonts().regular();
     double width = ink.width(name, font, NAME);
-    double left = Math.max(area.getMinX(), Math.min(x - width / 2, area.getMaxX() - width));
-    if (left < free) {
+    double left = Math.max(free, Math.min(x - width / 2, area.getMaxX() - width));
+    if (left > x + ASTRAY || left + width > area.getMaxX() + 1) {
       return free;
     }
     ink.writeFrom(name, left, y(NAMES), font, NAME, Token.TEXT_MUTED);

@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
@@ -25,6 +26,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 
 /** The figures of all contenders as a table, of whole runs or up to where the viewer stands. */
@@ -32,10 +34,13 @@ final class FiguresTable extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int ROW = 38;
-  private static final int LEAST_ROW = 25;
+  private static final int LEAST_ROW = 22; // four of them where figures are lowest
   private static final int SLACK = 4; // letters are a little wider on finer surfaces
   private static final int NAMES = 200; // shares of the width
+  private static final int SHORT_NAMES = 160; // beside many columns
+  private static final int FEW_COLUMNS = 7;
   private static final int FIGURES = 84;
+  private static final int TIMES = 104; // "> 46.3 µs"
 
   private final transient CompareModel model;
   private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
@@ -48,7 +53,7 @@ final class FiguresTable extends JPanel {
 
   FiguresTable(CompareModel model) {
     super(
-        new MigLayout("insets 10 16 8 16, gap 0, fill, wrap 2", "[]push[]", "[30!]6[grow, fill]"));
+        new MigLayout("insets 10 16 0 16, gap 0, fill, wrap 2", "[]push[]", "[30!]2[grow, fill]"));
     setOpaque(false);
     this.model = model;
     this.standings = model.standings(Extent.WHOLE_RUN);
@@ -117,8 +122,13 @@ final class FiguresTable extends JPanel {
   }
 
   private void giveNamesRoom() {
+    int names = table.getColumnCount() <= FEW_COLUMNS ? NAMES : SHORT_NAMES;
     for (int column = 0; column < table.getColumnCount(); column++) {
-      table.getColumnModel().getColumn(column).setPreferredWidth(column == 0 ? NAMES : FIGURES);
+      boolean isTime = column > 0 && standings.columns().get(column - 1) == Column.TIME;
+      table
+          .getColumnModel()
+          .getColumn(column)
+          .setPreferredWidth(column == 0 ? names : isTime ? TIMES : FIGURES);
     }
   }
 
@@ -180,7 +190,10 @@ final class FiguresTable extends JPanel {
       float size = in.getFont().getSize2D();
       if (column == 0) {
         setFont(Type.text(size));
+        setText(fitted(at, in.getColumnModel().getColumn(column).getWidth() - SLACK));
+        setToolTipText(SolverWords.tooltip(at.solver()));
       } else {
+        setToolTipText(null);
         java.awt.Font font = isBest ? Type.monoBold(size) : Type.mono(size);
         setFont(at.isCutOff() ? font.deriveFont(java.awt.Font.ITALIC) : font);
       }
@@ -190,6 +203,14 @@ final class FiguresTable extends JPanel {
       setBorder(BorderFactory.createEmptyBorder(0, 0, 0, SLACK));
       return this;
     }
+  }
+
+  /** The name of the solver; where there is no room for it, the short one. */
+  private String fitted(Standings.Row row, int room) {
+    FontMetrics letters = table.getFontMetrics(Type.text(table.getFont().getSize2D()));
+    return letters.stringWidth(row.name()) <= room
+        ? row.name()
+        : SolverWords.shortName(row.solver());
   }
 
   /** The heads stand where their figures stand. */

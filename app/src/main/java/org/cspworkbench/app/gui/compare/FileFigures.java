@@ -35,7 +35,7 @@ public record FileFigures(
                     .filter(run -> run.solver() == solver && run.hasAnswer())
                     .mapToLong(run -> column.of(run.statistics()))
                     .sorted());
-        distributions.add(Distribution.of(SolverWords.name(solver), ascending));
+        distributions.add(Distribution.of(SolverWords.label(solver), ascending));
       }
       byColumn.put(column, distributions.build());
     }

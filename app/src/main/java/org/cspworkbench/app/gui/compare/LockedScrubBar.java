@@ -61,7 +61,7 @@ final class LockedScrubBar extends Canvas {
                 end ->
                     finishes.add(
                         new LockedScrub.Finish(
-                            end, SolverWords.name(each.solver()), each.hasDecided())));
+                            end, SolverWords.label(each.solver()), each.hasDecided())));
       }
       recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
     }

@@ -22,6 +22,8 @@ public final class SolverWords {
       ResourceBundle.getBundle(
           SolverWords.class.getPackageName() + ".Solvers", Locale.getDefault());
 
+  private static final int LONGEST_LABEL = 20;
+
   /** Kept, as a run that plays asks for one at every frame. */
   private static final Map<Solver, PseudoCode> LISTINGS = new ConcurrentHashMap<>();
 
@@ -30,6 +32,17 @@ public final class SolverWords {
   /** Its name. */
   public static String name(Solver solver) {
     return text(solver.about().id() + ".name", solver.about().name());
+  }
+
+  /** Its name, or where it has a shorter one, that: {@code MAC}. */
+  public static String shortName(Solver solver) {
+    return text(solver.about().id() + ".short", name(solver));
+  }
+
+  /** Its name where many stand side by side: the short one in place of a long one. */
+  public static String label(Solver solver) {
+    String name = name(solver);
+    return name.length() <= LONGEST_LABEL ? name : shortName(solver);
   }
 
   /** What distinguishes it, in a few words. */

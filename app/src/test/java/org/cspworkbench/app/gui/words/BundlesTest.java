@@ -94,8 +94,23 @@ class BundlesTest {
       solver.parameters().forEach(parameter -> said.add("parameter." + parameter.name()));
     }
     Properties portuguese = load(SOLVERS + "_pt_BR");
+    said.addAll(load(SOLVERS).stringPropertyNames());
     assertThat(portuguese.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(said);
     assertThat(portuguese.values()).noneMatch(text -> text.toString().isBlank());
+  }
+
+  /** A label stands below a diamond, beside those of three others. */
+  @Test
+  void everySolverHasANameThatFitsAmongOthers() throws IOException {
+    Properties english = load(SOLVERS);
+    Properties portuguese = load(SOLVERS + "_pt_BR");
+    for (Solver solver : SolverCatalog.SOLVERS) {
+      String id = solver.about().id();
+      String name = solver.about().name();
+      String translated = portuguese.getProperty(id + ".name");
+      assertThat(english.getProperty(id + ".short", name)).as(id).hasSizeLessThan(24);
+      assertThat(portuguese.getProperty(id + ".short", translated)).as(id).hasSizeLessThan(24);
+    }
   }
 
   /** A text that is asked for by its whole name has to be there. */
