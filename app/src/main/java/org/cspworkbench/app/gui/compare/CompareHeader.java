@@ -77,10 +77,10 @@ final class CompareHeader extends JPanel {
     words =
         new SpareWords(this)
             .whole(locked)
-            .whole(seedLabel)
             .text(export)
             .text(again)
             .text(stop)
+            .whole(seedLabel)
             .text(file)
             .text(solvers);
     update();

@@ -10,7 +10,6 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TapeIndex;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.About.Completeness;
@@ -56,8 +55,7 @@ public final class Contender {
     Solver solver = request.solver();
     return solver.accepts(request.problem())
         ? new Contender(solver, request, RunSession.start(request), "")
-        : new Contender(
-            solver, null, null, text("compare.refused", SolverWords.name(solver), problem.title()));
+        : new Contender(solver, null, null, text("compare.refused", problem.title()));
   }
 
   /** The solver. */

@@ -59,12 +59,12 @@ final class FilePane extends JPanel {
     JPanel head =
         new JPanel(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[]12[]12[]push[]4[]4[]"));
     head.setOpaque(false);
-    head.add(name, "wmin 0");
-    head.add(progress, "width 160!, height 6!");
-    head.add(remark, "wmin 0");
-    head.add(picker);
-    head.add(stop);
-    head.add(Buttons.icon("close", 16, text("file.close"), model::closeFile));
+    head.add(name, "cell 0 0, wmin 0");
+    head.add(progress, "cell 1 0, width 160!, height 6!");
+    head.add(remark, "cell 2 0, wmin 0");
+    head.add(picker, "cell 3 0");
+    head.add(stop, "cell 4 0");
+    head.add(Buttons.icon("close", 16, text("file.close"), model::closeFile), "cell 5 0");
     add(head, "cell 0 0, growx, wmin 0");
     plots.add(sizes, "wmin 0, hmin 0");
     plots.add(cactus, "wmin 0, hmin 0");

@@ -6,6 +6,8 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
@@ -26,6 +28,9 @@ final class NarrationLine extends Canvas {
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 32;
   private static final int ICON = 15;
+
+  /** Before a reason, or a second sentence; a name may hold a colon, but no blank follows there. */
+  private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
 
   private final transient CompareModel model;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
@@ -85,6 +90,12 @@ final class NarrationLine extends Canvas {
     };
   }
 
+  /** What happened, without why: where there is no room for both. */
+  static String gist(String sentence) {
+    Matcher end = END_OF_GIST.matcher(sentence);
+    return end.find() ? sentence.substring(0, end.start()) + "." : sentence;
+  }
+
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
@@ -94,6 +105,9 @@ final class NarrationLine extends Canvas {
       x += ICON + 8;
     }
     Font font = Type.text(13);
-    pen.write(pen.fitted(said, font, width - x - 4), x, height / 2.0, Align.LEFT, font, Token.TEXT);
+    double room = width - x - 4;
+    boolean isGist = tone != null && pen.width(said, font) > room;
+    String told = isGist ? gist(said) : said;
+    pen.write(pen.fitted(told, font, room), x, height / 2.0, Align.LEFT, font, Token.TEXT);
   }
 }

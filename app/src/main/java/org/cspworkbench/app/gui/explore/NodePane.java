@@ -46,7 +46,10 @@ final class NodePane extends JPanel {
     decision.setText(facts.decision() == 0 ? "" : text("explore.decision", facts.decision()));
     path.setText(NodeWords.path(facts));
     forced.setText(text("explore.count", facts.forced()));
-    below.setText(text("explore.below.counts", facts.below(), facts.fails()));
+    below.setText(
+        facts.below() == 0
+            ? text("explore.below.none")
+            : text("explore.below.counts", facts.below(), facts.fails()));
     below.setToolTipText(below.getText());
     path.setToolTipText(String.join(" › ", facts.path()));
   }

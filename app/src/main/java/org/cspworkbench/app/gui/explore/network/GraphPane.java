@@ -39,7 +39,8 @@ public final class GraphPane extends JPanel {
 
   private JPanel header() {
     JPanel header =
-        Labels.panel(Token.BG_PANEL, "insets 8 16 0 16, gap 12", "[][grow,fill][]", "[28!]");
+        Labels.panel(
+            Token.BG_PANEL, "insets 8 16 0 16, gap 12", "[][grow,fill, shrinkprio 200][]", "[28!]");
     header.add(Labels.heading(text("graph.title")), "wmin 0");
     header.add(size, "wmin 0");
     overBoard.setToolTipText(text("graph.board.tip"));
