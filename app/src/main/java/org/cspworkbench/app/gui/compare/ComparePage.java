@@ -88,9 +88,11 @@ public final class ComparePage extends JPanel {
 
   /** The boards as large as they can be, and the figures in the room that is left. */
   private void arrange() {
+    int count = model.contenders().size();
     CompareLayout wanted =
         CompareLayout.of(
-            model.contenders().size(),
+            count,
+            model.fileRun().isPresent() ? CompareModel.MOST : count,
             Canvas.unscaled(getWidth()),
             Canvas.unscaled(split.getHeight()),
             Theme.current() == Theme.PROJECTOR && model.fileRun().isEmpty());
@@ -98,17 +100,19 @@ public final class ComparePage extends JPanel {
       arrangement = wanted;
       for (ContenderPane pane : panes) {
         int index = panes.indexOf(pane);
-        pane.setVisible(index < model.contenders().size());
-        pane.setFirstInRow(index % wanted.columns() == 0);
+        pane.setVisible(index < count);
+        pane.setHeads(wanted.heads());
+        pane.setEdges(index < wanted.columns(), index % wanted.columns() == 0);
         cells.setComponentConstraints(
             pane,
             "cell %d %d, wmin 0, hmin 0"
                 .formatted(index % wanted.columns(), index / wanted.columns()));
       }
       boards.revalidate();
+      split.validate(); // or its divider moves once more, by what the whole has grown before
       figures.arrange(wanted.isNarrow());
       below.setVisible(wanted.figures() > 0);
-      split.setDividerSize(wanted.figures() > 0 ? UIScale.scale(5) : 0);
+      split.setDividerSize(wanted.figures() > 0 ? UIScale.scale(CompareLayout.DIVIDER) : 0);
       split.setDividerLocation(
           split.getHeight() - split.getDividerSize() - UIScale.scale(wanted.figures()));
     }

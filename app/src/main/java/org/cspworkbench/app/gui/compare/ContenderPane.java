@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Component;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -20,6 +22,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
 
 /** One solver: its name, how it stands, its board, and what happened last. */
 final class ContenderPane extends JPanel {
@@ -27,34 +30,60 @@ final class ContenderPane extends JPanel {
   private static final long serialVersionUID = 1;
 
   private final transient CompareModel model;
+  private final MigLayout cells = new MigLayout();
   private final int index;
   private final JButton picker = new JButton();
-  private final JLabel name = Labels.styled(new JLabel(), "semibold");
+  private final SolverLabel name = Labels.styled(new SolverLabel(), "semibold");
   private final JLabel summary = Labels.note("");
   private final JButton options =
       Buttons.icon("settings", Icons.BESIDE_TEXT, text("header.options"), this::showOptions);
   private final BadgeChip badge = new BadgeChip();
   private final BoardPane board;
   private final NarrationLine narration;
-  private boolean isFirstInRow;
+  private transient @Nullable Solver shown;
+  private CompareLayout.@Nullable Heads where;
+  private boolean isAtTop;
+  private boolean isAtLeft;
 
   /** The place of contender number {@code index}, from 0. */
   ContenderPane(CompareModel model, int index) {
-    super(
-        new MigLayout(
-            "insets 8 8 0 8, gap 0, fill, hidemode 3",
-            "[grow, fill]2[]2[]",
-            "[44!][grow, fill][32!]"));
     this.model = model;
     this.index = index;
     this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), Overview::of);
     this.narration = new NarrationLine(model);
     buildPicker();
-    add(picker, "cell 0 0, wmin 0");
-    add(options, "cell 1 0");
-    add(badge, "cell 2 0, gapright 6");
-    add(board, "cell 0 1 3 1, grow, wmin 0, hmin 0");
-    add(narration, "cell 0 2 3 1, growx, wmin 0");
+    setLayout(cells);
+    for (Component part : List.of(picker, options, badge, board, narration)) {
+      add(part);
+    }
+    setHeads(CompareLayout.Heads.ABOVE);
+  }
+
+  /** Moves its parts to where they stand when names stand there. */
+  void setHeads(CompareLayout.Heads heads) {
+    if (heads == where) {
+      return;
+    }
+    where = heads;
+    boolean areAbove = heads == CompareLayout.Heads.ABOVE;
+    cells.setLayoutConstraints(
+        "gap 0, fill, hidemode 3, insets 8 8 %d 8".formatted(areAbove ? 0 : 8));
+    cells.setColumnConstraints(
+        areAbove
+            ? "[grow, fill]2[]2[]"
+            : "[grow, fill]2[]8[%d%%, fill]".formatted(Math.round(heads.share() * 100)));
+    cells.setRowConstraints(areAbove ? "[44!][grow, fill][32!]" : "[44!]4[26!]push[32!]");
+    put(picker, "cell 0 0, wmin 0");
+    put(options, "cell 1 0");
+    put(badge, areAbove ? "cell 2 0, gapright 6" : "cell 0 1 2 1, growx 0, gap 8 push");
+    put(narration, areAbove ? "cell 0 2 3 1, wmin 0" : "cell 0 2 2 1, wmin 0");
+    put(board, areAbove ? "cell 0 1 3 1, wmin 0, hmin 0" : "cell 2 0 1 3, grow, wmin 0, hmin 0");
+    revalidate();
+  }
+
+  /** Without taking it out, so that it keeps the keyboard. */
+  private void put(Component part, String constraints) {
+    cells.setComponentConstraints(part, constraints);
   }
 
   private Optional<Contender> contender() {
@@ -90,8 +119,10 @@ final class ContenderPane extends JPanel {
     OptionsForm.declared(model.options(index), () -> model.runAgain(index)).open(options);
   }
 
-  void setFirstInRow(boolean first) {
-    isFirstInRow = first;
+  /** Which edges of the whole it has, where there is no line between it and another. */
+  void setEdges(boolean top, boolean left) {
+    isAtTop = top;
+    isAtLeft = left;
     updateUI();
   }
 
@@ -99,8 +130,9 @@ final class ContenderPane extends JPanel {
     Contender contender = contender().orElseThrow();
     Solver solver = contender.solver();
     String solverName = SolverWords.name(solver);
-    if (!solverName.equals(name.getText())) {
-      name.setText(solverName);
+    if (solver != shown) {
+      shown = solver;
+      name.show(solver);
       summary.setText(SolverWords.summary(solver));
       picker.setToolTipText(SolverWords.tooltip(solver));
       picker
@@ -125,6 +157,6 @@ final class ContenderPane extends JPanel {
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(
         BorderFactory.createMatteBorder(
-            0, isFirstInRow ? 0 : 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+            isAtTop ? 0 : 1, isAtLeft ? 0 : 1, 0, 0, Colours.of(Token.LINE_SOFT)));
   }
 }

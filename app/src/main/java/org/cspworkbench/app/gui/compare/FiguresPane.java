@@ -15,6 +15,7 @@ final class FiguresPane extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int CHART = 456;
+  private static final int LEAST_CHART = 320;
 
   private final FiguresTable table;
   private final FiguresChart chart;
@@ -27,7 +28,7 @@ final class FiguresPane extends JPanel {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3",
-            "[grow, fill][0:%d:%d, fill]".formatted(CHART, CHART),
+            "[grow, fill, shrinkprio 50][%d:%d:%d, fill]".formatted(LEAST_CHART, CHART, CHART),
             "[grow, fill]"));
     table = new FiguresTable(model);
     chart = new FiguresChart(model);

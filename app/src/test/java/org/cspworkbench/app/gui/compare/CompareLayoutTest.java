@@ -9,7 +9,7 @@ class CompareLayoutTest {
 
   @Test
   void theUsualWindowHasFourInARowAboveTableAndBars() {
-    CompareLayout layout = CompareLayout.of(4, 1208, 638, false);
+    CompareLayout layout = CompareLayout.of(4, 4, 1208, 638, false);
     assertThat(layout.columns()).isEqualTo(4);
     assertThat(layout.isNarrow()).isFalse();
     assertThat(layout.figures()).isBetween(CompareLayout.LEAST_FIGURES, 284);
@@ -17,15 +17,36 @@ class CompareLayoutTest {
 
   @Test
   void aNarrowHighWindowHasTwoAboveTwo() {
-    CompareLayout layout = CompareLayout.of(4, 900, 1000, false);
+    CompareLayout layout = CompareLayout.of(4, 4, 900, 1000, false);
     assertThat(layout.columns()).isEqualTo(2);
+    assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.ABOVE);
     assertThat(layout.isNarrow()).isTrue();
   }
 
   @Test
+  void whereItIsNotSoHighNamesStandBesideTheirBoards() {
+    CompareLayout layout = CompareLayout.of(4, 4, 1018, 638, false);
+    assertThat(layout.columns()).isEqualTo(2);
+    assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.BESIDE);
+  }
+
+  @Test
+  void inALowWindowBoardsAreEasyToReadInARowOnly() {
+    assertThat(CompareLayout.of(4, 4, 888, 450, false).columns()).isEqualTo(4);
+  }
+
+  @Test
+  void fewerRowsOfFiguresLeaveMoreToTheBoards() {
+    int four = CompareLayout.of(4, 4, 1208, 638, false).figures();
+    int two = CompareLayout.of(2, 2, 1208, 638, false).figures();
+    assertThat(two).isLessThan(four);
+    assertThat(CompareLayout.of(2, 4, 1208, 638, false).figures()).isGreaterThan(two);
+  }
+
+  @Test
   void aLowWindowOnAProjectorLeavesTheFiguresOut() {
-    assertThat(CompareLayout.of(4, 830, 380, true).figures()).isZero();
-    assertThat(CompareLayout.of(4, 830, 380, false).figures())
+    assertThat(CompareLayout.of(4, 4, 830, 380, true).figures()).isZero();
+    assertThat(CompareLayout.of(4, 4, 830, 380, false).figures())
         .isEqualTo(CompareLayout.LEAST_FIGURES);
   }
 
@@ -34,7 +55,7 @@ class CompareLayoutTest {
     for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
       for (int width = 100; width <= 3000; width += 50) {
         for (int height = 0; height <= 2000; height += 50) {
-          CompareLayout layout = CompareLayout.of(count, width, height, true);
+          CompareLayout layout = CompareLayout.of(count, count, width, height, true);
           assertThat(layout.columns()).isBetween(2, count);
           assertThat(layout.figures()).isBetween(0, 284);
         }
