@@ -25,7 +25,7 @@ final class OutputDialog {
     if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
       OutputForm form = byFilter.get(chooser.getFileFilter());
       if (form != null) {
-        model.start(form, form.named(chooser.getSelectedFile().toPath()));
+        model.offer(form, form.named(chooser.getSelectedFile().toPath()));
       }
     }
   }

@@ -23,17 +23,20 @@ public final class OutputBar extends JPanel {
   private final transient OutputModel model;
   private final JLabel icon = new JLabel();
   private final JLabel sentence = new JLabel();
+  private final JButton replace;
   private final JButton cancel;
   private final JButton close;
 
   /** A bar that is there only when there is something to tell. */
   public OutputBar(OutputModel model) {
-    super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]4[]"));
+    super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]8[]4[]"));
     this.model = model;
+    replace = Buttons.plain(text("output.replace"), model::replace);
     cancel = Buttons.plain(text("choice.cancel"), model::cancel);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("output.close"), model::dismiss);
     add(icon);
     add(sentence, "growx, wmin 0");
+    add(replace);
     add(cancel);
     add(close);
     setVisible(false);
@@ -53,12 +56,15 @@ public final class OutputBar extends JPanel {
     icon.setIcon(
         Icons.in(
             text,
-            told.isProblem() ? "warning" : told.isRunning() ? "clock" : "solution",
+            told.isProblem() || told.isQuestion()
+                ? "warning"
+                : told.isRunning() ? "clock" : "solution",
             Icons.ALONE));
     Labels.coloured(sentence, text).setText(told.sentence());
     sentence.setToolTipText(told.sentence());
-    cancel.setVisible(told.isRunning());
-    close.setVisible(!told.isRunning());
+    replace.setVisible(told.isQuestion());
+    cancel.setVisible(told.isRunning() || told.isQuestion());
+    close.setVisible(!cancel.isVisible());
     getAccessibleContext().setAccessibleName(told.sentence());
   }
 

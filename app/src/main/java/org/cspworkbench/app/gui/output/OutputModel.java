@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.output;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +21,36 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OutputModel {
 
-  /** What is told of the file that is being written, or was written last. */
-  public record Told(boolean isRunning, boolean isProblem, String sentence) {}
+  /** What is told of the file that is to be written, is being written, or was written last. */
+  public record Told(Kind kind, String sentence) {
+
+    /** Whether it is being written. */
+    public boolean isRunning() {
+      return kind == Kind.WRITING;
+    }
+
+    /** Whether it could not be written. */
+    public boolean isProblem() {
+      return kind == Kind.FAILED;
+    }
+
+    /** Whether it would take the place of another. */
+    public boolean isQuestion() {
+      return kind == Kind.ASKING;
+    }
+  }
+
+  /** How far it is. */
+  public enum Kind {
+    /** There is such a file; it waits for {@link #replace}. */
+    ASKING,
+    /** It is being written. */
+    WRITING,
+    /** It is written, or nothing is to be written. */
+    DONE,
+    /** It could not be written. */
+    FAILED
+  }
 
   private final Background background;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -39,16 +68,47 @@ public final class OutputModel {
   }
 
   /**
-   * Takes what there is now, and writes it to {@code file} in place of what is being written;
-   * returns at once.
+   * Takes what there is now, and writes it to {@code file} in place of what is being written; where
+   * there is such a file, asks before. Returns at once.
+   */
+  public void offer(OutputForm form, Path file) {
+    Job job = begin(form, file);
+    background.run(() -> Files.exists(file), exists -> askOrWrite(job, exists));
+  }
+
+  private void askOrWrite(Job job, boolean exists) {
+    if (job == running && exists) {
+      tell(new Told(Kind.ASKING, text("output.exists", job.file.getFileName())));
+    } else if (job == running) {
+      write(job);
+    }
+  }
+
+  /** Writes what was offered in the place of what is there. */
+  public void replace() {
+    if (running != null && told != null && told.isQuestion()) {
+      write(running);
+    }
+  }
+
+  /**
+   * Takes what there is now, and writes it to {@code file} in place of what is being written and of
+   * what is there; returns at once.
    */
   public void start(OutputForm form, Path file) {
+    write(begin(form, file));
+  }
+
+  private Job begin(OutputForm form, Path file) {
     cancel();
-    Job job = new Job(file);
+    Job job = new Job(file, form.taking().get());
     running = job;
-    tell(new Told(true, false, text("output.writing", file.getFileName())));
-    Writing writing = form.taking().get();
-    background.run(() -> job.write(writing), result -> finish(job, result));
+    return job;
+  }
+
+  private void write(Job job) {
+    tell(new Told(Kind.WRITING, text("output.writing", job.file.getFileName())));
+    background.run(job::write, result -> finish(job, result));
   }
 
   private void finish(Job job, Told result) {
@@ -68,12 +128,13 @@ public final class OutputModel {
     return Optional.ofNullable(told);
   }
 
-  /** Writes no further. */
+  /** Writes no further; what was there before stays. */
   public void cancel() {
     if (running != null) {
-      running.isCancelled = true;
+      Job cancelled = running;
+      cancelled.isCancelled = true;
       running = null;
-      tell(null);
+      tell(new Told(Kind.DONE, text("output.cancelled", cancelled.file)));
     }
   }
 
@@ -87,22 +148,31 @@ public final class OutputModel {
   /** One file that is being written. */
   private final class Job {
     private final Path file;
+    private final Writing writing;
     private volatile boolean isCancelled;
 
-    Job(Path file) {
+    Job(Path file, Writing writing) {
       this.file = file;
+      this.writing = writing;
     }
 
-    Told write(Writing writing) {
+    Told write() {
       try (ReplacedFile replaced = ReplacedFile.open(file)) {
         String more = writing.write(replaced.stream(), this::progress);
         replaced.complete();
-        return new Told(false, false, (text("output.written", file) + " " + more).strip());
+        return new Told(Kind.DONE, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {
-        return new Told(false, true, text("save.failed", file, FileFaults.sentence(e)));
+        return new Told(Kind.FAILED, fault(e));
       } catch (CancellationException e) {
-        return new Told(false, false, text("output.cancelled", file));
+        return new Told(Kind.DONE, text("output.cancelled", file));
       }
+    }
+
+    private String fault(IOException e) {
+      Path folder = file.toAbsolutePath().getParent();
+      return folder != null && !Files.isDirectory(folder)
+          ? text("save.nofolder", file, folder)
+          : text("save.failed", file, FileFaults.sentence(e));
     }
 
     private void progress(int done, int of) {
@@ -115,7 +185,8 @@ public final class OutputModel {
               () -> {
                 if (running == this) {
                   tell(
-                      new Told(true, false, text("output.progress", file.getFileName(), done, of)));
+                      new Told(
+                          Kind.WRITING, text("output.progress", file.getFileName(), done, of)));
                 }
               });
     }

@@ -99,8 +99,35 @@ final class OutputModelTest {
     model.start(film, file);
     work();
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(model.told()).isEmpty();
+    assertThat(model.told().orElseThrow().sentence())
+        .isEqualTo(Texts.text("output.cancelled", file));
     assertThat(folder.toFile().list()).containsExactly("run.gif");
+  }
+
+  @Test
+  void whatIsThereIsReplacedOnlyBySomebodyWhoSaysSo() throws IOException {
+    Path file = Files.writeString(folder.resolve("run.svg"), "before");
+    model.offer(of(run(), "svg"), file);
+    work();
+    assertThat(model.told().orElseThrow().isQuestion()).isTrue();
+    model.cancel();
+    work();
+    assertThat(Files.readString(file)).isEqualTo("before");
+    model.offer(of(run(), "svg"), file);
+    work();
+    model.replace();
+    work();
+    assertThat(Files.readString(file)).contains("<svg");
+    assertThat(model.told().orElseThrow().isQuestion()).isFalse();
+  }
+
+  @Test
+  void whatIsNotThereNeedsNoQuestion() {
+    Path file = folder.resolve("run.svg");
+    model.offer(of(run(), "svg"), file);
+    work();
+    assertThat(file).exists();
+    assertThat(model.told().orElseThrow().isProblem()).isFalse();
   }
 
   @Test
@@ -108,7 +135,9 @@ final class OutputModelTest {
     model.start(of(run(), "png"), folder.resolve("nowhere").resolve("run.png"));
     work();
     assertThat(model.told().orElseThrow().isProblem()).isTrue();
-    assertThat(model.told().orElseThrow().sentence()).contains("nowhere");
+    Path folderOfNone = folder.resolve("nowhere");
+    assertThat(model.told().orElseThrow().sentence())
+        .isEqualTo(Texts.text("save.nofolder", folderOfNone.resolve("run.png"), folderOfNone));
     model.dismiss();
     assertThat(model.told()).isEmpty();
   }
