@@ -35,7 +35,6 @@ final class AnimateColumns extends JPanel {
   /** The least width of the column at the right. */
   static final int LEAST_RIGHT = 320;
 
-  private static final int LEFT = 224;
   private static final int RIGHT = 380;
   private static final int LEAST_BOARD = 200;
 

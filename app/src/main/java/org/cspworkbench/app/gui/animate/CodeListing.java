@@ -56,7 +56,8 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
   int firstShown(int before, int shown) {
     int first = before;
     if (current >= 0) {
-      first = Math.min(Math.max(first, current + 2 - shown), current - 1);
+      int beside = shown >= 3 ? 1 : 0;
+      first = Math.min(Math.max(first, current + 1 + beside - shown), current - beside);
     }
     return Math.max(0, Math.min(first, lines.size() - shown));
   }

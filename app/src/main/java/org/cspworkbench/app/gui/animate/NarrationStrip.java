@@ -34,6 +34,8 @@ public final class NarrationStrip extends Canvas {
 
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 52;
+  private static final int LONG = 90; // characters, from which on a sentence may be cut off
+  private static final double SMALLEST = 14; // of a sentence in one line, and of two
   private static final int HEIGHT_ON_PROJECTOR = 48; // there all is larger
 
   private final transient AnimateModel model;
@@ -68,6 +70,7 @@ public final class NarrationStrip extends Canvas {
     told.get().ifPresent(this::tellInstead);
     if (sentence != null) {
       announcer.tell(getAccessibleContext(), sentence.text());
+      setToolTipText(sentence.text().length() > LONG ? wrapped(sentence.text()) : null);
     }
     repaint();
   }
@@ -104,22 +107,69 @@ public final class NarrationStrip extends Canvas {
     return 16 + width;
   }
 
-  /** The sentence with its names in heavier type, cut off where there is no room. */
+  /**
+   * The sentence with its names in heavier type: in a line that is as large as there is room for,
+   * else in two small ones, the second cut off where it is too long.
+   */
   private static void tell(Pen pen, Sentence told, double left, double middle, double right) {
     double size = Theme.current() == Theme.PROJECTOR ? 18 : 17;
-    while (size > 12 && end(pen, told, left, size) > right) {
+    while (size > SMALLEST && width(pen, told, 0, told.text().length(), size) > right - left) {
       size -= 1;
     }
-    Font plain = Type.text(size);
-    Font heavy = Type.semibold(size);
-    double x = left;
-    int from = 0;
-    for (Sentence.Span name : told.names()) {
-      x = run(pen, told.text().substring(from, name.start()), x, middle, plain, right);
-      x = run(pen, told.text().substring(name.start(), name.end()), x, middle, heavy, right);
-      from = name.end();
+    int end = endOfLine(pen, told, size, right - left);
+    if (end == told.text().length()) {
+      line(pen, told, 0, end, left, middle, size, right);
+    } else {
+      line(pen, told, 0, end, left, middle - 0.7 * size, size, right);
+      line(pen, told, end + 1, told.text().length(), left, middle + 0.7 * size, size, right);
     }
-    run(pen, told.text().substring(from), x, middle, plain, right);
+  }
+
+  /** The end of the sentence, or the last space before what does not fit into {@code room}. */
+  private static int endOfLine(Pen pen, Sentence told, double size, double room) {
+    int end = told.text().length();
+    while (end > 0 && width(pen, told, 0, end, size) > room) {
+      int space = told.text().lastIndexOf(' ', end - 1);
+      if (space <= 0) {
+        return told.text().length();
+      }
+      end = space;
+    }
+    return end;
+  }
+
+  private static double width(Pen pen, Sentence told, int from, int to, double size) {
+    return pen.width(told.text().substring(from, to), Type.semibold(size));
+  }
+
+  private static void line(
+      Pen pen,
+      Sentence told,
+      int start,
+      int end,
+      double left,
+      double middle,
+      double size,
+      double right) {
+    double x = left;
+    int from = start;
+    for (Sentence.Span name : told.names()) {
+      int nameStart = Math.max(name.start(), start);
+      int nameEnd = Math.min(name.end(), end);
+      if (nameStart < nameEnd) {
+        x = run(pen, told.text().substring(from, nameStart), x, middle, Type.text(size), right);
+        x =
+            run(
+                pen,
+                told.text().substring(nameStart, nameEnd),
+                x,
+                middle,
+                Type.semibold(size),
+                right);
+        from = nameEnd;
+      }
+    }
+    run(pen, told.text().substring(from, end), x, middle, Type.text(size), right);
   }
 
   @Override
@@ -133,8 +183,10 @@ public final class NarrationStrip extends Canvas {
     return getPreferredSize();
   }
 
-  private static double end(Pen pen, Sentence told, double left, double size) {
-    return left + pen.width(told.text(), Type.semibold(size));
+  /** A tooltip is one line unless it is told to be more. */
+  private static String wrapped(String text) {
+    String escaped = text.replace("&", "&amp;").replace("<", "&lt;");
+    return "<html><p style='width: 400px'>" + escaped + "</p></html>";
   }
 
   private static double run(

@@ -17,6 +17,9 @@ final class StepColumn extends JPanel {
 
   private static final long serialVersionUID = 1;
 
+  /** In a column that is lower than this chips would leave nothing of the code. */
+  private static final int ROOM_FOR_CHIPS = 280;
+
   private final DecisionChips chips;
   private final CodePane code;
   private final WorkPane work;
@@ -39,7 +42,9 @@ final class StepColumn extends JPanel {
   /** Shares the height out: where it is not enough, the least telling part gives way. */
   void fit() {
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
-    chips.setVisible(isProjected);
+    int whole = Canvas.unscaled(getHeight());
+    boolean hasChips = isProjected && whole >= ROOM_FOR_CHIPS;
+    chips.setVisible(hasChips);
     work.choose();
     ColumnFit.Wish wish =
         new ColumnFit.Wish(
@@ -49,10 +54,10 @@ final class StepColumn extends JPanel {
             work.bestHeight(),
             isProjected ? CountersPane.FIRST_ROW : CountersPane.BOTH_ROWS,
             CountersPane.FIRST_ROW);
-    int room = Canvas.unscaled(getHeight());
+    int room = hasChips ? whole - DecisionChips.HEIGHT : whole;
     ColumnFit fit =
         isProjected
-            ? ColumnFit.withoutWork(room - DecisionChips.HEIGHT, wish, ColumnFit.LINE_ON_PROJECTOR)
+            ? ColumnFit.withoutWork(room, wish, ColumnFit.LINE_ON_PROJECTOR)
             : ColumnFit.of(room, wish);
     code.fit(fit.lines(), fit.lineHeight());
     work.setVisible(fit.work() > 0);

@@ -23,6 +23,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The line at work is the one that made the event shown, and has run as often as it says. */
 class CodeListingTest {
@@ -88,6 +89,16 @@ class CodeListingTest {
           assertThat(Math.min(lines.size() - 1, current + 1)).isLessThan(first + shown);
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void whereThereIsRoomForOneOrTwoTheOneAtWorkIsAmongThem(int shown) {
+    ImmutableList<CodeListing.Line> lines = CodeListing.of(Runs.solver("mac").pseudoCode()).lines();
+    for (int current = 0; current < lines.size(); current++) {
+      int first = new CodeListing(lines, current).firstShown(0, shown);
+      assertThat(current).isBetween(first, first + shown - 1);
     }
   }
 }
