@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.widget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.base.Throwables;
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
@@ -33,12 +32,11 @@ class SpareWordsTest {
   }
 
   /** All of it at once: between two events the bar itself looks anew what has room in it. */
-  private static void onEventThread(Runnable test) throws InterruptedException {
+  private static void onEventThread(Runnable test) {
     try {
       EventQueue.invokeAndWait(test);
-    } catch (InvocationTargetException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new AssertionError(e.getCause());
+    } catch (InterruptedException | InvocationTargetException e) {
+      throw new AssertionError(e);
     }
   }
 
@@ -49,7 +47,7 @@ class SpareWordsTest {
   }
 
   @Test
-  void theyGoInTheirOrderAndComeBack() throws InterruptedException {
+  void theyGoInTheirOrderAndComeBack() {
     onEventThread(
         () -> {
           int all = bar.getPreferredSize().width;
@@ -68,7 +66,7 @@ class SpareWordsTest {
   }
 
   @Test
-  void whatIsLeftLiesWithinTheBar() throws InterruptedException {
+  void whatIsLeftLiesWithinTheBar() {
     onEventThread(
         () -> {
           int least = leastWidth();
