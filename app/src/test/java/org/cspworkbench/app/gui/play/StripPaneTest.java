@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.play;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
@@ -47,7 +48,7 @@ final class StripPaneTest {
           layOut(pane);
           laidOut.set(pane);
         });
-    StripPane pane = laidOut.get();
+    StripPane pane = requireNonNull(laidOut.get());
     assertThat(all(pane).filter(AbstractButton.class::isInstance)).hasSize(3);
     assertThat(all(pane).filter(part -> part instanceof AbstractButton || isHeadline(part)))
         .hasSize(4)
