@@ -334,7 +334,8 @@ public final class ExplorePage extends JPanel {
     if (heat.isVisible() != (hasRoom && !isProjected)) {
       heat.setVisible(hasRoom && !isProjected);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);
-      split.resetToPreferredSizes();
+      split.validate(); // or its divider moves once more, by what the whole has grown before
+      split.setDividerLocation(split.getHeight() - split.getDividerSize() - UIScale.scale(HEAT));
     }
   }
 

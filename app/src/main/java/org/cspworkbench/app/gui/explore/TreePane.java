@@ -48,6 +48,7 @@ final class TreePane extends BoardCanvas {
           @Override
           public void componentResized(ComponentEvent event) {
             measure();
+            repaint(); // what was painted since may show the tree where it was
           }
         });
   }
