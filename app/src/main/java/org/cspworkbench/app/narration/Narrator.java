@@ -88,9 +88,11 @@ public final class Narrator {
       };
     }
 
+    /** Only the title is a name; what is said of it is a sentence. */
     private Sentence technique() {
       TraceNote note = trace.note(event.number());
-      return words.sentence("technique", note.title(), note.text());
+      Sentence told = words.sentence("technique", note.title(), note.text());
+      return new Sentence(told.text(), told.names().subList(0, 1));
     }
 
     private Sentence select() {
