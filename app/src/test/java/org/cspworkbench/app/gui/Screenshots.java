@@ -278,6 +278,8 @@ final class Screenshots {
           frame.validate();
           window.compareModel().refresh(System.nanoTime());
         });
+    Screen.onEventThread(
+        frame::validate); // what has another size by now may lay out its parts anew
     BufferedImage image =
         Screen.see(
             () -> {
