@@ -76,6 +76,23 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is back", () -> !window.isAt(Command.START_PAGE));
   }
 
+  /** Whoever has typed a delay goes on with the keys of the tape. */
+  @Test
+  void aDelayThatIsTypedGivesTheKeyboardBack() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    screen.until("it plays", this::isPlaying);
+    screen.click(frame(), DELAY);
+    screen.until("the keyboard is there", () -> hasFocus(DELAY));
+    screen.press(KeyEvent.VK_A, KeyEvent.VK_CONTROL);
+    screen.press(KeyEvent.VK_3);
+    screen.press(KeyEvent.VK_0);
+    screen.press(KeyEvent.VK_ENTER);
+    screen.until("the keyboard is back", () -> !hasFocus(DELAY));
+    assertThat(Screen.see(() -> window.model().delay())).isEqualTo(30);
+    screen.press(KeyEvent.VK_SPACE);
+    screen.until("it pauses", () -> !isPlaying());
+  }
+
   @Test
   void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
     Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));

@@ -53,6 +53,7 @@ public final class AnimatePage extends JPanel {
         new TransportBar(
             new AnimateTransport(model),
             commands,
+            this::focusBoard,
             new JumpButtons(this, commands),
             TransportBar.marks(commands));
     add(header, "cell 0 0, wmin 0");

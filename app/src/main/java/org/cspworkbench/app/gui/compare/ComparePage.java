@@ -67,7 +67,7 @@ public final class ComparePage extends JPanel {
     below.add(file, "file");
     scrub = new LockedScrubBar(model, this::focusBoard);
     place = new PlaceLabel(model);
-    transport = new TransportBar(model.playback(), commands, place);
+    transport = new TransportBar(model.playback(), commands, this::focusBoard, place);
     boards.setOpaque(false);
     split.setTopComponent(boards);
     split.setBottomComponent(below);

@@ -123,6 +123,7 @@ public final class ExplorePage extends JPanel {
         new TransportBar(
             new AnimateTransport(runs),
             commands,
+            this::focusTree,
             new JumpButtons(this, commands),
             TransportBar.marks(commands));
     addComponentListener(

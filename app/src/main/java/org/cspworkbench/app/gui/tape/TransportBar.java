@@ -43,10 +43,16 @@ public final class TransportBar extends JPanel {
   /**
    * The buttons that move {@code transport}, with {@code left} beside them.
    *
+   * @param giveBack lets the keyboard go back to where the keys of a tape work, once a delay has
+   *     been typed
    * @param marks what stands before the delay
    */
   public TransportBar(
-      Transport transport, Consumer<Command> commands, JComponent left, JButton... marks) {
+      Transport transport,
+      Consumer<Command> commands,
+      Runnable giveBack,
+      JComponent left,
+      JButton... marks) {
     super(new MigLayout("insets 4 16 12 16, hidemode 3", "[grow][center][grow, right]", "[40!]"));
     this.transport = transport;
     setOpaque(false);
@@ -57,6 +63,11 @@ public final class TransportBar extends JPanel {
     Labels.styled(unit, "");
     this.left = left;
     this.right = right(marks);
+    field.addActionListener(
+        typed -> {
+          takeTyped();
+          giveBack.run();
+        });
     add(left, "cell 0 0, left, wmin 0");
     add(moves(commands), "cell 1 0");
     add(right, "cell 2 0, right, wmin 0");
@@ -128,7 +139,6 @@ public final class TransportBar extends JPanel {
     field.setHorizontalAlignment(JTextField.RIGHT);
     field.getAccessibleContext().setAccessibleName(Texts.text("transport.delay.field"));
     field.setToolTipText(Texts.text("transport.delay.field"));
-    field.addActionListener(event -> takeTyped());
     field.addFocusListener(
         new FocusAdapter() {
           @Override
