@@ -68,18 +68,19 @@ class HeatMapModelTest {
     assertThat(model.map()).isEmpty();
   }
 
+  /** However often there is time to look before the tape is full. */
   @Test
   void whatIsShownGrowsWhileTheRunGoesOn() throws InterruptedException {
     RunSession run =
         RunSession.start(
             RunRequest.of(
                     Runs.solver("backtracking"), Runs.sudoku(Runs.ENDLESS), Settings.defaults())
-                .withTapeBytes(1L << 24));
+                .withTapeBytes(1L << 26));
     Runs.await("there is a tape", () -> run.trace().isPresent());
     playback.set(new Playback(run.trace().orElseThrow()));
     int shown = 0;
     int grown = 0;
-    while (grown < 4) {
+    while (grown < 4 && !model.isComplete()) {
       model.refresh();
       int now = model.map().map(map -> map.length()).orElse(0);
       assertThat(now).isGreaterThanOrEqualTo(shown);
@@ -88,6 +89,7 @@ class HeatMapModelTest {
       shown = now;
       Thread.onSpinWait();
     }
+    assertThat(grown).isPositive();
     run.cancel();
     awaitComplete();
     assertThat(model.map().orElseThrow().length()).isGreaterThanOrEqualTo(shown);
