@@ -49,9 +49,7 @@ final class AnimateWorkspace extends TapeWorkspace {
 
   @Override
   public JComponent page() {
-    if (page == null) {
-      both.add(animatePage(), RUN);
-    }
+    animatePage();
     return both;
   }
 
@@ -93,6 +91,7 @@ final class AnimateWorkspace extends TapeWorkspace {
   private AnimatePage animatePage() {
     if (page == null) {
       page = new AnimatePage(model, givens, commands);
+      both.add(page, RUN);
     }
     return page;
   }

@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,6 +75,20 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is at the start page", () -> window.isAt(Command.START_PAGE));
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("it is back", () -> !window.isAt(Command.START_PAGE));
+  }
+
+  /** In a menu it can be chosen before there is anything to watch. */
+  @Test
+  void whoeverHidesTheLegendFirstSeesTheBoardLater() {
+    Screen.onEventThread(window::switchLegend);
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    screen.until("it plays", this::isPlaying);
+    screen.until(
+        "the board is there",
+        () ->
+            Screen.find(frame(), Texts.text("board.name"))
+                .filter(Component::isShowing)
+                .isPresent());
   }
 
   /** Whoever has typed a delay goes on with the keys of the tape. */
