@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
@@ -104,7 +105,7 @@ public final class FileRun {
       end = total == 0 ? State.FAILED : solveAll();
       fault = total == 0 ? text("file.nothing", name()) : "";
     } catch (IOException e) {
-      fault = text("entry.unreadable", file, e.toString());
+      fault = text("entry.unreadable", file, FileFaults.sentence(e));
     } catch (RuntimeException | Error e) { // whatever it is, the window has to tell it
       fault = text("file.failed", e.toString());
     } finally {

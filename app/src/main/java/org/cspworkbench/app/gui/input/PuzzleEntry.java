@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;
@@ -71,7 +72,7 @@ public final class PuzzleEntry {
       Path name = file.getFileName();
       return read(name == null ? file.toString() : name.toString(), reader);
     } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", file, e.toString()));
+      return new Reading.Refused(text("entry.unreadable", file, FileFaults.sentence(e)));
     }
   }
 
@@ -88,7 +89,7 @@ public final class PuzzleEntry {
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
       return read(title, reader);
     } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", source, e.toString()));
+      return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
     }
   }
 

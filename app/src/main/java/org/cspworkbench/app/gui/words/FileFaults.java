@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Says what is wrong with a file, in words for people. */
 public final class FileFaults {
@@ -19,9 +20,13 @@ public final class FileFaults {
     if (fault instanceof NoSuchFileException missing) {
       return Texts.text("file.missing", missing.getFile());
     }
-    if (fault instanceof FileSystemException other && other.getReason() != null) {
-      return other.getFile() + ": " + other.getReason();
+    if (fault instanceof FileSystemException other && other.getFile() != null) {
+      return other.getFile() + ": " + told(other.getReason());
     }
-    return Optional.ofNullable(fault.getMessage()).orElseGet(() -> Texts.text("file.unknown"));
+    return told(fault.getMessage());
+  }
+
+  private static String told(@Nullable String reason) {
+    return Optional.ofNullable(reason).orElseGet(() -> Texts.text("file.unknown"));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.stream.Stream;
@@ -26,6 +27,12 @@ class FileFaultsTest {
   @MethodSource("faults")
   void theFileIsNamedAndNoClassIs(IOException fault) {
     assertThat(FileFaults.sentence(fault)).contains("/games/a.json").doesNotContain("Exception");
+  }
+
+  @Test
+  void whereTheSystemNamesTheFileOnlyItIsSaidThatThereIsNoReason() {
+    assertThat(FileFaults.sentence(new FileAlreadyExistsException("/games")))
+        .isEqualTo("/games: " + Texts.text("file.unknown"));
   }
 
   @Test
