@@ -71,7 +71,7 @@ final class AnimateColumns extends JPanel {
     super(new BorderLayout());
     this.board = board;
     scroll = board.scrolling();
-    scroll.setMinimumSize(UIScale.scale(new Dimension(LEAST_BOARD, 100)));
+    boundBoard();
     decisions = new DecisionsPane(model);
     steps = new StepColumn(model);
     left.add(decisions, BorderLayout.CENTER);
@@ -100,6 +100,10 @@ final class AnimateColumns extends JPanel {
         action.run();
       }
     };
+  }
+
+  private void boundBoard() {
+    scroll.setMinimumSize(UIScale.scale(new Dimension(LEAST_BOARD, 100)));
   }
 
   private Place wantedPlace() {
@@ -152,7 +156,7 @@ final class AnimateColumns extends JPanel {
     if (room > 0) {
       int width = Math.min(UIScale.scale(wanted), room - neededByBoard());
       width = Math.max(width, UIScale.scale(LEAST_RIGHT));
-      width = Math.min(width, room - scroll.getMinimumSize().width);
+      width = Math.min(width, room - UIScale.scale(LEAST_BOARD));
       if (room - width != split.getDividerLocation()) {
         split.setDividerLocation(room - width);
       }
@@ -197,6 +201,7 @@ final class AnimateColumns extends JPanel {
           SwingUtilities.updateComponentTreeUI(part);
         }
       }
+      boundBoard(); // in a window that may have another size of everything
       fit();
       decisions.update();
       steps.update();

@@ -70,8 +70,9 @@ public final class NarrationStrip extends Canvas {
     told.get().ifPresent(this::tellInstead);
     if (sentence != null) {
       announcer.tell(getAccessibleContext(), sentence.text());
-      setToolTipText(sentence.text().length() > LONG ? wrapped(sentence.text()) : null);
     }
+    boolean isLong = sentence != null && sentence.text().length() > LONG;
+    setToolTipText(isLong ? wrapped(sentence.text()) : null);
     repaint();
   }
 
