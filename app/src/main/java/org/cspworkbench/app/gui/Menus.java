@@ -140,6 +140,7 @@ final class Menus {
   private JMenuItem item(Command command) {
     JMenuItem item = new Entry(command);
     item.addActionListener(event -> commands.accept(command));
+    item.setToolTipText(command.keysTitle()); // a menu bar of the system's shows no key beside it
     return item;
   }
 

@@ -2,12 +2,16 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.EventQueue;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
@@ -24,13 +28,20 @@ class MenusTest {
   private static final List<String> MENUS = List.of("file", "edit", "view", "game", "run", "help");
 
   @Test
-  void besideEveryCommandStandsItsKey() {
-    JMenuBar bar = new Menus(command -> {}).bar();
-    Set<String> keys = new HashSet<>();
-    Arrays.stream(Command.values()).forEach(command -> keys.add(command.keysTitle()));
-    assertThat(items(bar)).isNotEmpty();
-    assertThat(items(bar))
-        .allSatisfy(item -> assertThat(keys).contains(((JLabel) item.getComponent(0)).getText()));
+  void besideEveryCommandStandsItsKey() throws InterruptedException, InvocationTargetException {
+    Map<String, String> keys =
+        Arrays.stream(Command.values())
+            .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));
+    EventQueue.invokeAndWait(
+        () -> {
+          List<JMenuItem> items = items(new Menus(command -> {}).bar());
+          assertThat(items).isNotEmpty();
+          assertThat(items)
+              .allSatisfy(
+                  item ->
+                      assertThat(((JLabel) item.getComponent(0)).getText())
+                          .isEqualTo(keys.get(item.getText())));
+        });
   }
 
   private static List<JMenuItem> items(JMenuBar bar) {
