@@ -229,7 +229,7 @@ class AccessDisplayTest extends OpenWindow {
   void anArrowKeyGoesToTheNextOfSomeAlternatives() {
     Screen.onEventThread(() -> named("Problems").requestFocusInWindow());
     screen.until("the problems have the keyboard", () -> named("Problems").isFocusOwner());
-    assertThat(Screen.find(window.frame(), "How far to look ahead")).isEmpty();
+    assertThat(Screen.see(() -> Screen.find(window.frame(), "How far to look ahead"))).isEmpty();
     screen.press(KeyEvent.VK_RIGHT);
     screen.until(
         "the lessons are shown",
@@ -244,7 +244,7 @@ class AccessDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> window.frame().setSize(window.frame().getMinimumSize()));
     Screen.onEventThread(() -> named("A Latin square").requestFocusInWindow());
     screen.until("it has the keyboard", () -> named("A Latin square").isFocusOwner());
-    assertThat(Screen.see(() -> isInSight(named("A random problem")))).isFalse();
+    screen.until("the next one is not in sight", () -> !isInSight(named("A random problem")));
     screen.press(KeyEvent.VK_TAB);
     screen.until("the next one has it", () -> named("A random problem").isFocusOwner());
     screen.until("it is in sight", () -> isInSight(named("A random problem")));

@@ -31,6 +31,7 @@ final class AnimateColumnsTest {
 
   @BeforeEach
   void light() throws InterruptedException, InvocationTargetException {
+    Theme.prepare();
     EventQueue.invokeAndWait(Theme.LIGHT::install);
   }
 
@@ -92,9 +93,7 @@ final class AnimateColumnsTest {
     watch(patterned(Shape.ofSize(25), 5), 1);
     AnimateColumns columns = onEventThread(() -> shown(1208, HIGH));
     BoardPane board = onEventThread(() -> find(columns, BoardPane.class).orElseThrow());
-    while (!onEventThread(board::isReady)) {
-      Thread.sleep(2);
-    }
+    awaitOnEventThread("the board is drawn", board::isReady);
     onEventThread(
         () -> {
           show(columns, 1208, HIGH);
@@ -144,9 +143,7 @@ final class AnimateColumnsTest {
           model.open(PuzzleEntry.ofGrid("Puzzle", grid));
           return null;
         });
-    while (!onEventThread(this::isOver)) {
-      Thread.sleep(2);
-    }
+    awaitOnEventThread("the run is over", this::isOver);
     onEventThread(
         () -> {
           Playback playback = model.playback().orElseThrow();
@@ -200,6 +197,19 @@ final class AnimateColumnsTest {
       }
     }
     return Optional.empty();
+  }
+
+  private static void awaitOnEventThread(String what, Callable<Boolean> condition)
+      throws InterruptedException {
+    Runs.await(
+        what,
+        () -> {
+          try {
+            return onEventThread(condition);
+          } catch (Exception e) {
+            throw new AssertionError(e);
+          }
+        });
   }
 
   private static <T> T onEventThread(Callable<T> work) throws Exception {

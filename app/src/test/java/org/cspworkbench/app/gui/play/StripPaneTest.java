@@ -1,6 +1,5 @@
 package org.cspworkbench.app.gui.play;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
@@ -8,7 +7,6 @@ import java.awt.Container;
 import java.awt.Rectangle;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JTextArea;
@@ -36,19 +34,17 @@ final class StripPaneTest {
   @ValueSource(ints = {608, 896, 1400})
   void whatHasHappenedAndWhatCanBeDoneHaveRoomInEveryWindow(int width)
       throws InterruptedException, InvocationTargetException {
-    AtomicReference<StripPane> laidOut = new AtomicReference<>();
-    SwingUtilities.invokeAndWait(
-        () -> {
-          Theme.prepare();
-          Theme.LIGHT.install();
-          StripPane pane = new StripPane(choice -> {});
-          pane.setSize(width, StripPane.HEIGHT);
-          pane.show(Optional.of(LIMIT));
-          layOut(pane); // a text that wraps knows its height when it has had a width
-          layOut(pane);
-          laidOut.set(pane);
-        });
-    StripPane pane = requireNonNull(laidOut.get());
+    SwingUtilities.invokeAndWait(() -> assertAllHasRoom(width));
+  }
+
+  private static void assertAllHasRoom(int width) {
+    Theme.prepare();
+    Theme.LIGHT.install();
+    StripPane pane = new StripPane(choice -> {});
+    pane.setSize(width, StripPane.HEIGHT);
+    pane.show(Optional.of(LIMIT));
+    layOut(pane); // a text that wraps knows its height when it has had a width
+    layOut(pane);
     assertThat(all(pane).filter(AbstractButton.class::isInstance)).hasSize(3);
     assertThat(all(pane).filter(part -> part instanceof AbstractButton || isHeadline(part)))
         .hasSize(4)

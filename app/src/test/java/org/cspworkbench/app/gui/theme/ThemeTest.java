@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import com.formdev.flatlaf.FlatLaf;
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import javax.swing.UIManager;
@@ -16,16 +15,14 @@ import org.junit.jupiter.api.Test;
 final class ThemeTest {
 
   private static final String FONT = "defaultFont";
-  private static final String COLOURS = "org.cspworkbench.app.theme";
 
   @BeforeEach
   void load() {
-    FlatLaf.registerCustomDefaultsSource(COLOURS);
+    Theme.prepare();
   }
 
   @AfterEach
   void backToLight() throws InterruptedException, InvocationTargetException {
-    FlatLaf.unregisterCustomDefaultsSource(COLOURS);
     EventQueue.invokeAndWait(Theme.LIGHT::install);
   }
 
