@@ -68,11 +68,11 @@ public final class NarrationStrip extends Canvas {
             ? ""
             : Texts.text("narration.event", playback.position(), playback.length());
     told.get().ifPresent(this::tellInstead);
+    String text = sentence == null ? "" : sentence.text();
     if (sentence != null) {
-      announcer.tell(getAccessibleContext(), sentence.text());
+      announcer.tell(getAccessibleContext(), text);
     }
-    boolean isLong = sentence != null && sentence.text().length() > LONG;
-    setToolTipText(isLong ? wrapped(sentence.text()) : null);
+    setToolTipText(text.length() > LONG ? wrapped(text) : null);
     repaint();
   }
 
