@@ -92,13 +92,13 @@ final class SearchCounts {
       ImmutableList.of(
           Algorithm.pairs("backtracking", search -> search),
           Algorithm.pairs(
-                  "backjumping (Gaschnig)", search -> search.lookBack(new GaschnigBackjumping()))
+                  "backjumping (Gaschnig)", search -> search.lookBack(GaschnigBackjumping::new))
               .jumping(),
           Algorithm.pairs(
                   "backjumping (graph-based)",
-                  search -> search.lookBack(new GraphBasedBackjumping()))
+                  search -> search.lookBack(GraphBasedBackjumping::new))
               .jumping(),
-          Algorithm.pairs("CBJ", search -> search.lookBack(new ConflictDirectedBackjumping()))
+          Algorithm.pairs("CBJ", search -> search.lookBack(ConflictDirectedBackjumping::new))
               .jumping(),
           Algorithm.pairs("FC", search -> search.lookAhead(ForwardChecking::new)),
           Algorithm.pairs(
@@ -106,7 +106,7 @@ final class SearchCounts {
                   search ->
                       search
                           .lookAhead(ForwardChecking::new)
-                          .lookBack(new ConflictDirectedBackjumping()))
+                          .lookBack(ConflictDirectedBackjumping::new))
               .jumping(),
           Algorithm.pairs("MAC by AC-3", search -> mac(search, Ac3::new)),
           Algorithm.pairs("MAC by AC-2001", search -> mac(search, Ac2001::new)),
@@ -115,7 +115,7 @@ final class SearchCounts {
           Algorithm.words("MAC by AC-3bit+rm", search -> mac(search, Ac3BitRm::new)),
           Algorithm.words(
                   "MAC-CBJ",
-                  search -> mac(search, Gac::new).lookBack(new ConflictDirectedBackjumping()))
+                  search -> mac(search, Gac::new).lookBack(ConflictDirectedBackjumping::new))
               .jumping(),
           Algorithm.words("MAC by GAC", search -> mac(search, Gac::new))
               .withAllDifferentAsAWhole());

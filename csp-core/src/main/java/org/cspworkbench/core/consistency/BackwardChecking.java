@@ -1,9 +1,9 @@
 package org.cspworkbench.core.consistency;
 
 import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.ConflictSets;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.Reasons;
 import org.cspworkbench.core.network.TupleCheck;
 
 /**
@@ -56,15 +56,15 @@ public final class BackwardChecking implements Consistency {
   }
 
   /**
-   * Where a search wants to know the reasons, all arcs are looked at, since the one violated by the
+   * Where a search keeps conflict sets, all arcs are checked, since the one violated by the
    * earliest decisions is blamed.
    */
   @Override
   public boolean after(int changed) {
     int arc = assignment.isAssigned(changed) ? violatedArc(changed) : Network.NONE;
     if (arc != Network.NONE) {
-      Reasons reasons = domains.reasons();
-      domains.blame(reasons == null ? arc : earliestViolatedArc(changed, reasons));
+      ConflictSets sets = domains.conflictSets();
+      domains.blame(sets == null ? arc : earliestViolatedArc(changed, sets));
     }
     return arc == Network.NONE;
   }
@@ -83,14 +83,14 @@ public final class BackwardChecking implements Consistency {
   }
 
   /** Of those arcs the one whose other variables were all decided first. */
-  private int earliestViolatedArc(int x, Reasons reasons) {
+  private int earliestViolatedArc(int x, ConflictSets sets) {
     int earliest = Network.NONE;
     int level = Integer.MAX_VALUE;
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
-      if (reasons.levelOfOthers(arc) < level && isViolated(arc)) {
+      if (sets.latestBehind(arc) < level && isViolated(arc)) {
         earliest = arc;
-        level = reasons.levelOfOthers(arc);
+        level = sets.latestBehind(arc);
       }
     }
     return earliest;

@@ -36,7 +36,7 @@ public final class Domains {
   private long lastValues; // these,
   private int emptiedBy; // the variable to which it lost them,
   private int emptiedByValue; // and its value
-  private @Nullable Reasons reasons;
+  private @Nullable ConflictSets conflictSets;
 
   /**
    * The initial domains of {@code csp}.
@@ -155,19 +155,19 @@ public final class Domains {
     trail.noteEach();
   }
 
-  /** What each domain lost its values to, if that is kept. */
-  public @Nullable Reasons reasons() {
-    return reasons;
+  /** The conflict set of each variable, if they are kept. */
+  public @Nullable ConflictSets conflictSets() {
+    return conflictSets;
   }
 
   /**
-   * Keeps from now on what each domain lost its values to.
+   * Keeps from now on the conflict set of each variable.
    *
    * @throws IllegalStateException if the run has opened a level already
    */
-  public Reasons explain() {
-    Reasons kept = new Reasons(this);
-    reasons = kept;
+  public ConflictSets keepConflictSets() {
+    ConflictSets kept = new ConflictSets(this);
+    conflictSets = kept;
     return kept;
   }
 
@@ -298,8 +298,8 @@ public final class Domains {
     overwrite(x, w, words[w] & ~(1L << i));
     counters.prunings++;
     failedArc = arc;
-    if (reasons != null && arc != NONE) { // at the root a value may go for no single arc
-      reasons.lostBy(x, arc);
+    if (conflictSets != null && arc != NONE) { // at the root a value may go for no single arc
+      conflictSets.lostBy(x, arc);
     }
     if (recorder != null) {
       recorder.prune(network.address(x, i), arc);
@@ -331,8 +331,8 @@ public final class Domains {
   /** After a revision of {@code arc} that has pruned values of {@code x}, its tail; true. */
   boolean blameForLoss(int x, int arc) {
     failedArc = arc;
-    if (reasons != null) {
-      reasons.lostBy(x, arc);
+    if (conflictSets != null) {
+      conflictSets.lostBy(x, arc);
     }
     if (recorder != null && isEmpty(x)) {
       recorder.wipeOut(x, arc);
@@ -342,7 +342,7 @@ public final class Domains {
 
   /** Whether {@link #tellLoss} is to be called before each loss; otherwise that does nothing. */
   boolean tellsEachLoss() {
-    return trail.notes() || reasons != null || fineRecorder != null;
+    return trail.notes() || conflictSets != null || fineRecorder != null;
   }
 
   /**
@@ -351,8 +351,8 @@ public final class Domains {
    */
   void tellLoss(int x, int y, int v) {
     trail.save(x);
-    if (reasons != null) {
-      reasons.lostTo(x, y);
+    if (conflictSets != null) {
+      conflictSets.lostTo(x, y);
     }
     if (recorder != null && fineRecorder != null) { // right behind the revision; never of a trial
       recorder.pruneBy(network.firstArc(x, y), y * Long.SIZE + v);
@@ -390,8 +390,8 @@ public final class Domains {
    */
   public void blame(int arc) {
     failedArc = arc;
-    if (reasons != null) {
-      reasons.lostBy(network.tail(arc), arc);
+    if (conflictSets != null) {
+      conflictSets.lostBy(network.tail(arc), arc);
     }
   }
 

@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.RootOnly;
+import org.cspworkbench.core.search.lookback.LookBack;
+import org.jspecify.annotations.Nullable;
 
 /** Which parts of a search go together. */
 final class Combination {
@@ -15,7 +17,8 @@ final class Combination {
    *
    * @throws IllegalArgumentException if the parts do not go together
    */
-  static void check(Search parts, Consistency lookAhead, Consistency rootFilter) {
+  static void check(
+      Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {
     checkArgument(
         !(lookAhead instanceof RootOnly),
         "%s filters the root and does not look ahead: take it as a root filter, or another"
@@ -27,9 +30,9 @@ final class Combination {
         rootFilter.level(),
         lookAhead.level());
     checkArgument(
-        parts.lookBack == null || parts.lookBack.goesWith(lookAhead.level()),
+        lookBack == null || lookBack.goesWith(lookAhead.level()),
         "%s learns from checks against the past and goes with no look-ahead",
-        parts.lookBack);
+        lookBack);
     checkArgument(
         parts.wanted == 1
             || parts.restarts == Restarts.NEVER
@@ -41,12 +44,12 @@ final class Combination {
         !parts.nogoods || parts.branching == Branching.BINARY,
         "nogoods from restarts need binary branching");
     checkArgument(
-        !parts.nogoods || parts.lookBack == null,
+        !parts.nogoods || lookBack == null,
         "nogoods from restarts give %s no reasons: take one or the other",
-        parts.lookBack);
+        lookBack);
     checkArgument(
-        parts.cost == null || parts.lookBack == null,
+        parts.cost == null || lookBack == null,
         "a bound gives %s no reasons: take one or the other",
-        parts.lookBack);
+        lookBack);
   }
 }

@@ -3,11 +3,11 @@ package org.cspworkbench.core.search;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.math.LongMath;
-import java.util.Arrays;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
@@ -36,24 +36,22 @@ final class DepthFirstSearch implements TreeSearch {
   private final ValueOrder values;
   private final Branching branching;
   private final Consistency lookAhead;
-  private final @Nullable Jumps jumps;
+  private final @Nullable LookBack lookBack; // null: always back to the last decision
   private final @Nullable Nogoods nogoods;
   private final @Nullable Bound bound;
   private final LimitCheck limitCheck;
+  private final Decisions decisions;
   private final Progress progress;
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
 
-  private int[] decidedVariable = new int[64]; // by level, from 0
-  private int[] decidedValue = new int[64];
-  private int depth;
   private int emptied; // the variable without a value at a dead end that look-ahead has found
   private long failsAtEnd; // of the current attempt
 
   DepthFirstSearch(
       Search parts,
       Consistency lookAhead,
-      @Nullable Jumps jumps,
+      @Nullable LookBack lookBack,
       Domains domains,
       Assignment assignment,
       LimitCheck limitCheck,
@@ -65,7 +63,8 @@ final class DepthFirstSearch implements TreeSearch {
     this.orderLearns = parts.order.learns();
     this.values = parts.values;
     this.branching = parts.branching;
-    this.jumps = jumps;
+    this.lookBack = lookBack;
+    this.decisions = new Decisions(domains, assignment);
     this.bound = Bound.on(parts.cost, domains, lookAhead);
     this.lookAhead = bound == null ? lookAhead : bound;
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, this.lookAhead) : null;
@@ -77,9 +76,7 @@ final class DepthFirstSearch implements TreeSearch {
 
   @Override
   public void returnToRoot() {
-    while (depth > 0) {
-      takeBack();
-    }
+    decisions.undoAll();
   }
 
   @Override
@@ -107,12 +104,12 @@ final class DepthFirstSearch implements TreeSearch {
         if (bound != null) {
           bound.found();
         }
-        if (jumps != null) {
-          jumps.solved(depth);
+        if (lookBack != null) {
+          lookBack.solved(decisions.depth());
         }
-        x = backtrackTo(depth);
+        x = backtrackTo(decisions.depth());
       } else if (x == DEAD_END || domains.isEmpty(x)) {
-        x = backtrackTo(levelToReturnTo(x == DEAD_END ? emptied : x));
+        x = backtrackTo(target(x == DEAD_END ? emptied : x));
       } else {
         Ending limit = limitCheck.reached();
         if (limit != null) {
@@ -123,7 +120,7 @@ final class DepthFirstSearch implements TreeSearch {
       }
     }
     if (x == NEW_ATTEMPT && nogoods != null) {
-      nogoods.learn(decidedVariable, decidedValue);
+      nogoods.learn(decisions);
     }
     return x == NO_MORE ? Ending.EXHAUSTED : null;
   }
@@ -136,84 +133,49 @@ final class DepthFirstSearch implements TreeSearch {
     return x;
   }
 
-  /** Tries x = i, and says where to go on. */
+  /** Tries x = i, and returns where to go on. */
   private int decide(int x, int i) {
-    push(x, i);
-    if (recorder != null) {
-      recorder.attempt(network.address(x, i));
-    }
-    domains.mark();
     if (nogoods != null) {
       nogoods.look();
     }
-    assignment.decide(x, i);
-    if (jumps != null) {
-      jumps.decided(x, depth);
-    }
+    decisions.decide(x, i);
     if (drawConsequences(x)) {
       return next();
     }
     failAt(x);
-    if (jumps != null) {
-      jumps.failedAtOnce(x, depth);
+    if (lookBack != null) {
+      lookBack.failedAtOnce(x, network.tail(domains.failedArc()));
     }
-    takeBack();
+    decisions.undo();
     if (recorder != null) {
       recorder.refute(network.address(x, i), domains.failedArc());
     }
     return without(x, i);
   }
 
-  /** From a dead end where {@code x} has no value left. */
-  private int levelToReturnTo(int x) {
-    return jumps == null || depth == 0 ? depth : jumps.target(x);
+  /** The level to return to from a dead end where {@code x} has no value left. */
+  private int target(int x) {
+    return lookBack == null || decisions.depth() == 0 ? decisions.depth() : lookBack.target(x);
   }
 
-  /**
-   * Takes back the decision of {@code level} and all later ones, and says where to go on; at level
-   * 0 no decision had a part in the failure.
-   */
+  /** Undoes the decision of {@code level} and all later ones, and returns where to go on. */
   private int backtrackTo(int level) {
-    if (depth == 0) {
-      return NO_MORE;
-    }
-    counters.backtracks++;
-    int from = depth;
-    if (from > Math.max(1, level)) {
-      counters.jumps++;
-    }
-    while (depth > level) {
-      takeBack();
-    }
-    if (level == 0) {
-      if (recorder != null) {
-        recorder.dropAll(from);
-      }
-      return NO_MORE;
-    }
-    takeBack();
-    int x = decidedVariable[depth];
-    int i = decidedValue[depth];
-    if (recorder != null) {
-      recorder.takeBack(from - depth, network.address(x, i));
-    }
-    if (jumps != null) {
-      jumps.returnedTo(level);
-    }
-    return without(x, i);
+    return decisions.backtrackTo(level)
+        ? without(decisions.variable(level), decisions.value(level))
+        : NO_MORE;
   }
 
-  /** x = i has failed: refutes it, and says where to go on. */
+  /** x = i has failed and is undone: refutes it, and returns where to go on. */
   private int without(int x, int i) {
     domains.refute(x, i);
-    if (jumps != null) {
-      jumps.refuted(x);
+    if (lookBack != null) {
+      lookBack.union(x, decisions.depth() + 1);
     }
     if (nogoods != null) {
-      nogoods.refuted(depth, network.address(x, i));
+      nogoods.refuted(decisions.depth(), network.address(x, i));
       nogoods.look();
     }
-    if (counters.fails == failsAtEnd && !(depth == 0 && domains.isEmpty(x))) {
+    if (counters.fails == failsAtEnd && !(decisions.depth() == 0 && domains.isEmpty(x))) {
       return NEW_ATTEMPT;
     }
     if (branching == Branching.D_WAY) {
@@ -229,9 +191,9 @@ final class DepthFirstSearch implements TreeSearch {
       return next();
     } else {
       failAt(x);
-      emptied = jumps == null ? NONE : network.tail(domains.failedArc());
+      emptied = lookBack == null ? NONE : network.tail(domains.failedArc());
     }
-    return counters.fails == failsAtEnd && depth > 0 ? NEW_ATTEMPT : DEAD_END;
+    return counters.fails == failsAtEnd && decisions.depth() > 0 ? NEW_ATTEMPT : DEAD_END;
   }
 
   /** Of x = v or x ≠ v; whether no contradiction was found. */
@@ -245,21 +207,5 @@ final class DepthFirstSearch implements TreeSearch {
     if (orderLearns) {
       order.failed(x, domains.failedArc());
     }
-  }
-
-  private void takeBack() {
-    domains.undo();
-    depth--;
-  }
-
-  private void push(int x, int i) {
-    if (depth == decidedVariable.length) {
-      decidedVariable = Arrays.copyOf(decidedVariable, 2 * depth);
-      decidedValue = Arrays.copyOf(decidedValue, 2 * depth);
-    }
-    decidedVariable[depth] = x;
-    decidedValue[depth++] = i;
-    counters.nodes++;
-    counters.maxDepth = Math.max(counters.maxDepth, depth);
   }
 }

@@ -68,13 +68,13 @@ final class Nogoods {
   }
 
   /** Learns from an attempt that is cut off, whose decisions these are. */
-  void learn(int[] decidedVariable, int[] decidedValue) {
+  void learn(Decisions decisions) {
     for (int r = 0; r < refutedCount; r++) {
       starts = grown(starts, count + 1);
       int end = starts[count];
-      for (int level = 0; level < refutedLevel[r]; level++) {
+      for (int level = 1; level <= refutedLevel[r]; level++) {
         values = grown(values, end);
-        values[end++] = network.address(decidedVariable[level], decidedValue[level]);
+        values[end++] = network.address(decisions.variable(level), decisions.value(level));
       }
       values = grown(values, end);
       values[end++] = refutedAddress[r];

@@ -46,7 +46,7 @@ public final class Search {
   Consistency.Maker lookAhead = BackwardChecking::new;
   Consistency.@Nullable Maker rootFilter;
   Branching branching = Branching.D_WAY;
-  @Nullable LookBack lookBack;
+  LookBack.@Nullable Maker lookBack;
   boolean nogoods;
   Restarts restarts = Restarts.NEVER;
   boolean decides = true;
@@ -115,7 +115,7 @@ public final class Search {
   }
 
   /** Where to return to from a dead end; to the last decision, unless told otherwise. */
-  public Search lookBack(LookBack newLookBack) {
+  public Search lookBack(LookBack.Maker newLookBack) {
     lookBack = newLookBack;
     return this;
   }

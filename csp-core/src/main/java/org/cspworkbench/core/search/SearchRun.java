@@ -6,6 +6,7 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -36,16 +37,16 @@ public final class SearchRun {
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
     this.progress = new Progress(domains, assignment, parts.onSolution);
-    Jumps jumps = Jumps.by(parts.lookBack, domains, assignment);
+    LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree =
         PlainBacktracking.does(parts, lookAhead)
             ? new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress)
             : new DepthFirstSearch(
-                parts, lookAhead, jumps, domains, assignment, limitCheck, progress);
+                parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
-    Combination.check(parts, lookAhead, rootFilter);
+    Combination.check(parts, lookAhead, lookBack, rootFilter);
     parts.order.start(network);
     parts.values.start(network);
   }

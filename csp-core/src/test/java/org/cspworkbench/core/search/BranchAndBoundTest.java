@@ -129,7 +129,7 @@ final class BranchAndBoundTest {
     assertThatIllegalArgumentException().isThrownBy(() -> search.attempts(Limits.none()));
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> search.lookBack(new ConflictDirectedBackjumping()).solve(Limits.none(), null))
+            () -> search.lookBack(ConflictDirectedBackjumping::new).solve(Limits.none(), null))
         .withMessage(
             "a bound gives conflict-directed backjumping no reasons: take one or the other");
   }

@@ -185,7 +185,7 @@ final class DrawnRepetitionsTest {
   }
 
   private static Search jumping(Search search) {
-    return search.lookBack(new ConflictDirectedBackjumping());
+    return search.lookBack(ConflictDirectedBackjumping::new);
   }
 
   private static Constraint sum(

@@ -182,7 +182,7 @@ final class NogoodsTest {
         .isThrownBy(
             () ->
                 search(problem, LookAhead.AC3)
-                    .lookBack(new ConflictDirectedBackjumping())
+                    .lookBack(ConflictDirectedBackjumping::new)
                     .solve(Limits.none(), null))
         .withMessage(
             "nogoods from restarts give conflict-directed backjumping no reasons: take one or the"

@@ -174,9 +174,9 @@ public record Composition(
     private Search after(Search search) {
       return switch (this) {
         case CHRONOLOGICAL -> search;
-        case GASCHNIG -> search.lookBack(new GaschnigBackjumping());
-        case GRAPH_BASED -> search.lookBack(new GraphBasedBackjumping());
-        case CONFLICT_DIRECTED -> search.lookBack(new ConflictDirectedBackjumping());
+        case GASCHNIG -> search.lookBack(GaschnigBackjumping::new);
+        case GRAPH_BASED -> search.lookBack(GraphBasedBackjumping::new);
+        case CONFLICT_DIRECTED -> search.lookBack(ConflictDirectedBackjumping::new);
       };
     }
   }

@@ -77,6 +77,6 @@ public final class ConflictDirectedBackjumpingSolver extends SearchSolver {
         .order(new Lexicographic())
         .values(new Ascending())
         .lookAhead(BackwardChecking::new)
-        .lookBack(new ConflictDirectedBackjumping());
+        .lookBack(ConflictDirectedBackjumping::new);
   }
 }

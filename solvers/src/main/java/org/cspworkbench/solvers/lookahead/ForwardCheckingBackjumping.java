@@ -82,6 +82,6 @@ public final class ForwardCheckingBackjumping extends SearchSolver {
         .order(new Mrv())
         .values(new Ascending())
         .lookAhead(ForwardChecking::new)
-        .lookBack(new ConflictDirectedBackjumping());
+        .lookBack(ConflictDirectedBackjumping::new);
   }
 }

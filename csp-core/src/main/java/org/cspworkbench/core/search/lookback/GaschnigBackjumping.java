@@ -2,9 +2,9 @@ package org.cspworkbench.core.search.lookback;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Levels;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.Reasons;
+import org.cspworkbench.core.network.ConflictSets;
+import org.cspworkbench.core.network.DecisionSet;
+import org.cspworkbench.core.network.Domains;
 
 /**
  * Gaschnig's backjumping: where every value of a variable has failed at once, back to the latest
@@ -16,15 +16,42 @@ import org.cspworkbench.core.network.Reasons;
  */
 public final class GaschnigBackjumping implements LookBack {
 
-  /** The earliest decision with which the value is in conflict is the reason. */
-  @Override
-  public void failedAtOnce(
-      int x, Levels reason, Network network, Assignment assignment, Reasons reasons) {}
+  private final ConflictSets conflictSets;
+  private final DecisionSet conflict;
 
-  /** Whatever the jump has shown, all earlier decisions are the reason, so that no jump follows. */
+  /** Gaschnig's backjumping on these domains. */
+  public GaschnigBackjumping(Domains domains, Assignment assignment) {
+    conflictSets = domains.keepConflictSets();
+    conflict = conflictSets.newSet();
+  }
+
+  /** The value of {@code x} disagrees with one earlier decision, the first that a check found. */
   @Override
-  public void returnedTo(int level, Levels reason) {
-    reason.setUpTo(level - 1);
+  public void failedAtOnce(int x, int y) {
+    conflictSets.copy(y, conflict);
+  }
+
+  @Override
+  public void solved(int level) {
+    conflict.setUpTo(level);
+  }
+
+  /**
+   * The latest decision in the conflict set of {@code x}. Nothing else is taken along from the set:
+   * all decisions before the target are to blame, so that no second jump follows the first.
+   */
+  @Override
+  public int target(int x) {
+    conflictSets.copyAtDeadEnd(x, conflict);
+    int target = conflict.latest();
+    conflict.setUpTo(target);
+    return target;
+  }
+
+  @Override
+  public void union(int x, int level) {
+    conflict.remove(level);
+    conflictSets.add(x, conflict);
   }
 
   @Override

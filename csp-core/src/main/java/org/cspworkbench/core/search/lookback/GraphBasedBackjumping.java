@@ -5,9 +5,10 @@ import static org.cspworkbench.core.network.Network.NONE;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Levels;
+import org.cspworkbench.core.network.ConflictSets;
+import org.cspworkbench.core.network.DecisionSet;
+import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.Reasons;
 
 /**
  * Graph-based backjumping: from a dead end back to the latest decided neighbour of the variable in
@@ -20,34 +21,61 @@ import org.cspworkbench.core.network.Reasons;
  */
 public final class GraphBasedBackjumping implements LookBack {
 
-  /** All decided neighbours are the reason. */
+  private final Network network;
+  private final Assignment assignment;
+  private final ConflictSets conflictSets;
+  private final DecisionSet conflict;
+
+  /** Graph-based backjumping on these domains. */
+  public GraphBasedBackjumping(Domains domains, Assignment assignment) {
+    this.network = domains.network();
+    this.assignment = assignment;
+    this.conflictSets = domains.keepConflictSets();
+    this.conflict = conflictSets.newSet();
+  }
+
+  /** All decided neighbours of {@code x} are to blame. */
   @Override
-  public void failedAtOnce(
-      int x, Levels reason, Network network, Assignment assignment, Reasons reasons) {
-    reason.clear();
+  public void failedAtOnce(int x, int y) {
+    conflict.clear();
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
       if (network.head(arc) != NONE) {
-        addIfAssigned(network.head(arc), reason, assignment, reasons);
+        addIfAssigned(network.head(arc));
       } else {
-        for (Variable y : network.constraint(arc).scope()) {
-          if (y.index() != x) {
-            addIfAssigned(y.index(), reason, assignment, reasons);
+        for (Variable z : network.constraint(arc).scope()) {
+          if (z.index() != x) {
+            addIfAssigned(z.index());
           }
         }
       }
     }
   }
 
-  private static void addIfAssigned(int y, Levels reason, Assignment assignment, Reasons reasons) {
-    if (assignment.isAssigned(y)) {
-      reasons.addTo(reason, y);
+  private void addIfAssigned(int neighbour) {
+    if (assignment.isAssigned(neighbour)) {
+      conflictSets.addTo(conflict, neighbour);
     }
   }
 
-  /** The rest of the conflict set, the neighbours of where the jump came from, is the reason. */
   @Override
-  public void returnedTo(int level, Levels reason) {}
+  public void solved(int level) {
+    conflict.setUpTo(level);
+  }
+
+  /** The latest decided neighbour of {@code x}, or of those from which jumps have come to it. */
+  @Override
+  public int target(int x) {
+    conflictSets.copyAtDeadEnd(x, conflict);
+    return conflict.latest();
+  }
+
+  /** The other neighbours are the neighbours of {@code x} from now on. */
+  @Override
+  public void union(int x, int level) {
+    conflict.remove(level);
+    conflictSets.add(x, conflict);
+  }
 
   @Override
   public boolean goesWith(Consistency.Level lookAhead) {

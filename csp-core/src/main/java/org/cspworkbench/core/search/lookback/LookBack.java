@@ -2,37 +2,55 @@ package org.cspworkbench.core.search.lookback;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Levels;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.Reasons;
+import org.cspworkbench.core.network.Domains;
 
 /**
  * Where a search returns to from a dead end, other than to the last decision.
  *
- * <p>Every value that a variable loses, it loses to earlier decisions. When none is left, these
- * decisions together are the conflict set: they cannot all stand, and the latest of them is taken
- * back. Algorithms differ in what they take as the reason for a value that was tried and failed.
+ * <p>Each variable has a conflict set, the decisions to which it has lost values. When none is
+ * left, these decisions cannot all stand. The search returns to one of them, the target; when that
+ * one has been undone, the others join the conflict set of its variable. So a look-back answers
+ * three questions: what is the conflict set, which decision is the target, and what joins its
+ * conflict set on the way back.
  */
 public interface LookBack {
 
-  /**
-   * Value x = i failed at once.
-   *
-   * @param x the variable, still assigned
-   * @param reason the earlier decisions that the look-ahead blames; here they may be replaced by
-   *     others, which must rule the value out as well
-   * @param reasons what every variable has lost its values to
-   */
-  void failedAtOnce(int x, Levels reason, Network network, Assignment assignment, Reasons reasons);
+  /** Puts a look-back to work on one run, as in {@code ConflictDirectedBackjumping::new}. */
+  @FunctionalInterface
+  interface Maker {
+    /** The look-back on these domains. */
+    LookBack on(Domains domains, Assignment assignment);
+  }
 
   /**
-   * The search has returned to a decision and takes it back.
+   * Determines the conflict set of a value that was tried and failed at once.
    *
-   * @param level its level
-   * @param reason the rest of the conflict set; here it may be replaced by other decisions earlier
-   *     than {@code level}, which must rule the value out as well
+   * @param x the variable, whose decision still stands
+   * @param y the variable that is left without a value: {@code x} itself if its value is in
+   *     conflict with the past
    */
-  void returnedTo(int level, Levels reason);
+  void failedAtOnce(int x, int y);
+
+  /**
+   * Determines the conflict set of a solution from which the search goes on: all of its decisions.
+   *
+   * @param level the level of the last of them
+   */
+  void solved(int level);
+
+  /**
+   * Determines the conflict set of {@code x}, which has no value left.
+   *
+   * @return the level of the decision to return to, or 0 if there is no solution, whatever is
+   *     decided
+   */
+  int target(int x);
+
+  /**
+   * Adds the conflict set that was determined last to that of {@code x}, less the decision of
+   * {@code level}, which was that on {@code x} and has just been undone.
+   */
+  void union(int x, int level);
 
   /** Whether it is defined with a look-ahead that keeps up this level of consistency. */
   boolean goesWith(Consistency.Level lookAhead);

@@ -18,6 +18,8 @@ import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.random.RandomStream;
@@ -36,6 +38,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -46,6 +49,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * decisions that really cannot stand together.
  */
 final class LookBackTest {
+
+  private static final ImmutableList<LookBack.Maker> FROM_THE_PAST =
+      ImmutableList.of(GaschnigBackjumping::new, GraphBasedBackjumping::new);
 
   private static final ImmutableList<Case> PROBLEMS =
       ImmutableList.<Case>builder()
@@ -91,9 +97,10 @@ final class LookBackTest {
   static Stream<Arguments> lookBacks() {
     List<Arguments> all = new ArrayList<>();
     for (Branching branching : Branching.values()) {
-      all.add(of("no look-ahead", BackwardChecking::new, branching, new GaschnigBackjumping()));
-      all.add(of("no look-ahead", BackwardChecking::new, branching, new GraphBasedBackjumping()));
-      LookBack cbj = new ConflictDirectedBackjumping();
+      for (LookBack.Maker maker : FROM_THE_PAST) {
+        all.add(of("no look-ahead", BackwardChecking::new, branching, maker));
+      }
+      LookBack.Maker cbj = ConflictDirectedBackjumping::new;
       all.add(of("no look-ahead", BackwardChecking::new, branching, cbj));
       all.add(of("forward checking", ForwardChecking::new, branching, cbj));
       all.add(of("AC-3", Ac3::new, branching, cbj));
@@ -104,8 +111,14 @@ final class LookBackTest {
   }
 
   private static Arguments of(
-      String name, Consistency.Maker lookAhead, Branching branching, LookBack lookBack) {
-    return Arguments.of(name, branching, lookBack, lookAhead);
+      String name, Consistency.Maker lookAhead, Branching branching, LookBack.Maker lookBack) {
+    return Arguments.of(Named.of(name(lookBack), lookBack), name, branching, lookAhead);
+  }
+
+  private static String name(LookBack.Maker lookBack) {
+    Case any = PROBLEMS.get(0);
+    Domains domains = new Domains(any.network(), any.csp(), new Counters(), null);
+    return lookBack.on(domains, new Assignment(domains)).toString();
   }
 
   /**
@@ -113,10 +126,10 @@ final class LookBackTest {
    * the others, there is no solution but those found by then. The return goes to the latest of
    * them.
    */
-  @ParameterizedTest(name = "{2}, {0}, {1}")
+  @ParameterizedTest(name = "{0}, {1}, {2}")
   @MethodSource("lookBacks")
   void everyConflictSetIsARealConflict(
-      String name, Branching branching, LookBack lookBack, Consistency.Maker lookAhead) {
+      LookBack.Maker lookBack, String name, Branching branching, Consistency.Maker lookAhead) {
     int conflicts = 0;
     int longJumps = 0;
     for (Case problem : PROBLEMS) {
@@ -220,13 +233,13 @@ final class LookBackTest {
   void conflictDirectedVisitsNoMoreThanGaschnigAndThatNoMoreThanBacktracking() {
     for (Case problem : PROBLEMS) {
       long backtracking = nodes(problem, BackwardChecking::new, null);
-      long gaschnig = nodes(problem, BackwardChecking::new, new GaschnigBackjumping());
-      long graph = nodes(problem, BackwardChecking::new, new GraphBasedBackjumping());
-      long cbj = nodes(problem, BackwardChecking::new, new ConflictDirectedBackjumping());
+      long gaschnig = nodes(problem, BackwardChecking::new, GaschnigBackjumping::new);
+      long graph = nodes(problem, BackwardChecking::new, GraphBasedBackjumping::new);
+      long cbj = nodes(problem, BackwardChecking::new, ConflictDirectedBackjumping::new);
       assertThat(gaschnig).as("%s", problem).isLessThanOrEqualTo(backtracking);
       assertThat(graph).as("%s", problem).isLessThanOrEqualTo(backtracking);
       assertThat(cbj).as("%s", problem).isLessThanOrEqualTo(gaschnig).isLessThanOrEqualTo(graph);
-      assertThat(nodes(problem, ForwardChecking::new, new ConflictDirectedBackjumping()))
+      assertThat(nodes(problem, ForwardChecking::new, ConflictDirectedBackjumping::new))
           .as("%s", problem)
           .isLessThanOrEqualTo(nodes(problem, ForwardChecking::new, null));
     }
@@ -237,13 +250,13 @@ final class LookBackTest {
   void onASparseProblemEachVisitsFarFewerNodesThanTheOneBefore() {
     Csp csp = RandomBinary.modelRb(8, 25, 4, 0.13, 0.5);
     assertThat(counters(csp, null).nodes).isEqualTo(42_105);
-    assertThat(counters(csp, new GaschnigBackjumping()).nodes).isEqualTo(15_472);
-    assertThat(counters(csp, new GraphBasedBackjumping()).nodes).isEqualTo(5_789);
-    assertThat(counters(csp, new ConflictDirectedBackjumping()).nodes).isEqualTo(3_114);
+    assertThat(counters(csp, GaschnigBackjumping::new).nodes).isEqualTo(15_472);
+    assertThat(counters(csp, GraphBasedBackjumping::new).nodes).isEqualTo(5_789);
+    assertThat(counters(csp, ConflictDirectedBackjumping::new).nodes).isEqualTo(3_114);
     assertThat(longestJump(csp)).isGreaterThan(5);
   }
 
-  private static Counters counters(Csp csp, @Nullable LookBack lookBack) {
+  private static Counters counters(Csp csp, LookBack.@Nullable Maker lookBack) {
     Search search = new Search(new Network(csp.structure()), csp);
     return (lookBack == null ? search : search.lookBack(lookBack))
         .solve(Limits.none(), null)
@@ -254,7 +267,7 @@ final class LookBackTest {
   private static int longestJump(Csp csp) {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     new Search(new Network(csp.structure()), csp)
-        .lookBack(new ConflictDirectedBackjumping())
+        .lookBack(ConflictDirectedBackjumping::new)
         .solve(Limits.none(), recorder);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     int longest = 0;
@@ -266,14 +279,15 @@ final class LookBackTest {
 
   @Test
   void whatLearnsFromChecksAgainstThePastIsRefusedWithLookAhead() {
-    for (LookBack lookBack : List.of(new GaschnigBackjumping(), new GraphBasedBackjumping())) {
+    for (LookBack.Maker lookBack : FROM_THE_PAST) {
       for (Consistency.Maker lookAhead :
           List.<Consistency.Maker>of(ForwardChecking::new, Ac3::new, Ac3Bit::new)) {
         assertThatIllegalArgumentException()
             .isThrownBy(
                 () -> search(PROBLEMS.get(0), lookAhead, lookBack).solve(Limits.none(), null))
             .withMessage(
-                lookBack + " learns from checks against the past and goes with no look-ahead");
+                name(lookBack)
+                    + " learns from checks against the past and goes with no look-ahead");
       }
     }
   }
@@ -286,14 +300,14 @@ final class LookBackTest {
     }
     Csp many = csp.build();
     Search search =
-        new Search(new Network(many.structure()), many).lookBack(new ConflictDirectedBackjumping());
+        new Search(new Network(many.structure()), many).lookBack(ConflictDirectedBackjumping::new);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> search.solve(Limits.none(), null))
         .withMessage("the conflict sets of 40000 variables would take too much memory");
   }
 
   private static long nodes(
-      Case problem, Consistency.Maker lookAhead, @Nullable LookBack lookBack) {
+      Case problem, Consistency.Maker lookAhead, LookBack.@Nullable Maker lookBack) {
     return search(problem, lookAhead, lookBack)
         .wantAll()
         .solve(Limits.none(), null)
@@ -302,7 +316,7 @@ final class LookBackTest {
   }
 
   private static Search search(
-      Case problem, Consistency.Maker lookAhead, @Nullable LookBack lookBack) {
+      Case problem, Consistency.Maker lookAhead, LookBack.@Nullable Maker lookBack) {
     Search search = new Search(problem.network(), problem.csp()).lookAhead(lookAhead);
     return lookBack == null ? search : search.lookBack(lookBack);
   }

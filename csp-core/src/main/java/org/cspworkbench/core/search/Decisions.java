@@ -1,0 +1,117 @@
+package org.cspworkbench.core.search;
+
+import java.util.Arrays;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.ConflictSets;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decisions that stand, by level from 1: the path from the root of the search tree to the
+ * present node. Undoing a decision restores the domains to what they were before it.
+ */
+final class Decisions {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final @Nullable ConflictSets conflictSets;
+  private final Counters counters;
+  private final @Nullable TraceRecorder recorder;
+  private int[] variable = new int[64]; // by level − 1
+  private int[] value = new int[64];
+  private int depth;
+
+  /** No decision yet. Conflict sets, if any are kept, must be there already. */
+  Decisions(Domains domains, Assignment assignment) {
+    this.network = domains.network();
+    this.domains = domains;
+    this.assignment = assignment;
+    this.conflictSets = domains.conflictSets();
+    this.counters = domains.counters();
+    this.recorder = domains.recorder();
+  }
+
+  /** How many decisions stand: the level of the last one. */
+  int depth() {
+    return depth;
+  }
+
+  /** The variable of the decision of {@code level}, which stands or was the last one undone. */
+  int variable(int level) {
+    return variable[level - 1];
+  }
+
+  /** The value of the decision of {@code level}, which stands or was the last one undone. */
+  int value(int level) {
+    return value[level - 1];
+  }
+
+  /** Decides x = i. */
+  void decide(int x, int i) {
+    if (depth == variable.length) {
+      variable = Arrays.copyOf(variable, 2 * depth);
+      value = Arrays.copyOf(value, 2 * depth);
+    }
+    variable[depth] = x;
+    value[depth++] = i;
+    counters.nodes++;
+    counters.maxDepth = Math.max(counters.maxDepth, depth);
+    if (recorder != null) {
+      recorder.attempt(network.address(x, i));
+    }
+    domains.mark();
+    assignment.decide(x, i);
+    if (conflictSets != null) {
+      conflictSets.decided(x, depth);
+    }
+  }
+
+  /** Undoes the last decision. */
+  void undo() {
+    domains.undo();
+    depth--;
+  }
+
+  /** Undoes all decisions, which is no backtrack. */
+  void undoAll() {
+    while (depth > 0) {
+      undo();
+    }
+  }
+
+  /**
+   * Backtracks to the decision of {@code level}: undoes it and all later ones. Where no decision
+   * had a part in the failure, {@code level} is 0.
+   *
+   * @return whether there was such a decision; otherwise nothing is left to search
+   */
+  boolean backtrackTo(int level) {
+    if (depth == 0) {
+      return false;
+    }
+    counters.backtracks++;
+    int from = depth;
+    if (from > Math.max(1, level)) {
+      counters.jumps++;
+    }
+    while (depth > Math.max(0, level - 1)) {
+      undo();
+    }
+    if (recorder != null) {
+      record(from, level, recorder);
+    }
+    return level > 0;
+  }
+
+  private void record(int from, int level, TraceRecorder recorder) {
+    if (level == 0) {
+      recorder.dropAll(from);
+    } else {
+      recorder.takeBack(from - depth, network.address(variable(level), value(level)));
+    }
+  }
+}
