@@ -56,6 +56,17 @@ final class VariableQueue {
   }
 
   /**
+   * Adds {@code x}, which has lost values; returns whether it has any left, and adds it only then.
+   */
+  boolean addUnlessEmpty(int x) {
+    if (domains.isEmpty(x)) {
+      return false;
+    }
+    add(x);
+    return true;
+  }
+
+  /**
    * Adds those of the variables 64 · {@code word} to 64 · {@code word} + 63 whose bit is set in
    * {@code variables}; {@code single} are those among them with one value.
    */

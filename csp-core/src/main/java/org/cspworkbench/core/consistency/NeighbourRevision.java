@@ -1,0 +1,169 @@
+package org.cspworkbench.core.consistency;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Neighbours;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.network.PairSupports;
+import org.cspworkbench.core.network.WordRevision;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Revises all open neighbours of a variable that has lost values, and adds those that lose values
+ * to the queue. Of three ways it takes the fastest that the network has room for:
+ *
+ * <ul>
+ *   <li><em>by mask</em>: a word for each value and each neighbour says what the value leaves of
+ *       the neighbour's domain, whatever the number of constraints between them;
+ *   <li><em>by neighbour</em>: the bits of a word are the neighbours; for each of them that is
+ *       open, one arc after the other;
+ *   <li><em>by arc</em>: along the list of all arcs, each of which asks whether its tail is open.
+ * </ul>
+ */
+final class NeighbourRevision {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final VariableQueue queue;
+  private final WordRevision revision;
+  private final @Nullable Neighbours neighbours; // null: by arc
+  private final @Nullable PairSupports masks; // null: by neighbour
+
+  NeighbourRevision(Domains domains, Assignment assignment, VariableQueue queue) {
+    this.network = domains.network();
+    this.domains = domains;
+    this.assignment = assignment;
+    this.queue = queue;
+    this.revision = new WordRevision(domains);
+    this.neighbours = network.neighbours();
+    this.masks = network.pairSupports();
+  }
+
+  /**
+   * Removes from each open neighbour of {@code y} what disagrees with {@code v}, the only value of
+   * {@code y}.
+   *
+   * @return whether each has a value left
+   */
+  boolean apply(int y, int v) {
+    if (neighbours == null) {
+      return applyByArc(y, v);
+    }
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      long open = neighbours.of(y, w) & assignment.open(w);
+      if (open != 0
+          && !(masks != null
+              ? applyByMask(y, v, w, open)
+              : applyByNeighbour(y, v, w, open, neighbours))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean applyByMask(int y, int v, int word, long open) {
+    if (!revision.applyToAll(y, v, word, open)) {
+      return false;
+    }
+    queue.add(word, revision.shrunk(), revision.fixed());
+    return true;
+  }
+
+  private boolean applyByNeighbour(int y, int v, int word, long open, Neighbours neighbours) {
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
+        if (revision.keepSupportedBy(arc, v) && !queue.addUnlessEmpty(x)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean applyByArc(int y, int v) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
+      int arc = network.arcInto(place);
+      int x = network.tail(arc);
+      if (!assignment.isAssigned(x)
+          && revision.keepSupportedBy(arc, v)
+          && !queue.addUnlessEmpty(x)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Removes from each open neighbour of {@code y} what no value left of {@code y} supports. Arcs
+   * are left out to which the number of values that {@code y} has lost cannot matter.
+   *
+   * @return whether each has a value left
+   */
+  boolean revise(int y) {
+    int gone = network.domainSize(y) - domains.size(y);
+    if (gone < network.leastSupportsInto(y)) {
+      return true;
+    }
+    return neighbours != null ? reviseByWord(y, gone, neighbours) : reviseByArc(y, gone);
+  }
+
+  private boolean reviseByWord(int y, int gone, Neighbours neighbours) {
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      long open = neighbours.of(y, w) & assignment.open(w);
+      boolean holds =
+          (masks != null && (open & masks.joinedBySeveral(y, w)) == 0)
+              ? reviseByMask(y, w, open & masks.worthRevising(y, gone, w))
+              : reviseByNeighbour(y, w, open, gone, neighbours);
+      if (!holds) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean reviseByMask(int y, int word, long open) {
+    for (long rest = open; rest != 0; ) {
+      int x = revision.reviseUntilLoss(y, word, rest);
+      if (x == NONE) {
+        return true;
+      }
+      if (!queue.addUnlessEmpty(x)) {
+        return false;
+      }
+      rest &= -2L << x;
+    }
+    return true;
+  }
+
+  private boolean reviseByNeighbour(int y, int word, long open, int gone, Neighbours neighbours) {
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
+        if (gone >= network.leastSupports(arc)
+            && revision.revise(arc)
+            && !queue.addUnlessEmpty(x)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean reviseByArc(int y, int gone) {
+    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
+      int arc = network.arcInto(place);
+      int x = network.tail(arc);
+      if (gone >= network.leastSupports(arc)
+          && !assignment.isAssigned(x)
+          && revision.revise(arc)
+          && !queue.addUnlessEmpty(x)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
