@@ -2,12 +2,15 @@ package org.cspworkbench.core.search;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.RootOnly;
+import org.cspworkbench.core.network.LegalValues;
 import org.cspworkbench.core.search.lookback.LookBack;
+import org.cspworkbench.core.search.order.Ascending;
 import org.jspecify.annotations.Nullable;
 
-/** Which parts of a search go together. */
+/** Which parts of a search go together, and what they amount to. */
 final class Combination {
 
   private Combination() {}
@@ -51,5 +54,19 @@ final class Combination {
         parts.cost == null || lookBack == null,
         "a bound gives %s no reasons: take one or the other",
         lookBack);
+  }
+
+  /**
+   * Whether the parts are those of plain backtracking: none of them reacts to each value that
+   * fails, and words can determine which values are legal.
+   */
+  static boolean isPlainBacktracking(Search parts, Consistency lookAhead) {
+    return lookAhead instanceof BackwardChecking
+        && parts.values instanceof Ascending
+        && parts.branching == Branching.D_WAY
+        && parts.lookBack == null
+        && parts.cost == null
+        && !parts.order.learns()
+        && LegalValues.canTell(parts.network);
   }
 }

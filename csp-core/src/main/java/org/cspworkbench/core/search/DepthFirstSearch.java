@@ -98,7 +98,6 @@ final class DepthFirstSearch implements TreeSearch {
       if (x == NONE) {
         progress.solution();
         if (counters.solutions - solutionsBefore == wanted) {
-          progress.rememberAssigned();
           return Ending.ENOUGH;
         }
         if (bound != null) {
@@ -113,7 +112,6 @@ final class DepthFirstSearch implements TreeSearch {
       } else {
         Ending limit = limitCheck.reached();
         if (limit != null) {
-          progress.rememberAssigned();
           return limit;
         }
         x = decide(x, values.next(x, domains));

@@ -40,7 +40,7 @@ public final class SearchRun {
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree =
-        PlainBacktracking.does(parts, lookAhead)
+        Combination.isPlainBacktracking(parts, lookAhead)
             ? new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress)
             : new DepthFirstSearch(
                 parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
@@ -130,6 +130,10 @@ public final class SearchRun {
       progress.rememberAssigned();
       return limits.cancellation().isRequested() ? Ending.CANCELLED : Ending.STALLED;
     }
-    return tree.search(parts.restarts.failsOf(number), parts.wanted);
+    Ending ending = tree.search(parts.restarts.failsOf(number), parts.wanted);
+    if (ending != null && ending != Ending.EXHAUSTED) {
+      progress.rememberAssigned();
+    }
+    return ending;
   }
 }

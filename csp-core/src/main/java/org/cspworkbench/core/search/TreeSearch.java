@@ -5,11 +5,17 @@ import org.jspecify.annotations.Nullable;
 /** How a run walks through the tree of all decisions, attempt by attempt. */
 interface TreeSearch {
 
-  /** Takes back every decision that still stands. */
+  /** Undoes every decision that still stands. */
   void returnToRoot();
 
-  /** At the root, what earlier attempts have found and learnt; whether that leaves anything. */
-  boolean takeUpWhatIsKnown();
+  /**
+   * Applies, at the root, what earlier attempts have found and learnt, if they learn anything.
+   *
+   * @return whether that leaves anything to search
+   */
+  default boolean takeUpWhatIsKnown() {
+    return true;
+  }
 
   /**
    * Makes one attempt, from the root.
