@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
@@ -217,7 +218,7 @@ final class Compiler {
 
   private void allDifferent(Constraint constraint, IntUnaryOperator offsetAt) {
     List<Variable> scope = constraint.scope();
-    boolean repeats = scope.stream().distinct().count() < scope.size();
+    boolean repeats = DistinctVariables.of(scope).hasRepeats();
     if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
       propagated.put(position, constraint);
     }
@@ -243,7 +244,7 @@ final class Compiler {
   }
 
   private void ask(Constraint constraint) {
-    List<Variable> scope = constraint.scope().stream().distinct().toList();
+    List<Variable> scope = DistinctVariables.of(constraint.scope()).variables();
     switch (scope.size()) {
       case 1 -> unaryArcs.add(withoutHead(scope.get(0)));
       case 2 -> askPairs(constraint, scope.get(0), scope.get(1));

@@ -1,7 +1,8 @@
 package org.cspworkbench.core.notation;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
@@ -21,8 +22,8 @@ sealed interface Expression {
   boolean isTruth();
 
   /** Its variables, each once. */
-  default ImmutableSet<Variable> scope() {
-    return variables().collect(ImmutableSet.toImmutableSet());
+  default ImmutableList<Variable> scope() {
+    return DistinctVariables.of(variables().toList()).variables();
   }
 
   /**

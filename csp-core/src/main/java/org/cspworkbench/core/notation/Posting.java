@@ -48,7 +48,7 @@ final class Posting {
   }
 
   private static Constraint relation(Expression expression, String text) {
-    ImmutableList<Variable> scope = expression.scope().asList();
+    ImmutableList<Variable> scope = expression.scope();
     int[] places = scope.stream().mapToInt(Variable::index).toArray();
     int width = scope.stream().mapToInt(x -> x.index() + 1).max().orElse(0);
     return new Predicate(

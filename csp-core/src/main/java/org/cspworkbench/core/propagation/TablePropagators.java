@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.ShortExtension;
@@ -44,7 +45,7 @@ final class TablePropagators {
 
   private TupleSets sets(Constraint table, Object listed, Supplier<TupleSets> maker) {
     List<Variable> scope = table.scope();
-    if (scope.stream().distinct().count() < scope.size()) {
+    if (DistinctVariables.of(scope).hasRepeats()) {
       return maker.get(); // what a repeated variable rules out belongs to this table alone
     }
     return known

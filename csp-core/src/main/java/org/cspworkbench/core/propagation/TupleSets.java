@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
@@ -24,8 +25,9 @@ final class TupleSets {
 
   private TupleSets(Constraint table, int size, IntBinaryOperator valueAt, IntPredicate isOpen) {
     this.size = size;
-    List<Variable> variables = table.scope().stream().distinct().toList();
-    int[] variableAt = table.scope().stream().mapToInt(variables::indexOf).toArray();
+    DistinctVariables distinct = DistinctVariables.of(table.scope());
+    List<Variable> variables = distinct.variables();
+    int[] variableAt = distinct.numbers().toArray();
     int words = LiveTuples.wordCount(size);
     with = new long[variables.size()][][];
     open = new long[variables.size()][words];

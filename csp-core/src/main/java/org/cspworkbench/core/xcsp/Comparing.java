@@ -98,14 +98,10 @@ final class Comparing {
       for (int j = 0; j < i; j++) {
         statement.relate(
             "differ except " + except,
-            distinct(list.get(j), list.get(i)),
-            v -> except.contains(v[0]) || v[0] != v[v.length - 1]);
+            ImmutableList.of(list.get(j), list.get(i)),
+            v -> except.contains(v[0]) || v[0] != v[1]);
       }
     }
-  }
-
-  private static ImmutableList<Variable> distinct(Variable x, Variable y) {
-    return x.equals(y) ? ImmutableList.of(x) : ImmutableList.of(x, y);
   }
 
   private void allDifferentLists(XCtr c, int count, Set<List<Integer>> except) {
@@ -204,17 +200,10 @@ final class Comparing {
   }
 
   private void step(Variable before, Variable x, Variable y, Variable behind) {
-    ImmutableList<Variable> scope = ImmutableSet.of(before, x, y, behind).asList();
-    int placeOfX = scope.indexOf(x);
-    int placeOfY = scope.indexOf(y);
-    int end = scope.size() - 1;
     statement.relate(
-        "lex" + placeOfX + placeOfY,
-        scope,
-        v -> {
-          boolean equal = v[placeOfX] == v[placeOfY];
-          return v[0] == 0 ? v[end] == 0 : v[placeOfX] <= v[placeOfY] && (v[end] == 1) == equal;
-        });
+        "lex",
+        ImmutableList.of(before, x, y, behind),
+        v -> v[0] == 0 ? v[3] == 0 : v[1] <= v[2] && (v[3] == 1) == (v[1] == v[2]));
   }
 
   private static final ImmutableSet<TypeOperator> ORDERS =

@@ -13,6 +13,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Predicate;
@@ -150,9 +151,19 @@ final class Statement {
    *
    * @param shape what the relation is, with the places of variables for their names; two relations
    *     of one shape are the same
-   * @param scope the variables, each once
+   * @param places the variables in the order in which the test takes their values; one may stand in
+   *     it several times
    */
-  void relate(String shape, ImmutableList<Variable> scope, Predicate.Test test) {
+  void relate(String shape, ImmutableList<Variable> places, Predicate.Test test) {
+    DistinctVariables distinct = DistinctVariables.of(places);
+    if (distinct.hasRepeats()) {
+      relateDistinct(shape + distinct.numbers(), distinct.variables(), distinct.test(test));
+    } else {
+      relateDistinct(shape, places, test);
+    }
+  }
+
+  private void relateDistinct(String shape, ImmutableList<Variable> scope, Predicate.Test test) {
     if (scope.isEmpty()) {
       if (!test.holds()) {
         postNever(shape);

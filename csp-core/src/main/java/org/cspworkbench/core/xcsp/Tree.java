@@ -3,12 +3,12 @@ package org.cspworkbench.core.xcsp;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.xcsp.Statement.Function;
 
@@ -88,7 +88,7 @@ sealed interface Tree {
 
   /** Its variables, each once, in order of appearance. */
   default ImmutableList<Variable> scope() {
-    return ImmutableSet.copyOf(leaves().iterator()).asList();
+    return DistinctVariables.of(leaves().toList()).variables();
   }
 
   private Stream<Variable> leaves() {

@@ -73,6 +73,20 @@ final class ComparisonSemanticsTest {
                 && (v[0] < v[1] || (v[0] == v[1] && v[2] <= v[3])));
   }
 
+  /** A helper variable that is a number may be the same number as an entry of a list. */
+  @Test
+  void aListInOrderMayHoldNumbers() throws XcspException {
+    assertMeans(
+        array("x", 1, "0..1"),
+        "<lex><list> 0 </list><list> x[0] </list><operator> lt </operator></lex>",
+        v -> v[0] == 1);
+    assertMeans(
+        array("x", 2, "0..2"),
+        "<lex><list> 1 x[0] </list><list> 1 0 </list><operator> le </operator></lex>"
+            + "<lex><list> 1 1 </list><list> 1 x[1] </list><operator> lt </operator></lex>",
+        v -> v[0] == 0 && v[1] == 2);
+  }
+
   @Test
   void precedence() throws XcspException {
     Predicate<int[]> before =

@@ -9,6 +9,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
@@ -69,7 +70,7 @@ final class CspCover {
   static boolean isPossible(Csp csp) {
     long pairs = 0;
     for (Constraint constraint : csp.structure().constraints()) {
-      List<Variable> scope = constraint.scope().stream().distinct().toList();
+      List<Variable> scope = DistinctVariables.of(constraint.scope()).variables();
       if (scope.size() == 2 && !isAllDifferent(constraint)) {
         long first = scope.get(0).domain().size();
         pairs += constraint instanceof NotEqual ? first : first * scope.get(1).domain().size();
@@ -96,7 +97,7 @@ final class CspCover {
   private void addItems() {
     ImmutableList<Constraint> constraints = csp.structure().constraints();
     for (int c = 0; c < constraints.size(); c++) {
-      List<Variable> scope = constraints.get(c).scope().stream().distinct().toList();
+      List<Variable> scope = DistinctVariables.of(constraints.get(c).scope()).variables();
       if (isAllDifferent(constraints.get(c))) {
         addValues(c, constraints.get(c));
       } else if (scope.size() == 2) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Network;
 
@@ -53,7 +54,8 @@ final class Relations {
             .toArray(Variable[][]::new);
     variables =
         Arrays.stream(scope)
-            .map(all -> Arrays.stream(all).mapToInt(Variable::index).distinct().toArray())
+            .map(all -> DistinctVariables.of(List.of(all)).variables())
+            .map(all -> all.stream().mapToInt(Variable::index).toArray())
             .toArray(int[][]::new);
     tuple = Arrays.stream(scope).map(all -> new int[all.length]).toArray(int[][]::new);
     broken = new boolean[constraint.length];
