@@ -103,11 +103,11 @@ final class Connecting {
       int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
       statement.relate(
           "numbers" + java.util.Arrays.toString(numbers) + "[%0 - " + first + "] = %1",
-          index.equals(value) ? ImmutableList.of(index) : ImmutableList.of(index, value),
+          ImmutableList.of(index, value),
           v ->
               v[0] >= first
-                  && v[0] - first < numbers.length
-                  && numbers[v[0] - first] == v[v.length - 1]);
+                  && (long) v[0] - first < numbers.length
+                  && numbers[v[0] - first] == v[1]);
       return;
     }
     statement.post(new Element(list, first, index, value));
@@ -133,14 +133,10 @@ final class Connecting {
     ImmutableList.Builder<Tree> leaves = ImmutableList.builder();
     trees.forEach(tree -> leaves.add(leafOrNumber(expressions.variable(tree))));
     Tree.Node extremum = new Tree.Node(which, leaves.build());
-    Object condition = Counting.last(c).value;
-    Variable value = operands.equalTo(condition).orElse(null);
-    if (value == null) {
-      value = expressions.extremum(extremum, extremum.text());
-      operands.post(new Sum().add(1, value), condition);
-    } else {
-      expressions.postExtremum(extremum, value);
-    }
+    Variable value =
+        c.childs[c.childs.length - 1].type == TypeChild.index
+            ? expressions.extremum(extremum, extremum.text())
+            : extremum(extremum, Counting.last(c).value);
     if (c.childs[1].type == TypeChild.index) {
       refuseRank(c.childs[1]);
       int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
@@ -149,6 +145,18 @@ final class Connecting {
       restrictToPlaces(index, first, list.size());
       equals(list, index, first, value);
     }
+  }
+
+  /** The variable that is this extremum, which meets {@code condition}. */
+  private Variable extremum(Tree.Node extremum, Object condition) {
+    Variable value = operands.equalTo(condition).orElse(null);
+    if (value == null) {
+      value = expressions.extremum(extremum, extremum.text());
+      operands.post(new Sum().add(1, value), condition);
+    } else {
+      expressions.postExtremum(extremum, value);
+    }
+    return value;
   }
 
   /** A place at which the smallest or largest stands: any, the first or the last of them. */
@@ -219,15 +227,10 @@ final class Connecting {
   }
 
   private void connect(Variable x, int a, Variable y, int b, boolean both) {
-    if (x.equals(y)) {
-      statement.restrict(
-          a + " and " + b + " go together", x, v -> v == a ? v == b : !both || v != b);
-    } else {
-      statement.relate(
-          "%0 = " + a + (both ? " ⇔ " : " ⇒ ") + "%1 = " + b,
-          ImmutableList.of(x, y),
-          v -> v[0] == a ? v[1] == b : !both || v[1] != b);
-    }
+    statement.relate(
+        "%0 = " + a + (both ? " ⇔ " : " ⇒ ") + "%1 = " + b,
+        ImmutableList.of(x, y),
+        v -> v[0] == a ? v[1] == b : !both || v[1] != b);
   }
 
   /** A trip that may leave places out: such a place points at itself. */

@@ -48,6 +48,7 @@ final class Constraints {
   private final Counting counting;
   private final Connecting connecting;
   private final Packing packing;
+  private final Flow flow;
 
   Constraints(Statement statement) {
     expressions = new Expressions(statement);
@@ -58,6 +59,7 @@ final class Constraints {
     counting = new Counting(statement, expressions, operands);
     connecting = new Connecting(statement, expressions, operands);
     packing = new Packing(statement, expressions, operands, counting);
+    flow = new Flow(statement, expressions, operands, counting);
   }
 
   Expressions expressions() {
@@ -91,7 +93,7 @@ final class Constraints {
       case ordered -> comparing.ordered(c);
       case lex -> comparing.lex(c);
       case sum -> counting.sum(c);
-      case flow -> counting.flow(c);
+      case flow -> flow.post(c);
       case count -> counting.count(c);
       case nValues -> counting.nValues(c);
       case cardinality -> counting.cardinality(c);

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -58,26 +57,6 @@ final class Counting {
               : expressions.sum(Tree.node(Operator.MUL, trees.get(k), factors.get(k))));
     }
     return sum;
-  }
-
-  /** What leaves a node is what enters it and its balance; nodes are numbered one by one. */
-  void flow(XCtr c) {
-    List<Variable> flows = operands.list(c.childs[0].value);
-    List<Tree> balances = operands.trees(c.childs[1].value);
-    List<int[]> arcs = new ArrayList<>();
-    Operands.entries(c.childs[2].value).forEach(arc -> arcs.add(Operands.numbers(arc)));
-    sameLength(flows, arcs);
-    int first = arcs.stream().flatMapToInt(Arrays::stream).min().orElse(0);
-    List<Sum> leaving = new ArrayList<>();
-    balances.forEach(balance -> leaving.add(new Sum().add(-1, expressions.sum(balance))));
-    for (int k = 0; k < arcs.size(); k++) {
-      leaving.get(arcs.get(k)[0] - first).add(1, flows.get(k));
-      leaving.get(arcs.get(k)[1] - first).add(-1, flows.get(k));
-    }
-    leaving.forEach(sum -> sum.post(statement, Sum.Relation.EQ));
-    if (c.childs.length > 3) {
-      operands.post(weighted(c.childs[0].value, c.childs[3].value), last(c).value);
-    }
   }
 
   void count(XCtr c) {
@@ -161,7 +140,8 @@ final class Counting {
     return distinct;
   }
 
-  private Variable isTaken(ImmutableList<Variable> list, int value) {
+  /** Whether one of {@code list} takes {@code value}, as a variable. */
+  Variable isTaken(ImmutableList<Variable> list, int value) {
     Variable taken = statement.helper(value + " is taken", Domain.range(0, 1));
     Sum takers = new Sum();
     for (Variable x : list) {

@@ -64,7 +64,7 @@ final class Operands {
   /** An operand as an expression. */
   Tree tree(Object operand) {
     if (operand instanceof XVar x) {
-      return new Tree.Leaf(statement.own(x.id));
+      return named(x.id);
     }
     if (operand instanceof Long number) {
       return new Tree.Whole(number);
@@ -79,6 +79,13 @@ final class Operands {
       return new Tree.Node(Operator.of(node.type), sons(node));
     }
     throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
+  }
+
+  /** The variable of this name, or the number that it stands for. */
+  private Tree named(String name) {
+    return NumbersForVariables.number(name)
+        .<Tree>map(Tree.Whole::new)
+        .orElseGet(() -> new Tree.Leaf(statement.own(name)));
   }
 
   /** A set at the end is opened: what is in it becomes further sons. */
@@ -157,7 +164,10 @@ final class Operands {
     if (condition instanceof ConditionVal rel) {
       sum.post(statement, relation(rel), rel.k);
     } else if (condition instanceof ConditionVar rel) {
-      new Sum().add(1, sum).add(-1, statement.own(rel.x.id())).post(statement, relation(rel));
+      new Sum()
+          .add(1, sum)
+          .add(-1, expressions.variable(named(rel.x.id())))
+          .post(statement, relation(rel));
     } else if (condition instanceof ConditionIntvl range) {
       postRange(sum, range);
     } else if (condition instanceof ConditionIntset set) {
@@ -190,6 +200,41 @@ final class Operands {
     }
   }
 
+  /** That {@code subject} meets {@code condition}, as an expression. */
+  Tree meets(Tree subject, Condition condition) {
+    if (condition instanceof ConditionRel rel) {
+      return Tree.node(Operator.valueOf(rel.operator.name()), subject, right(rel));
+    }
+    if (condition instanceof ConditionIntvl range) {
+      Tree least = new Tree.Whole(range.min);
+      Tree most = new Tree.Whole(range.max);
+      return isIn(range)
+          ? Tree.node(
+              Operator.AND,
+              Tree.node(Operator.GE, subject, least),
+              Tree.node(Operator.LE, subject, most))
+          : Tree.node(
+              Operator.OR,
+              Tree.node(Operator.LT, subject, least),
+              Tree.node(Operator.GT, subject, most));
+    }
+    if (condition instanceof ConditionIntset set) {
+      ImmutableList.Builder<Tree> sons = ImmutableList.builder();
+      sons.add(subject);
+      for (int value : set.t) {
+        sons.add(new Tree.Whole(value));
+      }
+      return new Tree.Node(isIn(set) ? Operator.IN : Operator.NOTIN, sons.build());
+    }
+    throw new UnsupportedPart("the condition " + Screening.quoted(String.valueOf(condition)));
+  }
+
+  private Tree right(ConditionRel condition) {
+    return condition instanceof ConditionVar named
+        ? named(named.x.id())
+        : new Tree.Whole(((ConditionVal) condition).k);
+  }
+
   private static boolean isIn(ConditionSet set) {
     return set.operator == TypeConditionOperatorSet.IN;
   }
@@ -206,7 +251,7 @@ final class Operands {
     }
     return java.util.Optional.of(
         condition instanceof ConditionVar named
-            ? statement.own(named.x.id())
+            ? expressions.variable(named(named.x.id()))
             : statement.constant(((ConditionVal) condition).k));
   }
 

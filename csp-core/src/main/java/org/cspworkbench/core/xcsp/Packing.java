@@ -10,6 +10,7 @@ import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition;
 import org.xcsp.common.Condition.ConditionRel;
+import org.xcsp.common.Condition.ConditionVal;
 import org.xcsp.common.Types.TypeAtt;
 import org.xcsp.common.Types.TypeChild;
 import org.xcsp.parser.entries.XConstraints.CChild;
@@ -170,7 +171,7 @@ final class Packing {
     CChild last = c.childs[2];
     if (last.type == TypeChild.condition) {
       for (int bin : Counting.valuesOf(list)) {
-        operands.post(load(list, sizes, bin), last.value);
+        postLoad(list, bin, load(list, sizes, bin), (Condition) last.value);
       }
       return;
     }
@@ -188,6 +189,18 @@ final class Packing {
             .post(statement, last.type == TypeChild.loads ? Sum.Relation.EQ : Sum.Relation.LE);
       }
     }
+  }
+
+  /** Only a bin in which something lies must meet the condition. */
+  private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Condition condition) {
+    if (condition instanceof ConditionVal limit
+        && Sum.holds(Operands.relation(limit), Math.negateExact(limit.k))) {
+      operands.post(load, condition); // an empty bin meets it, too
+      return;
+    }
+    Tree used = new Tree.Leaf(counting.isTaken(list, bin));
+    Tree meets = operands.meets(new Tree.Leaf(load.total(statement, "load")), condition);
+    expressions.post(Tree.node(Operator.IMP, used, meets));
   }
 
   private Sum load(ImmutableList<Variable> list, int[] sizes, int bin) {

@@ -79,6 +79,7 @@ public final class XcspReader {
     try {
       Document document = SecureXml.read(name, input, allowance);
       Screening.check(name, document, allowance);
+      NumbersForVariables.replaceIn(document);
       return FormatParser.parse(name, document);
     } catch (UnsupportedPart e) {
       throw new XcspException(name + ": " + e.getMessage());
@@ -88,7 +89,7 @@ public final class XcspReader {
   private XcspInstance read(XParser parser) throws XcspException {
     for (VEntry entry : parser.vEntries) {
       for (XVar x : entry instanceof XArray array ? array.vars : new XVar[] {(XVar) entry}) {
-        if (x != null) {
+        if (x != null && NumbersForVariables.number(x.id).isEmpty()) {
           declare(x);
         }
       }

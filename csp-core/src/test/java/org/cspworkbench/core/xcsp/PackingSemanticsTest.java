@@ -1,5 +1,6 @@
 package org.cspworkbench.core.xcsp;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.cspworkbench.core.xcsp.Meaning.array;
 import static org.cspworkbench.core.xcsp.Meaning.assertMeans;
 import static org.cspworkbench.core.xcsp.Meaning.four;
@@ -105,5 +106,47 @@ final class PackingSemanticsTest {
         array("f", 2, "0..3") + array("b", 2, "-2..2"),
         "<flow><list> f[] </list><balance> b[] </balance><arcs> (0,1)(1,0) </arcs></flow>",
         v -> v[0] - v[1] == v[2] && v[1] - v[0] == v[3]);
+  }
+
+  /** What no task uses is not asked about: a bin in which nothing lies meets any condition. */
+  @Test
+  void anEmptyBinMeetsTheCondition() throws XcspException {
+    assertMeans(
+        array("x", 2, "0..2"),
+        "<binPacking><list> x[] </list><sizes> 1 2 </sizes><condition> (ge,2) </condition></binPacking>",
+        v -> v[0] == v[1]);
+    assertMeans(
+        array("x", 2, "0..2"),
+        "<binPacking><list> x[] </list><sizes> 1 2 </sizes><condition> (in,2..3) </condition></binPacking>",
+        v -> v[0] == v[1]);
+  }
+
+  /**
+   * Every balance is a node's; which one shows where no other numbering from 0 or 1 is possible.
+   */
+  @Test
+  void aNodeOfAFlowMayHaveNoArc() throws XcspException {
+    String variables = array("f", 2, "0..2") + array("b", 1, "-1..1");
+    assertMeans(variables, flow("1 b[0] -1", "(0,2)(2,0)"), v -> v[0] - v[1] == 1 && v[2] == 0);
+    assertMeans(variables, flow("1 -1 b[0]", "(0,1)(1,0)"), v -> v[0] - v[1] == 1 && v[2] == 0);
+    assertMeans(variables, flow("b[0] 1 -1", "(2,3)(3,2)"), v -> v[0] - v[1] == 1 && v[2] == 0);
+  }
+
+  @Test
+  void aFlowWhoseNodesAreNumberedInTwoWaysIsRefused() {
+    assertThatThrownBy(
+            () ->
+                Instances.read(Instances.text(array("f", 2, "0..2"), flow("0 1 -1", "(1,2)(2,1)"))))
+        .isInstanceOf(XcspException.class)
+        .hasMessageContaining("constraint 1 (<flow>)")
+        .hasMessageContaining("3 balances");
+  }
+
+  private static String flow(String balances, String arcs) {
+    return "<flow><list> f[] </list><balance> "
+        + balances
+        + " </balance><arcs> "
+        + arcs
+        + " </arcs></flow>";
   }
 }

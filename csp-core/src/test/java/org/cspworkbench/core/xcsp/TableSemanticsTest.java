@@ -58,4 +58,15 @@ final class TableSemanticsTest {
             + " </transitions></mdd>",
         v -> ((v[0] == 0 && v[1] == 1) || (v[0] == 1 && v[1] != 1)) && v[2] != 1);
   }
+
+  @Test
+  void numbersWhereTheParserWantsVariables() throws XcspException {
+    assertMeans(
+        four(),
+        "<extension><list> 1 x[0] </list><supports> (1,2)(0,1)(1,0) </supports></extension>"
+            + "<group><extension><list> %0 %1 </list><conflicts> (-1,2)(3,3) </conflicts></extension>"
+            + "<args> -1 x[1] </args><args> x[2] 3 </args><args> 1 2 </args></group>"
+            + "<slide><list> 3 x[3] 1 </list><intension> gt(%0,%1) </intension></slide>",
+        v -> (v[0] == 0 || v[0] == 2) && v[1] != 2 && v[2] != 3 && v[3] == 2);
+  }
 }
