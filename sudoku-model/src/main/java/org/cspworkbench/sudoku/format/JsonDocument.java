@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One JSON value after the other, taken piece by piece, so that memory does not grow with what is
- * read. What is not as expected is told with line and column.
+ * One JSON value after the other, taken piece by piece, each of bounded length, so that memory does
+ * not grow with what is read. What is not as expected is told with line and column.
  */
 public final class JsonDocument implements Closeable {
 
@@ -22,12 +22,20 @@ public final class JsonDocument implements Closeable {
 
   private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,6}");
 
+  /** What the reader says of a text that ends in the middle of a string. */
+  private static final String CUT_OFF = "Unterminated string";
+
   private final String source;
+  private final TokenBound tokens;
   private final JsonReader json;
+  private int depth; // how many lists and objects are open
+  private boolean broken; // what follows is no JSON
+  private boolean atEnd;
 
   JsonDocument(String source, Reader reader) {
     this.source = source;
-    this.json = new JsonReader(reader);
+    this.tokens = new TokenBound(reader);
+    this.json = new JsonReader(tokens);
     json.setStrictness(Strictness.LENIENT); // else it takes one value only
   }
 
@@ -41,6 +49,21 @@ public final class JsonDocument implements Closeable {
   /** Reads or looks at something. */
   private interface Step<T> {
     T take() throws IOException;
+  }
+
+  /** Reads a mark. */
+  private interface Mark {
+    void take() throws IOException;
+  }
+
+  /** Whether reading cannot go on: the text is no JSON, or longer than it may be, or ends. */
+  boolean isBroken() {
+    return broken;
+  }
+
+  /** Whether the text has ended in the middle of a value. */
+  boolean isAtEnd() {
+    return atEnd;
   }
 
   /**
@@ -82,39 +105,51 @@ public final class JsonDocument implements Closeable {
   /** Steps into an object. */
   public void beginObject() throws UnreadableException {
     expect(JsonToken.BEGIN_OBJECT, "an object in braces");
-    attempt(
-        () -> {
-          json.beginObject();
-          return true;
-        });
+    mark(json::beginObject, 1);
   }
 
   /** Steps out of an object. */
   public void endObject() throws UnreadableException {
-    attempt(
-        () -> {
-          json.endObject();
-          return true;
-        });
+    mark(json::endObject, -1);
   }
 
   /** Steps into a list. */
   public void beginArray() throws UnreadableException {
     expect(JsonToken.BEGIN_ARRAY, "a list in brackets");
-    attempt(
-        () -> {
-          json.beginArray();
-          return true;
-        });
+    mark(json::beginArray, 1);
   }
 
   /** Steps out of a list. */
   public void endArray() throws UnreadableException {
+    expect(JsonToken.END_ARRAY, "']'");
+    mark(json::endArray, -1);
+  }
+
+  private void mark(Mark mark, int deeper) throws UnreadableException {
     attempt(
         () -> {
-          json.endArray();
+          mark.take();
           return true;
         });
+    depth += deeper;
+  }
+
+  /** Steps out of all lists and objects but {@code outer}, over what is left of them. */
+  void leaveTo(int outer) throws UnreadableException {
+    while (depth > outer) {
+      step(peek());
+    }
+  }
+
+  private void step(JsonToken token) throws UnreadableException {
+    switch (token) {
+      case BEGIN_ARRAY -> mark(json::beginArray, 1);
+      case BEGIN_OBJECT -> mark(json::beginObject, 1);
+      case END_ARRAY -> mark(json::endArray, -1);
+      case END_OBJECT -> mark(json::endObject, -1);
+      case NAME -> attempt(json::nextName);
+      default -> mark(json::skipValue, 0);
+    }
   }
 
   /** The name of the next member. */
@@ -192,20 +227,18 @@ public final class JsonDocument implements Closeable {
     return attempt(json::nextBoolean);
   }
 
-  /** Steps over a value. */
+  /** Steps over a value, token by token. */
   public void skip() throws UnreadableException {
-    attempt(
-        () -> {
-          json.skipValue();
-          return true;
-        });
+    int outer = depth;
+    step(peek());
+    leaveTo(outer);
   }
 
   private void expect(JsonToken token, String expected) throws UnreadableException {
     JsonToken found = peek();
     if (found != token) {
       throw new UnreadableException(
-          placeOf(found), "expected " + expected + ", found " + say(found));
+          placeOf(found), "expected " + expected + ", found " + JsonTokenName.of(found));
     }
   }
 
@@ -223,31 +256,38 @@ public final class JsonDocument implements Closeable {
     };
   }
 
-  private static String say(JsonToken token) {
-    return switch (token) {
-      case BEGIN_ARRAY -> "'['";
-      case END_ARRAY -> "']'";
-      case BEGIN_OBJECT -> "'{'";
-      case END_OBJECT -> "'}'";
-      case NAME -> "a name";
-      case STRING -> "a text";
-      case NUMBER -> "a number";
-      case BOOLEAN -> "true or false";
-      case NULL -> "null";
-      case END_DOCUMENT -> "the end";
-    };
-  }
-
   private <T> T attempt(Step<T> step) throws UnreadableException {
     try {
+      tokens.nextToken();
       return step.take();
-    } catch (MalformedJsonException | IllegalStateException e) {
-      throw new UnreadableException(place(), "expected JSON, found a mistake in it");
+    } catch (TokenBound.TooLongException e) {
+      broken = true;
+      throw new UnreadableException(
+          place(),
+          "expected a text, name or number to end within "
+              + TokenBound.LONGEST_TOKEN
+              + " characters, found a longer one");
+    } catch (IllegalStateException e) {
+      throw mistake();
+    } catch (MalformedJsonException e) {
+      broken = true;
+      throw String.valueOf(e.getMessage()).startsWith(CUT_OFF) ? cutOff() : mistake();
     } catch (EOFException e) {
-      throw new UnreadableException(place(), "expected JSON to go on, found the end");
+      broken = true;
+      throw cutOff();
     } catch (IOException e) {
+      broken = true;
       throw new UnreadableException(place(), "cannot be read any further: " + e.getMessage());
     }
+  }
+
+  private UnreadableException mistake() {
+    return new UnreadableException(place(), "expected JSON, found a mistake in it");
+  }
+
+  private UnreadableException cutOff() {
+    atEnd = true;
+    return new UnreadableException(place(), "expected JSON to go on, found the end");
   }
 
   @Override

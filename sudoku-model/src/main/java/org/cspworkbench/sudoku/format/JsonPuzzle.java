@@ -2,11 +2,12 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
@@ -23,16 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonPuzzle {
 
-  private static final int MOST_CELLS = Symbols.MAX_VALUE * Symbols.MAX_VALUE;
   private static final int LARGEST_SUM = Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2;
-
-  /**
-   * The list of numbers that stands for the cells, and where.
-   *
-   * @param position where it begins
-   * @param numbers one for each cell
-   */
-  private record Cells(Position position, ImmutableIntArray numbers) {}
 
   /**
    * A cell by its name.
@@ -47,8 +39,8 @@ final class JsonPuzzle {
   private final List<Integer> masksOfMarks = new ArrayList<>();
   private final List<List<CellName>> cages = new ArrayList<>();
   private final List<Integer> sums = new ArrayList<>();
-  private final List<Variant> variants = new ArrayList<>();
-  private final Map<String, Cells> cells = new HashMap<>();
+  private final Set<Variant> variants = new LinkedHashSet<>();
+  private final Map<String, JsonCells> cells = new HashMap<>();
   private @Nullable GnomeCells gnome;
   private int boxRows;
   private int boxColumns;
@@ -77,73 +69,13 @@ final class JsonPuzzle {
 
   private void readMember(String name) throws UnreadableException {
     switch (name) {
-      case "givens", "values", "regions" -> cells.put(name, cells());
+      case "givens", "values", "regions" -> cells.put(name, JsonCells.read(json));
       case "boxes" -> readBoxes();
       case "variants" -> readVariants();
       case "cages" -> readCages();
       case "marks" -> readMarks();
       case "cells" -> gnome = GnomeCells.read(json);
       default -> json.skip();
-    }
-  }
-
-  /** A text, or a list of texts and numbers, or a list of such lists: symbols or numbers. */
-  private Cells cells() throws UnreadableException {
-    if (json.peek() == JsonToken.STRING) {
-      JsonDocument.Text text = json.text();
-      List<Integer> numbers = new ArrayList<>();
-      addSymbols(numbers, text);
-      return new Cells(text.position(), ImmutableIntArray.copyOf(numbers));
-    }
-    return cells(json.position());
-  }
-
-  private Cells cells(Position position) throws UnreadableException {
-    List<Integer> numbers = new ArrayList<>();
-    addCells(numbers, position);
-    return new Cells(position, ImmutableIntArray.copyOf(numbers));
-  }
-
-  private void addCells(List<Integer> numbers, Position position) throws UnreadableException {
-    if (numbers.size() > MOST_CELLS) {
-      throw new UnreadableException(
-          position, "expected at most " + MOST_CELLS + " cells, found more");
-    }
-    switch (json.peek()) {
-      case NUMBER -> numbers.add(json.number(0, Symbols.MAX_VALUE));
-      case NULL -> {
-        json.skip();
-        numbers.add(0);
-      }
-      case STRING -> addSymbols(numbers, json.text());
-      default -> {
-        json.beginArray();
-        while (json.hasNext()) {
-          addCells(numbers, position);
-        }
-        json.endArray();
-      }
-    }
-  }
-
-  private static void addSymbols(List<Integer> numbers, JsonDocument.Text placed)
-      throws UnreadableException {
-    String text = placed.value();
-    for (int i = 0; i < text.length(); i++) {
-      Position position = placed.positionOf(i);
-      int value = Symbols.valueOf(text.charAt(i));
-      if (value == Symbols.UNKNOWN && !Frame.BLANK.matches(text.charAt(i))) {
-        String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
-        throw new UnreadableException(
-            position, "expected a digit, a letter A-P or '.', found " + Quote.of(found));
-      }
-      if (numbers.size() > MOST_CELLS) {
-        throw new UnreadableException(
-            position, "expected at most " + MOST_CELLS + " cells, found more");
-      }
-      if (value != Symbols.UNKNOWN) {
-        numbers.add(value);
-      }
     }
   }
 
@@ -187,7 +119,7 @@ final class JsonPuzzle {
         }
       }
       json.endObject();
-      if (names.isEmpty() || sum == 0 || cages.size() == MOST_CELLS) {
+      if (names.isEmpty() || sum == 0 || cages.size() == JsonCells.MOST_CELLS) {
         throw new UnreadableException(
             position, "expected a cage with cells and a sum, found another");
       }
@@ -216,15 +148,15 @@ final class JsonPuzzle {
       JsonDocument.Text name = json.placedName();
       Position position = name.position();
       namesOfMarks.add(new CellName(position, name.value()));
-      masksOfMarks.add(maskOf(cells(position), position));
-      if (masksOfMarks.size() > MOST_CELLS) {
+      masksOfMarks.add(maskOf(JsonCells.read(json, position), position));
+      if (masksOfMarks.size() > JsonCells.MOST_CELLS) {
         throw new UnreadableException(position, "expected no more marks than cells, found more");
       }
     }
     json.endObject();
   }
 
-  private static int maskOf(Cells values, Position position) throws UnreadableException {
+  private static int maskOf(JsonCells values, Position position) throws UnreadableException {
     int mask = 0;
     for (int value : values.numbers().asList()) {
       if (value == 0) {
@@ -236,17 +168,17 @@ final class JsonPuzzle {
   }
 
   private Puzzle assemble(Position start) throws UnreadableException {
-    Cells givens = cells.get("givens");
-    Cells stated = givens != null ? givens : cells.get("values");
+    JsonCells givens = cells.get("givens");
+    JsonCells stated = givens != null ? givens : cells.get("values");
     if (stated == null) {
       throw new UnreadableException(start, "expected a puzzle with \"givens\", found none");
     }
-    Shape shape = shape(stated);
     try {
+      Shape shape = shape(stated);
       int count = shape.cellCount();
       Grid grid =
           givens == null ? Grid.empty(shape) : Grid.ofGivens(shape, givens.numbers().toArray());
-      Cells values = cells.get("values");
+      JsonCells values = cells.get("values");
       if (values != null) {
         int[] all = values.numbers().toArray();
         for (int cell = 0; cell < Math.min(count, all.length); cell++) {
@@ -260,7 +192,7 @@ final class JsonPuzzle {
     }
   }
 
-  private Shape shape(Cells stated) throws UnreadableException {
+  private Shape shape(JsonCells stated) throws UnreadableException {
     int count = stated.numbers().length();
     boolean known = boxRows > 0 ? count == square(boxRows * boxColumns) : Shape.isCellCount(count);
     if (!known) {
@@ -274,7 +206,7 @@ final class JsonPuzzle {
     for (Variant variant : variants) {
       shape = shape.with(variant);
     }
-    Cells regions = cells.get("regions");
+    JsonCells regions = cells.get("regions");
     if (regions != null) {
       shape = withRegions(shape, regions);
     }
@@ -285,7 +217,7 @@ final class JsonPuzzle {
     return size * size;
   }
 
-  private static Shape withRegions(Shape shape, Cells regions) throws UnreadableException {
+  private static Shape withRegions(Shape shape, JsonCells regions) throws UnreadableException {
     try {
       return shape.with(
           new Regions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));

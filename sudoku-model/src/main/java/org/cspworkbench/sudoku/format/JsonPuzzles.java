@@ -6,11 +6,17 @@ import java.io.Reader;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** The puzzles in a file of JSON objects, one after the other. The first fault ends it. */
+/**
+ * The puzzles in a file of JSON objects, one after the other. After a faulty object it goes on with
+ * the next one; where the text is no JSON any more it ends.
+ */
 final class JsonPuzzles implements PuzzleSource {
+
+  private static final String CUT = "; the rest is not read";
 
   private final JsonDocument json;
   private @Nullable Entry next;
+  private int faults; // since the last puzzle
   private boolean ended;
 
   JsonPuzzles(String source, Reader reader) {
@@ -27,15 +33,48 @@ final class JsonPuzzles implements PuzzleSource {
 
   private @Nullable Entry read() {
     try {
-      if (json.peek() == JsonToken.END_DOCUMENT) {
+      JsonToken first = json.peek();
+      if (first == JsonToken.END_DOCUMENT) {
         ended = true;
         return null;
       }
-      return new JsonPuzzle(json).read();
+      return read(first);
     } catch (UnreadableException e) {
       ended = true;
-      return e.fault();
+      return told(e.fault());
     }
+  }
+
+  private Entry read(JsonToken first) {
+    try {
+      Puzzle puzzle = new JsonPuzzle(json).read();
+      faults = 0;
+      return puzzle;
+    } catch (UnreadableException e) {
+      faults++;
+      ended = !skipRest(first) || faults == PuzzleReader.MOST_FAULTS;
+      return told(e.fault());
+    }
+  }
+
+  /** Goes to the end of the value that began with {@code first}; says whether it has one. */
+  private boolean skipRest(JsonToken first) {
+    if (json.isBroken()) {
+      return false;
+    }
+    try {
+      json.leaveTo(0);
+      if (first == JsonToken.BEGIN_ARRAY) {
+        json.skip(); // which has not been entered
+      }
+      return true;
+    } catch (UnreadableException e) {
+      return false; // the first fault is told already
+    }
+  }
+
+  private Fault told(Fault fault) {
+    return ended && !json.isAtEnd() ? new Fault(fault.position(), fault.problem() + CUT) : fault;
   }
 
   @Override

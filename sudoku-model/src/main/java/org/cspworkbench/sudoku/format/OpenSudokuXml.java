@@ -21,8 +21,15 @@ final class OpenSudokuXml implements PuzzleSource {
 
   private static final String ROOT = "opensudoku";
 
+  /** How deep elements may be nested; games stand in folders of the collection. */
+  private static final int MAX_DEPTH = 64;
+
+  private static final String DEPTH_LIMIT =
+      "http://www.oracle.com/xml/jaxp/properties/maxElementDepth";
+  private static final String CODE_OF_A_LIMIT = "JAXP0001";
+
   private final String source;
-  private final Reader reader;
+  private final TokenBound reader;
   private @Nullable XMLStreamReader xml;
   private @Nullable Entry next;
   private boolean rooted; // in the outermost element
@@ -31,14 +38,16 @@ final class OpenSudokuXml implements PuzzleSource {
 
   OpenSudokuXml(String source, Reader reader) {
     this.source = source;
-    this.reader = reader;
+    this.reader = new TokenBound(reader);
   }
 
   /** Whether {@code document} is such a collection, as far as its outermost element tells. */
   static boolean isOne(Reader document) {
     try {
-      XMLStreamReader xml = factory().createXMLStreamReader(document);
+      TokenBound tokens = new TokenBound(document);
+      XMLStreamReader xml = factory().createXMLStreamReader(tokens);
       while (xml.hasNext()) {
+        tokens.nextToken();
         if (xml.next() == XMLStreamConstants.START_ELEMENT) {
           return xml.getLocalName().equals(ROOT);
         }
@@ -55,10 +64,21 @@ final class OpenSudokuXml implements PuzzleSource {
       try {
         readOn(xml == null ? open() : xml);
       } catch (XMLStreamException e) {
-        end(new Fault(position(e.getLocation()), "expected XML, found a mistake in it"));
+        end(new Fault(position(e.getLocation()), problem(e)));
       }
     }
     return next != null;
+  }
+
+  private String problem(XMLStreamException e) {
+    if (reader.isExceeded()) {
+      return "expected a tag or comment to end within "
+          + TokenBound.LONGEST_TOKEN
+          + " characters, found a longer one";
+    }
+    return String.valueOf(e.getMessage()).contains(CODE_OF_A_LIMIT)
+        ? "expected elements at most " + MAX_DEPTH + " deep, found a deeper one"
+        : "expected XML, found a mistake in it";
   }
 
   private XMLStreamReader open() throws XMLStreamException {
@@ -70,11 +90,13 @@ final class OpenSudokuXml implements PuzzleSource {
   private static XMLInputFactory factory() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+    factory.setProperty(DEPTH_LIMIT, Integer.toString(MAX_DEPTH));
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     return factory;
   }
 
   private void readOn(XMLStreamReader document) throws XMLStreamException {
+    reader.nextToken();
     if (!document.hasNext()) {
       Position position = position(document.getLocation());
       end(any ? null : new Fault(position, "expected a puzzle, found none"));
