@@ -1,7 +1,5 @@
 package org.cspworkbench.app.game;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -84,7 +82,7 @@ public final class Autosave implements AutoCloseable {
    */
   public Optional<SavedGame> kept() throws UnreadableGameException {
     try {
-      return Optional.of(GameFile.read(file.toString(), Files.readString(file, UTF_8)));
+      return Optional.of(GameFile.read(file.toString(), GameFile.text(file)));
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {

@@ -3,6 +3,9 @@ package org.cspworkbench.app.game;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.cspworkbench.app.file.WholeText;
 
 /**
  * The saved game as a JSON object that a person can read. It is a puzzle in our JSON form, so that
@@ -15,7 +18,19 @@ public final class GameFile {
   /** The member that tells a game from a puzzle. */
   static final String GAME = "game";
 
+  /** A game of many thousand steps that can be undone has less. */
+  private static final int LARGEST = 16 << 20;
+
   private GameFile() {}
+
+  /**
+   * What is in {@code file}, which may be a saved game.
+   *
+   * @throws IOException if it cannot be read, or is too large for a saved game
+   */
+  public static String text(Path file) throws IOException {
+    return WholeText.read(file, LARGEST);
+  }
 
   /** {@code game} as text. */
   public static String write(SavedGame game) {

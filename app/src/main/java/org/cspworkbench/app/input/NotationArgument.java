@@ -1,7 +1,5 @@
 package org.cspworkbench.app.input;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -9,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
@@ -18,6 +17,9 @@ public final class NotationArgument {
 
   /** No puzzle has a line that begins like this. */
   private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
+
+  /** No character takes more than four in UTF-8. */
+  private static final int MOST_BYTES = 4 * ProblemReader.MOST_CHARACTERS;
 
   private NotationArgument() {}
 
@@ -42,11 +44,9 @@ public final class NotationArgument {
         return ProblemSource.of(
             new BadInput(argument + ": is a directory, not a file of a problem"));
       }
-      if (Files.size(file) > 4L * ProblemReader.MOST_CHARACTERS) {
-        return ProblemSource.of(
-            new BadInput(argument + ": is too large for a problem to be typed"));
-      }
-      return ofText(argument, Files.readString(file, UTF_8));
+      return ofText(argument, WholeText.read(file, MOST_BYTES));
+    } catch (WholeText.TooLargeException e) {
+      return ProblemSource.of(new BadInput(argument + ": is too large for a problem to be typed"));
     } catch (CharacterCodingException e) {
       return ProblemSource.of(new BadInput(argument + ": is not a text in UTF-8"));
     } catch (IOException | InvalidPathException e) {

@@ -1,16 +1,15 @@
 package org.cspworkbench.app.lesson;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.cspworkbench.app.file.WholeText;
 
 /** Opens lessons in files. */
 public final class LessonFile {
 
-  private static final long LARGEST = 4L << 20;
+  private static final int LARGEST = 4 << 20;
 
   private LessonFile() {}
 
@@ -28,9 +27,7 @@ public final class LessonFile {
   /** Whether {@code file} holds a lesson, right or wrong, rather than a puzzle. */
   public static boolean isOne(Path file) {
     try {
-      return Files.isRegularFile(file)
-          && Files.size(file) <= LARGEST
-          && LessonReader.isMeantBy(Files.readString(file, UTF_8));
+      return Files.isRegularFile(file) && LessonReader.isMeantBy(WholeText.read(file, LARGEST));
     } catch (IOException e) {
       return false; // whoever reads it says why it cannot be read
     }
@@ -45,10 +42,9 @@ public final class LessonFile {
       if (Files.isDirectory(file)) {
         throw MalformedLessonException.of(source, "is a directory, not a lesson");
       }
-      if (Files.size(file) > LARGEST) {
-        throw MalformedLessonException.of(source, "is too large for a lesson");
-      }
-      return Files.readString(file, UTF_8);
+      return WholeText.read(file, LARGEST);
+    } catch (WholeText.TooLargeException e) {
+      throw MalformedLessonException.of(source, "is too large for a lesson");
     } catch (CharacterCodingException e) {
       throw MalformedLessonException.of(source, "is not a text in UTF-8");
     } catch (IOException e) {

@@ -52,6 +52,9 @@ final class SmallMemoryTest {
   private static final String THOUSAND =
       "<variables><array id=\"x\" size=\"[1000]\"> 0..999 </array></variables>";
 
+  private static final String LONG_TOKEN =
+      ":1:\\d+: expected a text, name or number to end within 65536 characters";
+
   @TempDir private Path folder;
 
   /** Writes what a file holds, piece by piece. */
@@ -87,6 +90,11 @@ final class SmallMemoryTest {
       constraints.writeTo(w);
       w.add("</constraints></instance>");
     };
+  }
+
+  /** A hundred million characters. */
+  private static Content many(String beginning, String piece) {
+    return w -> w.add(beginning).add(piece.repeat(1000), 100_000 / piece.length());
   }
 
   private static String million() {
@@ -171,6 +179,23 @@ final class SmallMemoryTest {
             "tag.col",
             ":2:1: expected a line that begins with c, p or e, found 'f'",
             (Content) w -> w.add("p edge 9 2\nf 1 2\n")),
+        Arguments.of("text.json", LONG_TOKEN, many("{\"givens\": \"", "1")),
+        Arguments.of("number.json", LONG_TOKEN, many("{\"givens\": ", "1")),
+        Arguments.of("name.json", LONG_TOKEN, many("{\"", "x")),
+        Arguments.of("gap.json", LONG_TOKEN, many("{\"givens\":", " ")),
+        Arguments.of("comment.json", LONG_TOKEN, many("{\"givens\": 1 /*", "x")),
+        Arguments.of("lists.json", ":1:\\d+: expected JSON", many("{\"givens\": ", "[")),
+        Arguments.of(
+            "variants.json", ":1:\\d+: expected JSON to go on", many("{\"variants\": [", "\"x\", ")),
+        Arguments.of(
+            "data.opensudoku",
+            "expected a tag or comment to end",
+            many("<opensudoku><game data='", "1")),
+        Arguments.of(
+            "deep.opensudoku", "expected elements at most 64 deep", many("<opensudoku>", "<a>")),
+        Arguments.of("line.sdk", ":1:65537: expected the line to end", many("", "1")),
+        Arguments.of(
+            "brackets.csp", "is too large for a problem", many("variables x in 1..2\n", "(")),
         Arguments.of(
             "line.col",
             ":1:1: expected a line that begins with c, p or e, found 'a{40}'",
@@ -228,12 +253,13 @@ final class SmallMemoryTest {
   }
 
   private CspProcess solve(String problem) throws IOException {
+    boolean isPuzzle = problem.matches(".*\\.(json|opensudoku|sdk)");
     return CspProcess.start(
         folder.resolve("errors"),
         ProcessBuilder.Redirect.PIPE,
         LITTLE_MEMORY,
         "solve",
-        "--problem",
+        isPuzzle ? "--threads=1" : "--problem",
         problem,
         "--seed",
         "1",

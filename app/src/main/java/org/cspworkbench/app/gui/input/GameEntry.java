@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.input;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,15 +11,13 @@ import org.cspworkbench.app.game.UnreadableGameException;
 /** Tells saved games from puzzles. */
 public final class GameEntry {
 
-  private static final long LARGEST = 16L << 20;
-
   private GameEntry() {}
 
   /** The game that is saved in {@code file}; empty if it is a puzzle, or something else. */
   public static Optional<SavedGame> ofFile(Path file) {
     try {
-      if (Files.isRegularFile(file) && Files.size(file) <= LARGEST) {
-        String text = Files.readString(file, UTF_8);
+      if (Files.isRegularFile(file)) {
+        String text = GameFile.text(file);
         if (GameFile.isOne(text)) {
           return Optional.of(GameFile.read(file.toString(), text));
         }

@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.settings;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.collect.ImmutableList;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -18,6 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparisonWish;
@@ -40,6 +39,9 @@ import org.cspworkbench.solvers.logic.technique.Level;
 public final class SettingsFile {
 
   private static final Gson PRETTY = new GsonBuilder().setPrettyPrinting().create();
+
+  /** What we write has a few thousand bytes. */
+  private static final int LARGEST = 1 << 20;
 
   private final Path file;
 
@@ -157,7 +159,7 @@ public final class SettingsFile {
 
   private JsonObject object() {
     try {
-      JsonElement json = JsonParser.parseString(Files.readString(file, UTF_8));
+      JsonElement json = JsonParser.parseString(WholeText.read(file, LARGEST));
       return json.isJsonObject() ? json.getAsJsonObject() : new JsonObject();
     } catch (IOException | JsonParseException e) {
       return new JsonObject();

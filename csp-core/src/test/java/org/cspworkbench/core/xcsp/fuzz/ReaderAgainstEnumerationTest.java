@@ -42,7 +42,7 @@ class ReaderAgainstEnumerationTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void everyKindHasTheSolutionsOfTheDefinition(String kind) {
-    compare(kind, 0, 400);
+    compare(kind, 0, 200);
   }
 
   private static void compare(String kind, long from, long to) {

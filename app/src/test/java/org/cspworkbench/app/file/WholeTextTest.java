@@ -1,0 +1,60 @@
+package org.cspworkbench.app.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.app.game.Autosave;
+import org.cspworkbench.app.game.UnreadableGameException;
+import org.cspworkbench.app.gui.input.GameEntry;
+import org.cspworkbench.app.gui.settings.SettingsFile;
+import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.input.NotationArgument;
+import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.lesson.MalformedLessonException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Of a file that is read as a whole no more is read than it may have. */
+class WholeTextTest {
+
+  /** Never ends, and has no size. */
+  private static final Path ENDLESS = Path.of("/dev/zero");
+
+  @TempDir private Path folder;
+
+  @Test
+  void aTextOfTheLargestSizeIsRead() throws IOException {
+    Path file = Files.writeString(folder.resolve("text"), "größe");
+    int size = Math.toIntExact(Files.size(file));
+    assertThat(WholeText.read(file, size)).isEqualTo("größe");
+    assertThatThrownBy(() -> WholeText.read(file, size - 1))
+        .isInstanceOf(WholeText.TooLargeException.class)
+        .hasMessageContaining("has more than 6 bytes");
+  }
+
+  @Test
+  void whatIsNotUtf8IsTold() throws IOException {
+    Path file = Files.write(folder.resolve("bytes"), new byte[] {'a', (byte) 0xff});
+    assertThatThrownBy(() -> WholeText.read(file, 10)).isInstanceOf(CharacterCodingException.class);
+  }
+
+  @EnabledOnOs(OS.LINUX)
+  @Test
+  void everyReaderOfWholeFilesStops() {
+    assertThatThrownBy(() -> LessonFile.read(ENDLESS))
+        .isInstanceOf(MalformedLessonException.class)
+        .hasMessageContaining("is too large for a lesson");
+    assertThatThrownBy(() -> new Autosave(ENDLESS, e -> {}).kept())
+        .isInstanceOf(UnreadableGameException.class);
+    assertThat(GameEntry.ofFile(ENDLESS)).isEmpty();
+    assertThat(new SettingsFile(ENDLESS).read()).isEqualTo(WindowSettings.USUAL);
+    assertThat(NotationArgument.open(ENDLESS.toString()).next().toString())
+        .contains("is too large for a problem to be typed");
+  }
+}
