@@ -19,10 +19,13 @@ import org.w3c.dom.NodeList;
 
 /**
  * Looks a document over before the format's parser sees it, for what that parser would take at its
- * word: an array of a billion variables, a number repeated a billion times, an expression a million
- * brackets deep, tuples of unequal length.
+ * word: an array of a billion variables, a number repeated a billion times, a name of a million
+ * letters, an expression a million brackets deep, tuples of unequal length.
  */
 final class Screening {
+
+  /** The most letters and digits of a name or number. */
+  private static final int MAX_WORD = 1_000;
 
   /** How deep an expression may be nested. */
   private static final int MAX_BRACKETS = 400;
@@ -126,13 +129,10 @@ final class Screening {
       checkSize(element);
     }
     if (element.getAttribute("as").indexOf('\'') >= 0) {
-      throw new XcspException(
-          name
-              + ", element <"
-              + element.getTagName()
-              + ">: "
-              + quoted(element.getAttribute("as"))
-              + " is not the name of anything");
+      throw fault(element, quoted(element.getAttribute("as")) + " is not the name of anything");
+    }
+    for (int k = 0; k < element.getAttributes().getLength(); k++) {
+      checkWords(element, element.getAttributes().item(k).getNodeValue());
     }
     for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
       if (child instanceof Element inner) {
@@ -171,6 +171,7 @@ final class Screening {
   }
 
   private void checkText(Element element, String text) throws XcspException {
+    checkWords(element, text);
     checkBrackets(element, text);
     checkAtMost(element, REPETITION.matcher(text));
     Matcher range = RANGE.matcher(text);
@@ -182,6 +183,22 @@ final class Screening {
     CELLS.matcher(text).results().forEach(cells -> weighCells(cells.group(1), cells.group(2)));
     if (!DECLARATIONS.contains(element.getTagName())) {
       NUMBERS.matcher(text).results().forEach(this::weighRange);
+    }
+  }
+
+  private void checkWords(Element element, String text) throws XcspException {
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      if (!Character.isLetterOrDigit(text.charAt(i)) && text.charAt(i) != '_') {
+        start = i + 1;
+      } else if (i - start >= MAX_WORD) {
+        throw fault(
+            element,
+            quoted(text.substring(start, i))
+                + " is a name or number of more than "
+                + MAX_WORD
+                + " characters");
+      }
     }
   }
 
@@ -212,15 +229,7 @@ final class Screening {
   }
 
   private XcspException tooMany(Element element, String what) {
-    return new XcspException(
-        name
-            + ", element <"
-            + element.getTagName()
-            + ">: "
-            + quoted(what)
-            + " stands for more than "
-            + MAX_CELLS
-            + " entries");
+    return fault(element, quoted(what) + " stands for more than " + MAX_CELLS + " entries");
   }
 
   private void checkBrackets(Element element, String text) throws XcspException {
@@ -239,34 +248,28 @@ final class Screening {
           depth--;
           allowance.take(tuples ? 1 : 0, Allowance.TUPLE);
           if (tuples && expected >= 0 && commas != expected) {
-            throw new XcspException(
-                name
-                    + ", element <"
-                    + element.getTagName()
-                    + ">: one tuple has "
-                    + (expected + 1)
-                    + " values, another "
-                    + (commas + 1));
+            throw fault(
+                element, "one tuple has " + (expected + 1) + " values, another " + (commas + 1));
           }
           expected = commas;
         }
         default -> {}
       }
       if (depth > MAX_BRACKETS || depth < 0) {
-        throw new XcspException(
-            name
-                + ", element <"
-                + element.getTagName()
-                + ">: "
-                + (depth < 0
-                    ? "a bracket is closed that was never opened"
-                    : "brackets are nested more than " + MAX_BRACKETS + " deep"));
+        throw fault(
+            element,
+            (depth < 0
+                ? "a bracket is closed that was never opened"
+                : "brackets are nested more than " + MAX_BRACKETS + " deep"));
       }
     }
     if (depth != 0) {
-      throw new XcspException(
-          name + ", element <" + element.getTagName() + ">: a bracket is never closed");
+      throw fault(element, "a bracket is never closed");
     }
+  }
+
+  private XcspException fault(Element element, String sentence) {
+    return new XcspException(name + ", element <" + element.getTagName() + ">: " + sentence);
   }
 
   static String quoted(String text) {
