@@ -43,6 +43,21 @@ public record Statistics(
         timeNanos);
   }
 
+  /** The same with another time. */
+  public Statistics withTimeNanos(long newTimeNanos) {
+    return new Statistics(
+        nodes,
+        fails,
+        backtracks,
+        revisions,
+        checks,
+        prunings,
+        moves,
+        attempts,
+        maxDepth,
+        newTimeNanos);
+  }
+
   /** How often a new attempt was started: one less than the attempts. */
   public long restarts() {
     return attempts - 1;

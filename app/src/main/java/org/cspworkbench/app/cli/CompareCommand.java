@@ -26,13 +26,14 @@ import picocli.CommandLine.TypeConversionException;
     name = "compare",
     description = {
       "Put several solvers to the same problems and show what each took.",
-      "Over several problems, every number is a total."
+      "Over several problems, every number is a total. Times are processor time, measured",
+      "after a warm-up; those that cannot be told apart share their places (≈)."
     },
     footer = {
       "%nExamples:",
       "  csp compare puzzles.txt --seed 1",
       "  csp compare --problem queens:8 --all --solvers backtracking,mac",
-      "  csp compare puzzles.txt --format markdown --repeat 5"
+      "  csp compare puzzles.txt --format markdown --time-budget 5m"
     },
     exitCodeList = {
       "0:the solvers were compared; who was cut off stands in the table",
@@ -44,7 +45,6 @@ import picocli.CommandLine.TypeConversionException;
 final class CompareCommand implements Callable<Integer> {
 
   private static final String ALL = "all";
-  private static final int MOST_RUNS = 1_000_000;
 
   private final Console console;
 
@@ -62,13 +62,7 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private WantedOption wanted = new WantedOption();
 
-  @Option(
-      names = "--repeat",
-      paramLabel = "N",
-      defaultValue = "3",
-      description =
-          "Time each run N times and take the median. Many take out the warm-up of Java. Default: 3.")
-  private int repeat;
+  @Mixin private TimingOptions timing = new TimingOptions();
 
   @Option(
       names = "--timeout",
@@ -99,15 +93,13 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    usage.check(
-        repeat >= 1 && repeat <= MOST_RUNS,
-        "--repeat: expected 1 to " + MOST_RUNS + ", found " + repeat);
+    timing.check(usage);
     Settings settings =
         Settings.defaults()
             .withSeed(seed.value())
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
-    Contest contest = new Contest(solvers(usage), settings, repeat, console);
+    Contest contest = new Contest(solvers(usage), settings, timing, console);
     Verdict verdict = new Verdict();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       source.forEachRemaining(item -> compare(item, contest, verdict));

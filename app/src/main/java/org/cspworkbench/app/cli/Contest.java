@@ -2,18 +2,28 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.timing.Candidate;
+import org.cspworkbench.app.timing.Measurement;
+import org.cspworkbench.app.timing.RunClocks;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
-/** Puts solvers to the same problems, one problem after the other. */
+/**
+ * Puts solvers to the same problems. Each problem is run once by everybody, one problem after the
+ * other, which gives what is counted; then all are timed on the problems together, or on as many of
+ * them at a time as are kept.
+ */
 final class Contest {
 
   /** Two solvers contradict each other, so that one is wrong. */
@@ -25,29 +35,39 @@ final class Contest {
     }
   }
 
+  /** So many problems are kept to be timed together: a stream may have no end. */
+  static final int MOST_KEPT = 500;
+
   private final Settings settings;
-  private final int repeat;
+  private final TimingOptions timing;
   private final Console console;
+  private final RunClocks clocks = RunClocks.ofMachine();
   private final List<Contestant> contestants = new ArrayList<>();
   private final Map<String, String> leftOut = new LinkedHashMap<>();
   private long problems;
+  private int kept;
+  private Duration spent = Duration.ZERO;
 
-  Contest(List<Solver> solvers, Settings settings, int repeat, Console console) {
+  Contest(List<Solver> solvers, Settings settings, TimingOptions timing, Console console) {
     this.settings = settings;
-    this.repeat = repeat;
+    this.timing = timing;
     this.console = console;
     for (Solver solver : solvers) {
       if (settings.wanted() > 1 && solver.about().completeness() == Completeness.INCOMPLETE) {
         leftOut.put(solver.about().id(), "which may miss solutions");
       } else {
-        contestants.add(new Contestant(solver));
+        contestants.add(new Contestant(solver, settings, clocks));
       }
     }
   }
 
   /** Puts everybody to {@code problem}. Who does not accept it is left out from then on. */
   void run(NamedProblem problem) {
+    if (kept == MOST_KEPT) {
+      measure(remainingBudget().dividedBy(2)); // the rest is for problems still to come
+    }
     problems++;
+    kept++;
     contestants.removeIf(
         contestant -> {
           boolean accepts = contestant.solver().accepts(problem.problem());
@@ -59,9 +79,7 @@ final class Contest {
     Map<String, String> verdicts = new HashMap<>();
     for (Contestant contestant : contestants) {
       console.progress().show("problem " + problems + ": " + contestant.id());
-      contestant
-          .run(problem, settings, repeat)
-          .ifPresent(verdict -> verdicts.put(verdict, contestant.id()));
+      contestant.run(problem).ifPresent(verdict -> verdicts.put(verdict, contestant.id()));
     }
     console.progress().clear();
     if (verdicts.size() > 1) {
@@ -69,17 +87,47 @@ final class Contest {
     }
   }
 
+  private Duration remainingBudget() {
+    Duration left = timing.budget(problems).minus(spent);
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
+  /** Times everybody on the problems that are kept, and keeps them no longer. */
+  private void measure(Duration budget) {
+    long start = System.nanoTime();
+    List<Candidate> candidates = new ArrayList<>();
+    contestants.forEach(contestant -> candidates.add(contestant.candidate()));
+    Measurement measurement =
+        new Measurement(timing.protocol(problems > kept, budget), clocks, this::showProgress);
+    Optional<ImmutableList<Timing>> timings = measurement.of(candidates);
+    for (int i = 0; i < contestants.size() && timings.isPresent(); i++) {
+      contestants.get(i).add(timings.get().get(i));
+    }
+    console.progress().clear();
+    kept = 0;
+    spent = spent.plusNanos(System.nanoTime() - start);
+  }
+
+  private void showProgress(int contestant, double part) {
+    console
+        .progress()
+        .show("times, " + Math.round(100 * part) + " %: " + contestants.get(contestant).id());
+  }
+
   /** Whether there was anything to compare. */
   boolean hasRun() {
     return problems > 0;
   }
 
+  /** Times what has not been timed. Returns how everybody did. */
   Comparison comparison() {
+    measure(remainingBudget());
     return new Comparison(
         problems,
         settings.seed(),
         settings.wanted(),
-        repeat,
+        timing.protocol(false, timing.budget(problems)),
+        timing.cold(),
         settings.limits().time(),
         contestants.stream().map(Contestant::row).collect(ImmutableList.toImmutableList()),
         ImmutableMap.copyOf(leftOut));

@@ -1,36 +1,44 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableMap;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.export.Tally;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.timing.Candidate;
+import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.app.timing.RunClock;
+import org.cspworkbench.app.timing.RunClocks;
+import org.cspworkbench.app.timing.SolverRuns;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.Statistics;
 
 /** A solver that takes part in a comparison, and how it has done so far. */
 final class Contestant {
 
   private final Solver solver;
-  private final Map<Outcome.Limit, Long> cutOff = new EnumMap<>(Outcome.Limit.class);
-  private Statistics totals = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-  private long solved;
-  private long unsatisfiable;
-  private long stalled;
-  private long solutions;
+  private final Settings settings;
+  private final RunClock clock;
+  private final Tally tally = new Tally();
   private OptionalLong best = OptionalLong.empty();
+  private long firstNanos;
+  private Optional<Timing> time = Optional.empty();
+  private final List<Problem> repeated = new ArrayList<>(); // of the problems still to be timed
+  private long repeatedNanos; // that the first runs on these took
+  private long onceNanos; // that the first runs on the others took
 
-  Contestant(Solver solver) {
+  Contestant(Solver solver, Settings settings, RunClocks clocks) {
     this.solver = solver;
+    this.settings = settings;
+    this.clock = clocks.of(settings.threads());
   }
 
   Solver solver() {
@@ -42,81 +50,59 @@ final class Contestant {
   }
 
   /**
-   * Runs on {@code problem} and adds what it has counted; the time is the median of {@code repeat}
-   * runs. A run that is cut off, and would be again, is not repeated.
+   * Runs on {@code problem} and adds what it has counted. The problem is kept to be timed, unless
+   * the run is cut off by the time limit or takes too long to be repeated.
    *
    * @return what it says of the problem, if that is something on which all must agree
    */
-  Optional<String> run(NamedProblem problem, Settings settings, int repeat) {
-    Run run = run(problem, settings, solved(problem.problem(), settings, repeat));
-    best = run.worth();
-    Outcome outcome = run.result().outcome();
+  Optional<String> run(NamedProblem problem) {
+    long start = clock.nanos();
+    Result result = solver.solve(problem.problem(), settings, null);
+    long nanos = clock.nanos() - start;
+    firstNanos += nanos;
+    if (isCutOffByTime(result.outcome()) || nanos > Protocol.LONG_RUN) {
+      onceNanos += nanos;
+    } else {
+      repeated.add(problem.problem());
+      repeatedNanos += nanos;
+    }
+    tally.add(result);
+    best = new Run(problem, id(), settings.seed(), settings.wanted(), result).worth();
+    Outcome outcome = result.outcome();
     return outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable
         ? Optional.of(OutcomeWord.of(outcome) + (best.isPresent() ? " at " + best.getAsLong() : ""))
         : Optional.empty();
   }
 
-  private Run run(NamedProblem problem, Settings settings, Result result) {
-    return new Run(problem, id(), settings.seed(), settings.wanted(), result);
+  /** What is to be timed: the problems that are kept. */
+  Candidate candidate() {
+    return new Candidate(
+        new SolverRuns(solver, repeated, settings), repeatedNanos, !repeated.isEmpty());
   }
 
-  private Result solved(Problem problem, Settings settings, int repeat) {
-    Result result = solver.solve(problem, settings, null);
-    boolean isCutOff = result.outcome() instanceof Outcome.GaveUp;
-    long[] times = new long[isCutOff ? 1 : repeat];
-    times[0] = result.statistics().timeNanos();
-    for (int i = 1; i < times.length; i++) {
-      times[i] = solver.solve(problem, settings, null).statistics().timeNanos();
-    }
-    count(result.outcome());
-    solutions += result.solutionCount();
-    totals = sum(totals, result.statistics(), median(times));
-    return result;
+  /** Adds how long the problems that were kept take, and keeps them no longer. */
+  void add(Timing timing) {
+    Optional<Timing> once =
+        Optional.of(Timing.once(onceNanos, clock.kind())).filter(it -> onceNanos > 0);
+    Optional<Timing> sampled = Optional.of(timing).filter(it -> !repeated.isEmpty());
+    time = sum(time, sum(once, sampled));
+    repeated.clear();
+    repeatedNanos = 0;
+    onceNanos = 0;
   }
 
-  private void count(Outcome outcome) {
-    if (outcome instanceof Outcome.Solved) {
-      solved++;
-    } else if (outcome instanceof Outcome.Unsatisfiable) {
-      unsatisfiable++;
-    } else if (outcome instanceof Outcome.GaveUp gaveUp) {
-      cutOff.merge(gaveUp.limit(), 1L, Long::sum);
-    } else if (outcome instanceof Outcome.DeadEnd) {
-      cutOff.merge(Outcome.Limit.ATTEMPTS, 1L, Long::sum); // it makes one
-    } else {
-      stalled++;
-    }
+  private static Optional<Timing> sum(Optional<Timing> a, Optional<Timing> b) {
+    return a.isPresent() && b.isPresent() ? Optional.of(a.get().plus(b.get())) : a.or(() -> b);
   }
 
-  private static long median(long[] times) {
-    Arrays.sort(times);
-    int middle = times.length / 2;
-    return times.length % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+  /** Whether the next run would be cut off at another moment: time is no property of a run. */
+  private static boolean isCutOffByTime(Outcome outcome) {
+    return outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME;
   }
 
-  private static Statistics sum(Statistics a, Statistics b, long timeOfB) {
-    return new Statistics(
-        a.nodes() + b.nodes(),
-        a.fails() + b.fails(),
-        a.backtracks() + b.backtracks(),
-        a.revisions() + b.revisions(),
-        a.checks() + b.checks(),
-        a.prunings() + b.prunings(),
-        a.moves() + b.moves(),
-        a.attempts() + b.attempts(),
-        Math.max(a.maxDepth(), b.maxDepth()),
-        a.timeNanos() + timeOfB);
-  }
-
+  /** How it has done, with the time of the first runs where nothing else is known. */
   Comparison.Row row() {
-    return new Comparison.Row(
-        solver.about(),
-        solved,
-        unsatisfiable,
-        stalled,
-        ImmutableMap.copyOf(cutOff),
-        solutions,
-        best,
-        totals);
+    Timing known = time.orElseGet(() -> Timing.once(firstNanos, clock.kind()));
+    return tally.row(solver.about(), best, known, firstNanos);
   }
 }

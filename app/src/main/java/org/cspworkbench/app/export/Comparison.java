@@ -3,7 +3,11 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.app.timing.Ranking;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Statistics;
@@ -14,7 +18,8 @@ import org.cspworkbench.solvers.Statistics;
  * @param problems how many problems there were
  * @param seed the seed that every solver drew from
  * @param wanted how many solutions were asked for, {@link Long#MAX_VALUE} for all
- * @param repeat how often each run was timed
+ * @param protocol how runs were timed
+ * @param isColdShown whether the time of the first run is shown
  * @param timeout how long each solver had for each problem
  * @param rows the solvers
  * @param leftOut the ids of the solvers that took no part, with the reason
@@ -23,7 +28,8 @@ public record Comparison(
     long problems,
     long seed,
     long wanted,
-    int repeat,
+    Protocol protocol,
+    boolean isColdShown,
     Duration timeout,
     ImmutableList<Row> rows,
     ImmutableMap<String, String> leftOut) {
@@ -39,8 +45,10 @@ public record Comparison(
    * @param solutions how many solutions it found
    * @param best what its best solution is worth, where one was asked for; proved to be the best if
    *     the problem counts as solved
-   * @param totals what it counted, summed over all problems; the greatest depth; for time, the sum
-   *     of the medians
+   * @param totals what it counted, summed over all problems; the greatest depth; for time, the
+   *     median
+   * @param time how long it took
+   * @param firstNanos how long its first run took, before any warm-up
    */
   public record Row(
       About about,
@@ -50,11 +58,26 @@ public record Comparison(
       ImmutableMap<Outcome.Limit, Long> cutOff,
       long solutions,
       OptionalLong best,
-      Statistics totals) {
+      Statistics totals,
+      Timing time,
+      long firstNanos) {
 
     /** On how many problems it was cut off. */
     public long cutOffs() {
       return cutOff.values().stream().mapToLong(Long::longValue).sum();
     }
+
+    /** Whether it came to an answer on every problem, so that its time can be compared. */
+    private boolean hasAllAnswers() {
+      return cutOff.isEmpty() && stalled == 0;
+    }
+  }
+
+  /** The order of their times; whoever found no answer to one of the problems has no place. */
+  public Ranking ranking() {
+    return Ranking.of(
+        rows.stream()
+            .map(row -> Optional.of(row.time()).filter(time -> row.hasAllAnswers()))
+            .toList());
   }
 }

@@ -1,6 +1,8 @@
 package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.timing.Ranking;
 
 /** Writes a line of column names, then one line for each solver. */
 public final class ComparisonCsv implements ComparisonWriter {
@@ -11,12 +13,16 @@ public final class ComparisonCsv implements ComparisonWriter {
           .add("solutions", "checkUnit")
           .addAll(StatisticsFields.COLUMNS_OF_TOTALS.keySet())
           .add("best")
+          .addAll(TimingFields.NAMES)
+          .add("firstPlace", "lastPlace", "coldNanos")
           .build();
 
   @Override
   public String write(Comparison comparison) {
     StringBuilder text = new StringBuilder(Csv.line(COLUMNS));
-    for (Comparison.Row row : comparison.rows()) {
+    Ranking ranking = comparison.ranking();
+    for (int i = 0; i < comparison.rows().size(); i++) {
+      Comparison.Row row = comparison.rows().get(i);
       ImmutableList.Builder<String> values = ImmutableList.builder();
       values.add(row.about().id());
       add(values, comparison.seed(), comparison.problems(), row.solved(), row.unsatisfiable());
@@ -26,6 +32,11 @@ public final class ComparisonCsv implements ComparisonWriter {
           .values()
           .forEach(field -> values.add(String.valueOf(field.applyAsLong(row.totals()))));
       values.add(row.best().isPresent() ? String.valueOf(row.best().getAsLong()) : "");
+      TimingFields.of(row.time()).values().forEach(value -> values.add(value.toString()));
+      Optional<Ranking.Place> place = ranking.place(i);
+      values.add(place.map(it -> String.valueOf(it.first())).orElse(""));
+      values.add(place.map(it -> String.valueOf(it.last())).orElse(""));
+      values.add(comparison.isColdShown() ? String.valueOf(row.firstNanos()) : "");
       text.append(Csv.line(values.build()));
     }
     return text.toString();

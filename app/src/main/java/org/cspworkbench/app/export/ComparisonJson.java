@@ -3,6 +3,8 @@ package org.cspworkbench.app.export;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.app.timing.Ranking;
 
 /** Writes a comparison as one JSON object, on one line. */
 public final class ComparisonJson implements ComparisonWriter {
@@ -13,11 +15,17 @@ public final class ComparisonJson implements ComparisonWriter {
         json -> {
           json.name("problems").value(comparison.problems());
           json.name("seed").value(comparison.seed());
-          json.name("repeat").value(comparison.repeat());
+          json.name("repeat").value(comparison.protocol().samples());
+          json.name("warmUpNanos").value(comparison.protocol().warmUp().toNanos());
+          json.name("timeBudgetNanos").value(comparison.protocol().budget().toNanos());
           json.name("timeoutNanos").value(comparison.timeout().toNanos());
           json.name("solvers").beginArray();
-          for (Comparison.Row row : comparison.rows()) {
-            write(json, row);
+          Ranking ranking = comparison.ranking();
+          for (int i = 0; i < comparison.rows().size(); i++) {
+            json.beginObject();
+            write(json, comparison.rows().get(i));
+            writeTiming(json, comparison, i, ranking);
+            json.endObject();
           }
           json.endArray().name("leftOut").beginObject();
           for (Map.Entry<String, String> left : comparison.leftOut().entrySet()) {
@@ -28,7 +36,6 @@ public final class ComparisonJson implements ComparisonWriter {
   }
 
   private static void write(JsonWriter json, Comparison.Row row) throws IOException {
-    json.beginObject();
     json.name("solver").value(row.about().id());
     json.name("solved").value(row.solved());
     json.name("unsatisfiable").value(row.unsatisfiable());
@@ -40,6 +47,29 @@ public final class ComparisonJson implements ComparisonWriter {
     }
     json.name("checkUnit").value(row.about().checkUnit().title());
     JsonLine.writeStatistics(json, StatisticsFields.TOTALS, row.totals());
+  }
+
+  private static void writeTiming(
+      JsonWriter json, Comparison comparison, int index, Ranking ranking) throws IOException {
+    Comparison.Row row = comparison.rows().get(index);
+    json.name("timing").beginObject();
+    for (Map.Entry<String, Object> field : TimingFields.of(row.time()).entrySet()) {
+      if (field.getValue() instanceof Number number) {
+        json.name(field.getKey()).value(number);
+      } else {
+        json.name(field.getKey()).value(field.getValue().toString());
+      }
+    }
+    if (comparison.isColdShown()) {
+      json.name("coldNanos").value(row.firstNanos());
+    }
     json.endObject();
+    Optional<Ranking.Place> place = ranking.place(index);
+    if (place.isPresent()) {
+      json.name("place").beginObject();
+      json.name("first").value(place.get().first());
+      json.name("last").value(place.get().last());
+      json.endObject();
+    }
   }
 }

@@ -16,12 +16,7 @@ public final class ComparisonNotes {
   public static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(extent(comparison));
-    notes.add(
-        comparison.repeat() == 1
-            ? "Time: one run of each problem, without recording."
-            : "Time: the median of "
-                + comparison.repeat()
-                + " runs of each problem, without recording; one that is cut off is not repeated.");
+    notes.addAll(TimeNotes.of(comparison));
     notes.add(checks(comparison));
     comparison.rows().stream()
         .filter(row -> row.totals().moves() > 0)
@@ -59,7 +54,9 @@ public final class ComparisonNotes {
     }
     return byWords.size() == comparison.rows().size()
         ? "Checks are words of up to 64 pairs of values."
-        : "Checks are pairs of values; for " + and(byWords) + " they are words of up to 64 pairs.";
+        : "Checks are pairs of values; for "
+            + Names.and(byWords)
+            + " they are words of up to 64 pairs.";
   }
 
   private static String moves(Comparison.Row row) {
@@ -92,12 +89,5 @@ public final class ComparisonNotes {
       case FAILS -> "by the limit of fails";
       case ATTEMPTS -> "by the limit of attempts";
     };
-  }
-
-  private static String and(List<String> names) {
-    int last = names.size() - 1;
-    return last == 0
-        ? names.get(0)
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

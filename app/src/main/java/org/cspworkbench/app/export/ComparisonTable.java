@@ -5,7 +5,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.app.timing.Ranking;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.Statistics;
 
 /** Writes a comparison as a table for people: plain, or in Markdown. */
@@ -29,18 +32,9 @@ public final class ComparisonTable implements ComparisonWriter {
     }
   }
 
-  private static final ImmutableList<String> COLUMNS =
+  private static final ImmutableList<String> COUNTERS =
       ImmutableList.of(
-          "solver",
-          "outcome",
-          "time",
-          "nodes",
-          "fails",
-          "backtracks",
-          "prunings",
-          "checks",
-          "revisions",
-          "attempts");
+          "nodes", "fails", "backtracks", "prunings", "checks", "revisions", "attempts");
 
   /** The columns from this one on hold numbers, which stand at the right. */
   private static final int FIRST_NUMBER = 2;
@@ -55,10 +49,13 @@ public final class ComparisonTable implements ComparisonWriter {
   @Override
   public String write(Comparison comparison) {
     List<ImmutableList<String>> lines = new ArrayList<>();
-    lines.add(COLUMNS);
-    comparison.rows().forEach(row -> lines.add(cells(row, comparison)));
+    lines.add(titles(comparison));
+    Ranking ranking = comparison.ranking();
+    for (int i = 0; i < comparison.rows().size(); i++) {
+      lines.add(cells(comparison.rows().get(i), ranking.place(i), comparison));
+    }
     int[] widths =
-        IntStream.range(0, COLUMNS.size())
+        IntStream.range(0, lines.get(0).size())
             .map(i -> lines.stream().mapToInt(line -> line.get(i).length()).max().orElse(0))
             .toArray();
     StringBuilder text = new StringBuilder(line(lines.get(0), widths));
@@ -70,19 +67,44 @@ public final class ComparisonTable implements ComparisonWriter {
     return text.toString();
   }
 
-  private static ImmutableList<String> cells(Comparison.Row row, Comparison comparison) {
+  private static ImmutableList<String> titles(Comparison comparison) {
+    ImmutableList.Builder<String> titles = ImmutableList.builder();
+    titles.add("solver", "outcome", "time", "quartiles", "place");
+    if (comparison.isColdShown()) {
+      titles.add("cold");
+    }
+    return titles.addAll(COUNTERS).build();
+  }
+
+  private static ImmutableList<String> cells(
+      Comparison.Row row, Optional<Ranking.Place> place, Comparison comparison) {
     Statistics totals = row.totals();
-    return ImmutableList.of(
-        row.about().id(),
-        outcome(row, comparison),
-        (row.cutOffs() > 0 ? "> " : "") + time(totals.timeNanos()),
-        number(totals.nodes()),
-        number(totals.fails()),
-        number(totals.backtracks()),
-        number(totals.prunings()),
-        number(totals.checks()),
-        number(totals.revisions()),
-        number(totals.attempts()));
+    String limit = row.cutOffs() > 0 ? "> " : "";
+    ImmutableList.Builder<String> cells = ImmutableList.builder();
+    cells.add(row.about().id(), outcome(row, comparison));
+    cells.add(limit + TimeText.of(row.time().median()), quartiles(row.time()));
+    cells.add(place.map(ComparisonTable::text).orElse("–"));
+    if (comparison.isColdShown()) {
+      cells.add(limit + TimeText.of(row.firstNanos()));
+    }
+    return cells
+        .add(number(totals.nodes()), number(totals.fails()), number(totals.backtracks()))
+        .add(number(totals.prunings()))
+        .add(number(totals.checks()) + " " + row.about().checkUnit().title())
+        .add(number(totals.revisions()), number(totals.attempts()))
+        .build();
+  }
+
+  private static String quartiles(Timing time) {
+    if (time.hasQuartiles()) {
+      return TimeText.range(time.lowerQuartile(), time.upperQuartile());
+    }
+    return time.isTimedOnce() ? "timed once" : "–";
+  }
+
+  /** A place, or those that are shared by several that are about equal. */
+  static String text(Ranking.Place place) {
+    return place.isShared() ? "≈ " + place.first() + "–" + place.last() : "" + place.first();
   }
 
   private static String outcome(Comparison.Row row, Comparison comparison) {
@@ -106,13 +128,6 @@ public final class ComparisonTable implements ComparisonWriter {
 
   private static String number(long number) {
     return String.format(Locale.ROOT, "%,d", number);
-  }
-
-  private static String time(long nanos) {
-    double millis = nanos / 1e6;
-    return millis < 1000
-        ? String.format(Locale.ROOT, millis < 10 ? "%.2f ms" : "%.0f ms", millis)
-        : String.format(Locale.ROOT, "%,.2f s", millis / 1000);
   }
 
   private String line(List<String> cells, int[] widths) {

@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ObjectArrays;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -21,8 +22,11 @@ import org.junit.jupiter.api.Test;
 /** What {@code compare} counts, and what it says of it. */
 final class CompareTest {
 
+  /** For tests that look at what is counted: nobody is run more than once. */
+  private static final String UNTIMED = "--time-budget=0s";
+
   private static final String[] IN_JSON = {
-    "compare", "-", "--seed", "4", "--format", "json", "--repeat", "2"
+    "compare", "-", "--seed", "4", "--format", "json", UNTIMED
   };
 
   @Test
@@ -67,20 +71,23 @@ final class CompareTest {
             "compare",
             "-",
             "--seed=1",
-            "--repeat=1",
+            "--repeat=3",
+            "--warm-up=0s",
             "--solvers=mrv,mac,wfc");
     assertThat(ending.code()).isZero();
     assertThat(ending.err()).isEmpty();
     assertThat(ending.lines())
-        .hasSize(1 + 3 + 1 + 3)
+        .hasSizeBetween(1 + 3 + 1 + 3, 1 + 3 + 1 + 4) // about equal or not
         .first()
         .asString()
         .matches(
-            "solver +outcome +time +nodes +fails +backtracks +prunings +checks +revisions +attempts");
+            "solver +outcome +time +quartiles +place +nodes +fails +backtracks +prunings +checks +revisions +attempts");
     assertThat(ending.out())
         .contains("Every number is the total over 2 problems. Seed 1.")
         .contains("for mac and wfc they are words of up to 64 pairs.")
-        .contains("Time: one run of each problem, without recording.");
+        .containsPattern("Time: the median of 3 samples of at least 50 ms, after a warm-up, .*[.]")
+        .containsPattern("(?m)^mac .* [\\d,]+ words ")
+        .containsPattern("(?m)^mrv .* [\\d,]+ pairs ");
   }
 
   @Test
@@ -97,7 +104,7 @@ final class CompareTest {
   @Test
   void whoMayMissSolutionsIsLeftOutWhereAllAreWanted() {
     Csp.Ending ending =
-        Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", "--repeat", "1");
+        Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", UNTIMED);
     long complete =
         SolverCatalog.SOLVERS.stream()
             .filter(solver -> solver.about().completeness() == Completeness.COMPLETE)
@@ -115,7 +122,7 @@ final class CompareTest {
   @Test
   void bothKindsOfProblemsWithoutSolutionAreCounted() {
     Csp.Ending ending =
-        Csp.runOn("11" + ".".repeat(79), "compare", "-", "--seed=1", "--repeat=1", "--format=csv");
+        Csp.runOn("11" + ".".repeat(79), "compare", "-", "--seed=1", UNTIMED, "--format=csv");
     assertThat(ending.lines()).hasSize(1 + SolverCatalog.SOLVERS.size());
     assertThat(ending.lines().get(0))
         .startsWith(
@@ -133,23 +140,21 @@ final class CompareTest {
             "queens:6",
             "--seed",
             "1",
-            "--repeat",
-            "1",
+            UNTIMED,
             "--solvers",
             "mac,mrv,mac",
             "--format",
             "markdown");
     List<String> table = ending.lines().stream().filter(line -> line.startsWith("|")).toList();
     assertThat(table).hasSize(4);
-    assertThat(table).allMatch(line -> line.chars().filter(c -> c == '|').count() == 11);
+    assertThat(table).allMatch(line -> line.chars().filter(c -> c == '|').count() == 13);
     assertThat(table.get(1)).matches("[| :-]+");
     assertThat(table.get(2)).startsWith("| mac ");
   }
 
   @Test
   void badInputIsToldAndTheRestCompared() {
-    Csp.Ending ending =
-        Csp.runOn("nonsense\n\n" + Csp.EASY, "compare", "-", "--seed=1", "--repeat=1");
+    Csp.Ending ending = Csp.runOn("nonsense\n\n" + Csp.EASY, "compare", "-", "--seed=1", UNTIMED);
     assertThat(ending.code()).isEqualTo(3);
     assertThat(ending.err()).startsWith("csp: standard input:1:1: expected").hasLineCount(1);
     assertThat(ending.out()).contains("Seed 1.");
@@ -157,12 +162,77 @@ final class CompareTest {
   }
 
   @Test
-  void countersDoNotDependOnTheNumberOfRuns() {
-    JsonObject once =
-        json(Csp.run("compare", "--problem=queens:8", "--seed=1", "--repeat=1", "--format=json"));
+  void nothingButTimesDependsOnHowTimesAreMeasured() {
+    String[] command = {"compare", "--problem=queens:8", "--seed=1", "--format=json"};
+    JsonObject once = json(Csp.run(ObjectArrays.concat(command, UNTIMED)));
     JsonObject often =
-        json(Csp.run("compare", "--problem=queens:8", "--seed=1", "--repeat=4", "--format=json"));
+        json(
+            Csp.run(
+                ObjectArrays.concat(
+                    command, new String[] {"--repeat=2", "--warm-up=20ms"}, String.class)));
     assertThat(withoutTimes(often)).isEqualTo(withoutTimes(once));
+  }
+
+  @Test
+  void aTimeIsTheMedianBetweenItsQuartiles() {
+    JsonObject json =
+        json(
+            Csp.run(
+                "compare",
+                Csp.PUZZLE,
+                "--seed=1",
+                "--format=json",
+                "--repeat=4",
+                "--warm-up=100ms",
+                "--cold",
+                "--solvers=mac,backtracking,singles"));
+    assertThat(json.get("repeat").getAsInt()).isEqualTo(4);
+    assertThat(json.get("warmUpNanos").getAsLong()).isEqualTo(100_000_000);
+    assertThat(json.get("timeBudgetNanos").getAsLong()).isEqualTo(30_000_000_000L);
+    for (JsonElement each : json.getAsJsonArray("solvers")) {
+      JsonObject row = each.getAsJsonObject();
+      JsonObject timing = row.getAsJsonObject("timing");
+      long median = row.getAsJsonObject("statistics").get("timeNanos").getAsLong();
+      assertThat(timing.get("lowerQuartileNanos").getAsLong()).isBetween(1L, median);
+      assertThat(timing.get("upperQuartileNanos").getAsLong()).isGreaterThanOrEqualTo(median);
+      assertThat(timing.get("samples").getAsInt()).isEqualTo(4);
+      assertThat(timing.get("runsPerSample").getAsLong()).isPositive();
+      assertThat(timing.get("onceNanos").getAsLong()).isZero();
+      assertThat(timing.get("coldNanos").getAsLong()).isPositive();
+      assertThat(row.has("place")).isEqualTo(row.get("stalled").getAsInt() == 0);
+    }
+  }
+
+  @Test
+  void withoutTimeToMeasureTheFirstRunIsShownAndMarked() {
+    Csp.Ending ending =
+        Csp.run("compare", Csp.PUZZLE, "--seed=1", UNTIMED, "--cold", "--solvers=mac,mrv");
+    assertThat(ending.out())
+        .containsPattern("(?m)^solver +outcome +time +quartiles +place +cold +nodes ")
+        .containsPattern("(?m)^mac .* timed once ")
+        .contains("Timed once: mac and mrv; ");
+  }
+
+  @Test
+  void csvTellsTheTimesInFieldsOfTheirOwn() {
+    Csp.Ending ending =
+        Csp.run(
+            "compare", Csp.PUZZLE, "--seed=1", UNTIMED, "--format=csv", "--solvers=mac,singles");
+    assertThat(ending.lines().get(0))
+        .endsWith(
+            ",timeNanos,best,lowerQuartileNanos,upperQuartileNanos,samples,runsPerSample,onceNanos,"
+                + "clock,firstPlace,lastPlace,coldNanos");
+    assertThat(ending.lines().get(1)).matches("mac,1,.*,words,.*,1,1,\\d+,\\w+,1,1,");
+    assertThat(ending.lines().get(2)).endsWith(",,,"); // who found no answer has no place
+  }
+
+  @Test
+  void optionsOutOfRangeAreRefused() {
+    assertThat(Csp.run("compare", Csp.PUZZLE, "--repeat=0"))
+        .extracting(Csp.Ending::code, Csp.Ending::out)
+        .containsExactly(2, "");
+    assertThat(Csp.run("compare", Csp.PUZZLE, "--warm-up=soon").err())
+        .contains("expected a duration such as 200ms, 5s or 2m, found 'soon'");
   }
 
   @Test
@@ -176,14 +246,18 @@ final class CompareTest {
             Csp.PUZZLE,
             "--seed=1",
             "--solvers=backtracking,mac",
-            "--timeout=300ms");
-    assertThat(ending.err()).contains("\r\033[Kproblem 1: mac").endsWith("\r\033[K");
+            "--warm-up=300ms");
+    assertThat(ending.err())
+        .containsPattern("\r\033\\[Ktimes, \\d+ %: (mac|backtracking)")
+        .endsWith("\r\033[K");
     assertThat(ending.out()).doesNotContain("\033");
   }
 
   private static JsonArray withoutTimes(JsonObject json) {
     JsonArray rows = json.getAsJsonArray("solvers");
     for (JsonElement row : rows) {
+      row.getAsJsonObject().remove("timing");
+      row.getAsJsonObject().remove("place");
       row.getAsJsonObject().getAsJsonObject("statistics").remove("timeNanos");
     }
     return rows;

@@ -129,11 +129,28 @@ final class XcspTest {
             "<allDifferent> x[] </allDifferent>",
             "<objectives><maximize> sub(x[0],x[1]) </maximize></objectives>");
     Csp.Ending table =
-        Csp.run("compare", "--seed", "1", "--solvers", "mac,domwdeg", "--problem", file);
+        Csp.run(
+            "compare",
+            "--time-budget=0s",
+            "--seed",
+            "1",
+            "--solvers",
+            "mac,domwdeg",
+            "--problem",
+            file);
     assertThat(table.out()).contains("mac      optimum 2 ", "domwdeg  optimum 2 ");
     Csp.Ending json =
         Csp.run(
-            "compare", "--seed", "1", "--solvers", "mac", "--format", "json", "--problem", file);
+            "compare",
+            "--time-budget=0s",
+            "--seed",
+            "1",
+            "--solvers",
+            "mac",
+            "--format",
+            "json",
+            "--problem",
+            file);
     assertThat(json.out()).contains("\"best\":2,");
   }
 

@@ -3,7 +3,9 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.number;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.util.Optional;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.timing.Ranking.Place;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
@@ -14,9 +16,6 @@ import org.cspworkbench.solvers.Result;
  * @param word the word
  */
 public record Badge(Kind kind, String word) {
-
-  /** The rank of one that cannot be told from the others. */
-  static final int UNRANKED = 0;
 
   /** How a badge looks. */
   public enum Kind {
@@ -32,9 +31,9 @@ public record Badge(Kind kind, String word) {
    * The badge of {@code contender}.
    *
    * @param part how much of its own run lies behind the viewer, 0 to 1
-   * @param rank how many were done before, and 1; or {@link #UNRANKED}
+   * @param place in which order it was done, if that is known
    */
-  static Badge of(Contender contender, double part, int rank) {
+  static Badge of(Contender contender, double part, Optional<Place> place) {
     if (!contender.refusal().isEmpty()) {
       return new Badge(Kind.CUT_OFF, text("badge.refused"));
     }
@@ -47,7 +46,7 @@ public record Badge(Kind kind, String word) {
       return new Badge(Kind.CUT_OFF, text(isFault ? "badge.failed" : "badge.stopped"));
     }
     return contender.isAtEnd()
-        ? contender.result().map(result -> ended(result, rank)).orElse(waiting())
+        ? contender.result().map(result -> ended(result, place)).orElse(waiting())
         : new Badge(Kind.UNDER_WAY, percent(part));
   }
 
@@ -55,11 +54,10 @@ public record Badge(Kind kind, String word) {
     return new Badge(Kind.UNDER_WAY, text("badge.waiting"));
   }
 
-  private static Badge ended(Result result, int rank) {
+  private static Badge ended(Result result, Optional<Place> place) {
     Outcome outcome = result.outcome();
     if (outcome instanceof Outcome.Solved) {
-      return new Badge(
-          Kind.FINISHED, text(rank == UNRANKED ? "badge.solved" : "badge.rank." + rank));
+      return new Badge(Kind.FINISHED, place.map(Badge::rank).orElse(text("badge.solved")));
     }
     if (outcome instanceof Outcome.Unsatisfiable) {
       return new Badge(Kind.FINISHED, text("badge.unsatisfiable"));
@@ -71,6 +69,12 @@ public record Badge(Kind kind, String word) {
       return new Badge(Kind.CUT_OFF, text("badge.deadend"));
     }
     return new Badge(Kind.CUT_OFF, text("badge.stalled"));
+  }
+
+  private static String rank(Place place) {
+    return place.isShared()
+        ? text("badge.shared", place.first(), place.last())
+        : text("badge.rank." + place.first());
   }
 
   private static String gaveUp(Outcome.Limit limit, Result result) {

@@ -4,22 +4,25 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
+import com.google.common.collect.ImmutableMap;
+import java.util.OptionalLong;
+import org.cspworkbench.app.export.Comparison;
+import org.cspworkbench.app.export.ComparisonCsv;
 import org.cspworkbench.app.export.CsvRuns;
-import org.cspworkbench.app.export.Run;
-import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.export.Tally;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.app.timing.RunClock;
+import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Statistics;
 
 /** The figures of a comparison as files. */
 final class CompareExports {
 
   private CompareExports() {}
 
-  /** The table, as CSV, in the columns of the command {@code solve}. */
+  /** The table, as CSV, in the columns of the command {@code compare}. */
   static OutputForm table(CompareModel model) {
     return OutputForm.ofContent(
         text("export.csv", text("compare.table")),
@@ -32,47 +35,35 @@ final class CompareExports {
 
   /**
    * A line of column names, then one for each solver that is done; the time is the one measured
-   * without recording, as far as it has been.
+   * without recording, or, until it is known, that of the recorded run on the clock.
    */
   static String tableLines(CompareModel model) {
-    CsvRuns writer = new CsvRuns();
-    StringBuilder lines = new StringBuilder(writer.header());
+    ImmutableList.Builder<Comparison.Row> rows = ImmutableList.builder();
     for (Contender each : model.contenders()) {
-      Optional<Run> run = model.opened().flatMap(problem -> run(problem, each, model.seed()));
-      run.ifPresent(found -> lines.append(writer.write(found)));
+      each.result().ifPresent(result -> rows.add(row(each, result)));
     }
-    return lines.toString();
+    return new ComparisonCsv()
+        .write(
+            new Comparison(
+                1,
+                model.seed(),
+                1,
+                Protocol.USUAL,
+                false,
+                Limits.FOREVER,
+                rows.build(),
+                ImmutableMap.of()));
   }
 
-  private static Optional<Run> run(Reading.Opened opened, Contender contender, long seed) {
-    NamedProblem problem = new NamedProblem(name(opened.problem()), "", opened.problem());
-    return contender
-        .result()
-        .map(
-            result ->
-                new Run(
-                    problem, contender.solver().about().id(), seed, 1, timed(result, contender)));
-  }
-
-  private static String name(Problem problem) {
-    return problem instanceof Problem.Sudoku sudoku ? sudoku.grid().toLine() : problem.csp().name();
-  }
-
-  private static Result timed(Result result, Contender contender) {
-    Statistics s = result.statistics();
-    Statistics timed =
-        new Statistics(
-            s.nodes(),
-            s.fails(),
-            s.backtracks(),
-            s.revisions(),
-            s.checks(),
-            s.prunings(),
-            s.moves(),
-            s.attempts(),
-            s.maxDepth(),
-            contender.time().map(TimedRun.Time::nanos).orElse(s.timeNanos()));
-    return new Result(result.outcome(), result.solutionCount(), result.solutions(), timed);
+  private static Comparison.Row row(Contender contender, Result result) {
+    Tally tally = new Tally();
+    tally.add(result);
+    long recorded = result.statistics().timeNanos();
+    return tally.row(
+        contender.solver().about(),
+        OptionalLong.empty(),
+        contender.time().orElse(Timing.once(recorded, RunClock.Kind.WALL)),
+        recorded);
   }
 
   /** All runs over a file, as CSV. */

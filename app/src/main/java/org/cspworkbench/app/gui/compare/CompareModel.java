@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.OptionalDouble;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.paint.RunScale;
+import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -38,27 +38,24 @@ public final class CompareModel {
   /** The memory that all tapes together may take: 128 MiB. */
   public static final long ALL_TAPES = 128L << 20;
 
-  /** After so long the time is measured, even if some solver is still at work. */
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
-
   /** What the listeners were last told of. */
   private record Shown(
       LockedPlayback.Here here,
       ImmutableList<Object> runs,
       @Nullable FileFigures figures,
       FileRun.@Nullable State state,
-      int done) {}
+      int done,
+      OptionalDouble timed) {}
 
   private final long tapeBytes;
   private final List<Runnable> listeners = new ArrayList<>();
   private final List<SolverOptions> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
-  private final List<Contender> leaving = new ArrayList<>(); // whose threads may still be at work
+  private final Timekeeper timekeeper;
   private Reading.@Nullable Opened opened;
   private int count = MOST;
   private long seed = Settings.defaults().seed();
-  private long startedAt;
   private @Nullable FileRun fileRun;
   private @Nullable Shown shown;
 
@@ -69,7 +66,13 @@ public final class CompareModel {
 
   /** Nothing to compare yet; tapes that share {@code allTapes} bytes. */
   public CompareModel(long allTapes) {
+    this(allTapes, Protocol.USUAL);
+  }
+
+  /** Nothing to compare yet; tapes that share {@code allTapes} bytes, and runs timed like this. */
+  CompareModel(long allTapes, Protocol protocol) {
     this.tapeBytes = allTapes / MOST;
+    this.timekeeper = new Timekeeper(protocol);
     wish(ComparisonWish.USUAL);
   }
 
@@ -137,7 +140,7 @@ public final class CompareModel {
     checkArgument(newCount >= FEWEST && newCount <= MOST, "%s solvers", newCount);
     count = newCount;
     while (contenders.size() > count) {
-      dismiss(contenders.remove(contenders.size() - 1));
+      contenders.remove(contenders.size() - 1).stop();
     }
     while (contenders.size() < count) {
       contenders.add(begin(chosen.get(contenders.size())));
@@ -159,7 +162,7 @@ public final class CompareModel {
 
   /** Lets the solver at this place begin anew with its options as they are now. */
   public void runAgain(int at) {
-    dismiss(contenders.set(at, begin(chosen.get(at))));
+    contenders.set(at, begin(chosen.get(at))).stop();
     tellListeners();
   }
 
@@ -191,7 +194,7 @@ public final class CompareModel {
 
   private Contender begin(SolverOptions options) {
     Solver solver = options.solver();
-    startedAt = System.nanoTime();
+    timekeeper.restart();
     return opened == null
         ? Contender.waiting(solver)
         : Contender.start(
@@ -200,14 +203,9 @@ public final class CompareModel {
                 .withTapeBytes(tapeBytes));
   }
 
-  private void dismiss(Contender contender) {
-    contender.stop();
-    leaving.add(contender);
-  }
-
   /** Stops what is running, and lets all begin anew. */
   public void runAgain() {
-    contenders.forEach(this::dismiss);
+    contenders.forEach(Contender::stop);
     contenders.clear();
     for (SolverOptions options : chosen.subList(0, count)) {
       contenders.add(begin(options));
@@ -220,6 +218,7 @@ public final class CompareModel {
   /** Stops every solver. What was recorded stays. */
   public void stop() {
     contenders.forEach(Contender::stop);
+    timekeeper.cancel();
     if (fileRun != null) {
       fileRun.cancel();
     }
@@ -249,14 +248,13 @@ public final class CompareModel {
 
   /** Whether any solver is at work, or being timed. */
   public boolean isAtWork() {
-    return contenders.stream().anyMatch(Contender::isAtWork);
+    return timekeeper.isAtWork() || contenders.stream().anyMatch(Contender::isRunning);
   }
 
   /** Looks how far the runs are, and moves as far as the time allows. */
   public void refresh(long nowNanos) {
     contenders.forEach(Contender::refresh);
-    leaving.removeIf(each -> !each.isAtWork());
-    startNextStopwatch();
+    timekeeper.refresh(contenders);
     playback.tick(nowNanos);
     Shown now = here();
     if (!now.equals(shown)) {
@@ -265,23 +263,10 @@ public final class CompareModel {
     }
   }
 
-  /** One after the other, so that no measurement disturbs another. */
-  private void startNextStopwatch() {
-    boolean isQuiet = contenders.stream().noneMatch(Contender::isRunning);
-    boolean isBusy =
-        Stream.concat(contenders.stream(), leaving.stream()).anyMatch(Contender::isBeingTimed);
-    if (!isBusy && (isQuiet || System.nanoTime() - startedAt > PATIENCE)) {
-      contenders.stream()
-          .filter(Contender::waitsForStopwatch)
-          .findFirst()
-          .ifPresent(Contender::startStopwatch);
-    }
-  }
-
   private Shown here() {
     ImmutableList.Builder<Object> runs = ImmutableList.builder();
     for (Contender each : contenders) {
-      runs.add(each, each.isRunning(), each.time(), each.isBeingTimed());
+      runs.add(each, each.isRunning(), each.time());
       runs.add(each.player().map(TracePlayer::position), each.tape().map(Tape::length));
       runs.add(each.isRunning() ? each.clockNanos() / 100_000_000 : 0L);
     }
@@ -290,7 +275,13 @@ public final class CompareModel {
         runs.build(),
         fileRun == null ? null : fileRun.figures(),
         fileRun == null ? null : fileRun.state(),
-        fileRun == null ? 0 : fileRun.done());
+        fileRun == null ? 0 : fileRun.done(),
+        timekeeper.part());
+  }
+
+  /** The part of the measurement of times that is done, if one is running. */
+  public OptionalDouble timedPart() {
+    return timekeeper.part();
   }
 
   /** Whether all runs have been timed, so that none is shown at the speed of its recording. */
@@ -327,12 +318,6 @@ public final class CompareModel {
     Lock lock = playback.lock();
     double end = contender.end(lock).orElse(Double.MAX_VALUE);
     double part = end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
-    long before =
-        contenders.stream()
-            .filter(Contender::hasDecided)
-            .filter(other -> other.end(lock).orElse(Double.MAX_VALUE) < end)
-            .count();
-    boolean isOnScale = contender.end(lock).isPresent();
-    return Badge.of(contender, part, isOnScale ? (int) before + 1 : Badge.UNRANKED);
+    return Badge.of(contender, part, Places.of(contender, contenders, lock));
   }
 }

@@ -10,6 +10,7 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TapeIndex;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.About.Completeness;
@@ -31,7 +32,7 @@ public final class Contender {
   private final String refusal;
   private final long startedAt;
   private @Nullable TracePlayer player;
-  private @Nullable TimedRun timedRun;
+  private @Nullable Timing time;
   private @Nullable Tape tape;
   private long stoppedAt;
   private boolean stopped;
@@ -162,9 +163,14 @@ public final class Contender {
         : result().isPresent();
   }
 
-  /** How long it takes without recording, as far as that has been measured. */
-  public Optional<TimedRun.Time> time() {
-    return Optional.ofNullable(timedRun).flatMap(TimedRun::time);
+  /** How long it takes without recording, once that has been measured. */
+  public Optional<Timing> time() {
+    return Optional.ofNullable(time);
+  }
+
+  /** Sets how long it takes without recording. */
+  void setTime(Timing measured) {
+    time = measured;
   }
 
   /**
@@ -172,7 +178,9 @@ public final class Contender {
    * run has taken on the clock.
    */
   double nanos() {
-    return time().map(time -> (double) time.nanos()).orElseGet(() -> (double) clockNanos());
+    return time()
+        .map(measured -> (double) measured.median())
+        .orElseGet(() -> (double) clockNanos());
   }
 
   /** How long the recorded run has taken on the clock by now. */
@@ -180,30 +188,12 @@ public final class Contender {
     return Math.max(1, stoppedAt - startedAt);
   }
 
-  /** Whether its time is still to be measured. */
-  boolean waitsForStopwatch() {
+  /** Whether its run has come to an end, so that it can be timed. */
+  boolean canBeTimed() {
     return request != null
         && !stopped
-        && timedRun == null
         && result().isPresent()
         && !(result().get().outcome() instanceof Outcome.Cancelled);
-  }
-
-  /** Whether its time is being measured. */
-  boolean isBeingTimed() {
-    return timedRun != null && !timedRun.isOver();
-  }
-
-  /** Whether it works, or is being timed. */
-  boolean isAtWork() {
-    return isRunning() || isBeingTimed();
-  }
-
-  /** Measures its time. */
-  void startStopwatch() {
-    if (request != null) {
-      timedRun = TimedRun.start(request);
-    }
   }
 
   /** Stops whatever it does. What was recorded stays. */
@@ -211,9 +201,6 @@ public final class Contender {
     stopped = true;
     if (session != null) {
       session.cancel();
-    }
-    if (timedRun != null) {
-      timedRun.cancel();
     }
   }
 
@@ -232,7 +219,7 @@ public final class Contender {
   /** Where it ended along this scale; empty for what cannot be told without a tape. */
   Optional<Double> end(Lock lock) {
     return lock == Lock.REAL_TIME && tape == null
-        ? time().map(time -> (double) time.nanos())
+        ? time().map(measured -> (double) measured.median())
         : course(lock).map(Course::end);
   }
 }

@@ -18,6 +18,13 @@ final class Figures {
     return nanos < 1_000_000_000 ? decimals(nanos / 1e6) + " ms" : decimals(nanos / 1e9) + " s";
   }
 
+  /** Two times in the unit that suits the second, which is not less. */
+  static String timeRange(long low, long high) {
+    String upper = time(high);
+    double unit = high < 1_000 ? 1 : high < 1_000_000 ? 1e3 : high < 1_000_000_000 ? 1e6 : 1e9;
+    return decimals(low / unit) + "–" + upper;
+  }
+
   /** A round number in few characters: 10k, 1M. */
   static String rounded(long number) {
     if (number >= 1_000_000) {

@@ -40,7 +40,8 @@ final class FiguresTable extends JPanel {
   private static final int SHORT_NAMES = 160; // beside many columns
   private static final int FEW_COLUMNS = 7;
   private static final int FIGURES = 84;
-  private static final int TIMES = 104; // "> 46.3 µs"
+  private static final int TIMES = 104; // "≈ 46.3 µs"
+  private static final int QUARTILES = 124; // "46.3–48.1 µs"
 
   private final transient CompareModel model;
   private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
@@ -97,13 +98,13 @@ final class FiguresTable extends JPanel {
     Standings before = standings;
     standings = model.standings(extent());
     if (!before.columns().equals(standings.columns())
-        || table.getColumnCount() != standings.columns().size() + 1) {
+        || table.getColumnCount() != rows.getColumnCount()) {
       rows.fireTableStructureChanged();
       giveNamesRoom();
     } else if (before.rows().size() != standings.rows().size()) {
       rows.fireTableDataChanged();
     }
-    note.setText(timeNote());
+    note.setText(TimeWords.note(model, extent()));
     note.setToolTipText(text("column.time.tip"));
     fitRows();
     table.repaint();
@@ -124,25 +125,23 @@ final class FiguresTable extends JPanel {
   private void giveNamesRoom() {
     int names = table.getColumnCount() <= FEW_COLUMNS ? NAMES : SHORT_NAMES;
     for (int column = 0; column < table.getColumnCount(); column++) {
-      boolean isTime = column > 0 && standings.columns().get(column - 1) == Column.TIME;
       table
           .getColumnModel()
           .getColumn(column)
-          .setPreferredWidth(column == 0 ? names : isTime ? TIMES : FIGURES);
+          .setPreferredWidth(column == 0 ? names : widthOfFigures(column));
     }
   }
 
-  private String timeNote() {
-    int runs =
-        model.contenders().stream()
-            .flatMap(each -> each.time().stream())
-            .mapToInt(TimedRun.Time::runs)
-            .max()
-            .orElse(0);
-    boolean isSoFar = extent() == Extent.SO_FAR;
-    return runs == 0
-        ? text("compare.timing")
-        : text(isSoFar ? "compare.time.sofar" : "compare.time", runs);
+  private int widthOfFigures(int column) {
+    if (isOfQuartiles(column)) {
+      return QUARTILES;
+    }
+    return standings.columns().get(column - 1) == Column.TIME ? TIMES : FIGURES;
+  }
+
+  /** Whether this is the last column, which the figures up to the viewer's place do not have. */
+  private boolean isOfQuartiles(int column) {
+    return column == standings.columns().size() + 1;
   }
 
   /** The rows, read from the standings of the moment. */
@@ -156,11 +155,14 @@ final class FiguresTable extends JPanel {
 
     @Override
     public int getColumnCount() {
-      return standings.columns().size() + 1;
+      return standings.columns().size() + (extent() == Extent.WHOLE_RUN ? 2 : 1);
     }
 
     @Override
     public String getColumnName(int column) {
+      if (isOfQuartiles(column)) {
+        return text("column.quartiles");
+      }
       return column == 0 ? text("column.solver") : standings.columns().get(column - 1).title();
     }
 
@@ -170,10 +172,13 @@ final class FiguresTable extends JPanel {
       if (column == 0) {
         return at.name();
       }
+      if (isOfQuartiles(column)) {
+        return TimeWords.quartiles(at);
+      }
       Column shown = standings.columns().get(column - 1);
       OptionalLong figure = at.figure(shown);
-      String limit = at.isCutOff() && shown == Column.TIME ? "> " : "";
-      return figure.isEmpty() ? "–" : limit + shown.write(figure.getAsLong());
+      String mark = shown == Column.TIME ? TimeWords.mark(at) : "";
+      return figure.isEmpty() ? "–" : mark + shown.write(figure.getAsLong());
     }
   }
 
@@ -186,14 +191,20 @@ final class FiguresTable extends JPanel {
         JTable in, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(in, value, false, false, row, column);
       Standings.Row at = standings.rows().get(row);
-      boolean isBest = column > 0 && standings.isBest(at, standings.columns().get(column - 1));
+      boolean isOfTime =
+          isOfQuartiles(column)
+              || (column > 0 && standings.columns().get(column - 1) == Column.TIME);
+      boolean isBest =
+          column > 0
+              && !isOfQuartiles(column)
+              && standings.isBest(at, standings.columns().get(column - 1));
       float size = in.getFont().getSize2D();
       if (column == 0) {
         setFont(Type.text(size));
         setText(fitted(at, in.getColumnModel().getColumn(column).getWidth() - SLACK));
         setToolTipText(SolverWords.tooltip(at.solver()));
       } else {
-        setToolTipText(null);
+        setToolTipText(isOfTime ? TimeWords.tip(standings, at) : null);
         java.awt.Font font = isBest ? Type.monoBold(size) : Type.mono(size);
         setFont(at.isCutOff() ? font.deriveFont(java.awt.Font.ITALIC) : font);
       }
@@ -245,6 +256,9 @@ final class FiguresTable extends JPanel {
         @Override
         public String getToolTipText(MouseEvent event) {
           int column = columnAtPoint(event.getPoint());
+          if (isOfQuartiles(column)) {
+            return text("column.quartiles.tip");
+          }
           return column <= 0
               ? text("column.solver.tip")
               : standings.columns().get(column - 1).tip();

@@ -8,22 +8,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Several solvers at all puzzles of a file, one after the other on one thread, so that no run
@@ -36,7 +32,6 @@ public final class FileRun {
 
   private static final long BETWEEN_FIGURES = TimeUnit.MILLISECONDS.toNanos(500);
   private static final long REST = 10; // figures take a tenth of the time at most
-  private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(300);
 
   /** How far it is. */
   public enum State {
@@ -50,21 +45,8 @@ public final class FileRun {
     FAILED
   }
 
-  /** A solver, and how it is to solve. */
-  private record Entrant(Solver solver, Settings settings) {
-    Entrant with(long seed, Limits limits) {
-      return new Entrant(solver, settings.withSeed(seed).withLimits(limits));
-    }
-
-    /** What it makes of {@code grid}; nothing if that is none for it. */
-    @Nullable Result solve(Grid grid) {
-      Problem problem = Problem.Sudoku.of(grid);
-      return solver.accepts(problem) ? solver.solve(problem, settings, null) : null;
-    }
-  }
-
   private final Path file;
-  private final ImmutableList<Entrant> entrants;
+  private final PuzzleRounds rounds;
   private final ImmutableList<Solver> solvers;
   private final long seed;
   private final Cancellation cancellation = new Cancellation();
@@ -80,12 +62,8 @@ public final class FileRun {
     this.file = file;
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
-    this.entrants =
-        options.stream()
-            .map(each -> new Entrant(each.solver(), each.settings()))
-            .map(each -> each.with(seed, limits))
-            .collect(ImmutableList.toImmutableList());
-    this.solvers = entrants.stream().map(Entrant::solver).collect(ImmutableList.toImmutableList());
+    this.rounds = new PuzzleRounds(options, seed, limits);
+    this.solvers = rounds.solvers();
     this.figures = FileFigures.of(solvers, ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
@@ -130,9 +108,6 @@ public final class FileRun {
       while (reader.hasNext()) {
         Entry entry = reader.next();
         if (entry instanceof Puzzle puzzle) {
-          if (done.get() == 0) {
-            warmUp(puzzle.grid());
-          }
           if (!solve(puzzle.grid())) {
             return State.CANCELLED;
           }
@@ -153,39 +128,12 @@ public final class FileRun {
     return end + Math.max(BETWEEN_FIGURES, REST * (end - start));
   }
 
-  /** Lets the virtual machine compile what is going to be measured. */
-  private void warmUp(Grid grid) {
-    for (Entrant entrant : entrants) {
-      long start = System.nanoTime();
-      while (System.nanoTime() - start < WARM_UP && !cancellation.isRequested()) {
-        Result unused = entrant.solve(grid);
-      }
-    }
-  }
-
   private boolean solve(Grid grid) {
-    String line = grid.toLine();
-    List<PuzzleRun> ofPuzzle = new ArrayList<>();
-    for (Entrant entrant : entrants) {
-      Result result = entrant.solve(grid);
-      if (cancellation.isRequested()
-          || (result != null && result.outcome() instanceof Outcome.Cancelled)) {
-        return false; // a puzzle that not all have done says nothing
-      }
-      if (result != null) {
-        ofPuzzle.add(
-            new PuzzleRun(
-                line,
-                entrant.solver(),
-                result.outcome(),
-                result.solutionCount(),
-                result.statistics()));
-      }
-    }
+    Optional<ImmutableList<PuzzleRun>> ofPuzzle = rounds.solve(grid);
     synchronized (this) {
-      runs.addAll(ofPuzzle);
+      ofPuzzle.ifPresent(runs::addAll);
     }
-    return true;
+    return ofPuzzle.isPresent();
   }
 
   /** What has come out so far, puzzle by puzzle. */

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.app.timing.Ranking.Place;
+import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
@@ -35,8 +37,15 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
    * @param figures by column; none for what is not known, or not done
    * @param isCutOff whether its run ended without an answer, so that its figures are no more than a
    *     beginning
+   * @param time how long the whole run takes, if that is known and shown
+   * @param place its place by that time, shared by those that are about equal
    */
-  public record Row(Solver solver, ImmutableMap<Column, Long> figures, boolean isCutOff) {
+  public record Row(
+      Solver solver,
+      ImmutableMap<Column, Long> figures,
+      boolean isCutOff,
+      Optional<Timing> time,
+      Optional<Place> place) {
 
     /** The name of the solver. */
     public String name() {
@@ -52,10 +61,13 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
 
   /** Those of {@code contenders} by now. */
   static Standings of(List<Contender> contenders, Extent extent) {
-    ImmutableList<Row> rows =
-        contenders.stream()
-            .map(each -> extent == Extent.WHOLE_RUN ? whole(each) : soFar(each))
-            .collect(ImmutableList.toImmutableList());
+    ImmutableList<Optional<Place>> places = Places.byTime(contenders);
+    ImmutableList.Builder<Row> builder = ImmutableList.builder();
+    for (int i = 0; i < contenders.size(); i++) {
+      Contender each = contenders.get(i);
+      builder.add(extent == Extent.WHOLE_RUN ? whole(each, places.get(i)) : soFar(each));
+    }
+    ImmutableList<Row> rows = builder.build();
     ImmutableList.Builder<Column> columns = ImmutableList.builder();
     for (Column column : Column.values()) {
       if (isWorthAColumn(column, rows, contenders)) {
@@ -73,18 +85,19 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
     };
   }
 
-  private static Row whole(Contender contender) {
+  private static Row whole(Contender contender, Optional<Place> place) {
     Map<Column, Long> figures = new EnumMap<>(Column.class);
     Optional<Statistics> whole = contender.result().map(result -> result.statistics());
     for (Column column : Column.values()) {
       if (column == Column.TIME) {
-        contender.time().ifPresent(time -> figures.put(column, time.nanos()));
+        contender.time().ifPresent(time -> figures.put(column, time.median()));
       } else {
         whole.ifPresent(statistics -> put(figures, contender, column, column.of(statistics)));
       }
     }
     boolean isCutOff = contender.result().isPresent() && !contender.hasDecided();
-    return row(contender, figures, isCutOff);
+    return new Row(
+        contender.solver(), ImmutableMap.copyOf(figures), isCutOff, contender.time(), place);
   }
 
   private static Row soFar(Contender contender) {
@@ -106,7 +119,12 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
                 figures.put(
                     Column.TIME,
                     Math.round(course.placeOf(contender.player().orElseThrow().position()))));
-    return row(contender, figures, false);
+    return new Row(
+        contender.solver(),
+        ImmutableMap.copyOf(figures),
+        false,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /**
@@ -124,15 +142,15 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
     }
   }
 
-  private static Row row(Contender contender, Map<Column, Long> figures, boolean isCutOff) {
-    return new Row(contender.solver(), ImmutableMap.copyOf(figures), isCutOff);
-  }
-
   /**
    * Whether {@code row} has the best figure of a column: the smallest of all that came to an
-   * answer, where they differ.
+   * answer, where they differ. Times that are about equal are equally good.
    */
   public boolean isBest(Row row, Column column) {
+    if (column == Column.TIME) {
+      return row.place().filter(place -> place.first() == 1).isPresent()
+          && rows.stream().flatMap(each -> each.place().stream()).anyMatch(at -> at.first() > 1);
+    }
     OptionalLong own = row.figure(column);
     if (!column.isBestWhenLow() || row.isCutOff() || own.isEmpty()) {
       return false;

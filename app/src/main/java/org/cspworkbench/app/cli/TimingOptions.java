@@ -1,0 +1,71 @@
+package org.cspworkbench.app.cli;
+
+import java.time.Duration;
+import org.cspworkbench.app.timing.Protocol;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How runs are timed that are compared. */
+final class TimingOptions {
+
+  private static final int MOST_SAMPLES = 10_000;
+
+  /** A set of problems takes longer than one, and its last problem is not known beforehand. */
+  private static final Duration BUDGET_OF_SET = Duration.ofMinutes(2);
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "7",
+      description = "Take N samples of each solver's time, of at least 50 ms each. Default: 7.")
+  private int samples;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "TIME",
+      defaultValue = "2s",
+      converter = Durations.class,
+      description =
+          "Run each solver until its time is stable, or for TIME, before it is timed. Default: 2s.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Duration warmUp;
+
+  @Option(
+      names = "--time-budget",
+      paramLabel = "TIME",
+      converter = Durations.class,
+      description =
+          "Warm up and time all solvers within TIME, after the first run of each."
+              + " Default: 30s for one problem, 2m for several.")
+  private @Nullable Duration budget;
+
+  @Option(
+      names = "--cold",
+      description = "Show the time of the first run, before any warm-up, too.")
+  private boolean cold;
+
+  /** Refuses what is out of range. */
+  void check(Usage usage) {
+    usage.check(
+        samples >= 1 && samples <= MOST_SAMPLES,
+        "--repeat: expected 1 to " + MOST_SAMPLES + ", found " + samples);
+  }
+
+  /** Whether the first run is shown. */
+  boolean cold() {
+    return cold;
+  }
+
+  /** How long it may take to time the solvers on so many problems. */
+  Duration budget(long problems) {
+    if (budget != null) {
+      return budget;
+    }
+    return problems == 1 ? Protocol.USUAL.budget() : BUDGET_OF_SET;
+  }
+
+  /** How they are timed within {@code budget}. */
+  Protocol protocol(boolean areWarm, Duration budget) {
+    return new Protocol(areWarm ? Duration.ZERO : warmUp, samples, budget);
+  }
+}

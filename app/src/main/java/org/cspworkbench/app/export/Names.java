@@ -1,0 +1,17 @@
+package org.cspworkbench.app.export;
+
+import java.util.List;
+
+/** Names in a row. */
+final class Names {
+
+  private Names() {}
+
+  /** One name or more: {@code a}, {@code a and b}, {@code a, b and c}. */
+  static String and(List<String> names) {
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+}

@@ -1,0 +1,36 @@
+package org.cspworkbench.app.export;
+
+import java.util.Locale;
+
+/** Times as a table for people shows them: three digits, in the unit that suits them. */
+final class TimeText {
+
+  private static final String[] UNITS = {"µs", "ms", "s"};
+
+  private TimeText() {}
+
+  /** A time. */
+  static String of(double nanos) {
+    int unit = unitOf(nanos);
+    return in(unit, nanos) + " " + UNITS[unit];
+  }
+
+  /** Two times in one unit, that of the second, which is not less. */
+  static String range(double low, double high) {
+    int unit = unitOf(high);
+    return in(unit, low) + "–" + in(unit, high) + " " + UNITS[unit];
+  }
+
+  private static int unitOf(double nanos) {
+    if (nanos < 999_500) {
+      return 0;
+    }
+    return nanos < 999_500_000 ? 1 : 2;
+  }
+
+  private static String in(int unit, double nanos) {
+    double number = nanos / Math.pow(1000, unit + 1);
+    int decimals = number < 9.995 ? 2 : number < 99.95 ? 1 : 0;
+    return String.format(Locale.ROOT, "%,." + decimals + "f", number);
+  }
+}

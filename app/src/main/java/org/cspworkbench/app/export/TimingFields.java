@@ -1,0 +1,28 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.app.timing.RunClock;
+import org.cspworkbench.app.timing.Timing;
+
+/** What is known of a time beside its median, under the names that data give it. */
+final class TimingFields {
+
+  /** The names, in the order in which they stand. */
+  static final ImmutableList<String> NAMES =
+      of(Timing.once(0, RunClock.Kind.WALL)).keySet().asList();
+
+  private TimingFields() {}
+
+  /** Numbers, and the name of the clock. */
+  static ImmutableMap<String, Object> of(Timing timing) {
+    return ImmutableMap.<String, Object>builder()
+        .put("lowerQuartileNanos", timing.lowerQuartile())
+        .put("upperQuartileNanos", timing.upperQuartile())
+        .put("samples", timing.samples())
+        .put("runsPerSample", timing.runsPerSample())
+        .put("onceNanos", timing.onceNanos())
+        .put("clock", timing.clock().title())
+        .buildOrThrow();
+  }
+}

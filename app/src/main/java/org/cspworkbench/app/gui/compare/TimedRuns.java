@@ -1,0 +1,93 @@
+package org.cspworkbench.app.gui.compare;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.app.gui.run.RunRequest;
+import org.cspworkbench.app.timing.Candidate;
+import org.cspworkbench.app.timing.Measurement;
+import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.app.timing.RunClocks;
+import org.cspworkbench.app.timing.SolverRuns;
+import org.cspworkbench.app.timing.TimedWork;
+import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.core.search.Cancellation;
+
+/**
+ * Measures how long runs take that are not recorded, beside each other, by the protocol of the
+ * command {@code compare}, on a thread of its own. Any thread may look at it or cancel it.
+ */
+final class TimedRuns {
+
+  private final Protocol protocol;
+  private final ImmutableList<RunRequest> requests;
+  private final Cancellation cancellation = new Cancellation();
+  private final Thread thread;
+  private volatile double part;
+  private volatile ImmutableList<Timing> timings = ImmutableList.of();
+  private volatile boolean over;
+
+  private TimedRuns(Protocol protocol, ImmutableList<RunRequest> requests) {
+    this.protocol = protocol;
+    this.requests = requests;
+    this.thread = new Thread(this::measure, "stopwatch of " + requests.size() + " solvers");
+    thread.setDaemon(true);
+  }
+
+  static TimedRuns start(Protocol protocol, List<RunRequest> requests) {
+    TimedRuns runs = new TimedRuns(protocol, ImmutableList.copyOf(requests));
+    runs.thread.start();
+    return runs;
+  }
+
+  private void measure() {
+    try {
+      RunClocks clocks = RunClocks.ofMachine();
+      List<Candidate> candidates = new ArrayList<>();
+      for (RunRequest request : requests) {
+        Optional<Candidate> candidate = Candidate.ofFirstRun(work(request), clocks);
+        if (candidate.isEmpty()) {
+          return;
+        }
+        candidates.add(candidate.get());
+      }
+      new Measurement(protocol, clocks, (candidate, done) -> part = done)
+          .of(candidates)
+          .ifPresent(found -> timings = found);
+    } finally {
+      over = true;
+    }
+  }
+
+  private TimedWork work(RunRequest request) {
+    return new SolverRuns(
+        request.solver(),
+        ImmutableList.of(request.problem()),
+        request.settings().withLimits(request.settings().limits().withCancellation(cancellation)));
+  }
+
+  /** The part of the measurement that is done, 0 to 1; the first runs do not count. */
+  double part() {
+    return part;
+  }
+
+  /** The timings, in the order of the requests; empty until all are known. */
+  ImmutableList<Timing> timings() {
+    return timings;
+  }
+
+  /** Whether no more is going to be measured. */
+  boolean isOver() {
+    return over;
+  }
+
+  void cancel() {
+    cancellation.request();
+  }
+
+  /** Whether it was cancelled. */
+  boolean isCancelled() {
+    return cancellation.isRequested();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.cspworkbench.app.timing;
+
+import org.jspecify.annotations.NullMarked;
