@@ -27,7 +27,8 @@ public final class Bench {
           Map.entry("networks", new NetworkTimes()),
           Map.entry("seek", new SeekTimes()),
           Map.entry("tapes", new TapeMemory()),
-          Map.entry("window", new WindowStart()));
+          Map.entry("window", new WindowStart()),
+          Map.entry("compare", new ComparisonAgreement()));
 
   private Bench() {}
 

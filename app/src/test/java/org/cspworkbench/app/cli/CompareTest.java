@@ -185,7 +185,7 @@ final class CompareTest {
                 "--repeat=4",
                 "--warm-up=100ms",
                 "--cold",
-                "--solvers=mac,backtracking,singles"));
+                "--solvers=mac,mrv,singles"));
     assertThat(json.get("repeat").getAsInt()).isEqualTo(4);
     assertThat(json.get("warmUpNanos").getAsLong()).isEqualTo(100_000_000);
     assertThat(json.get("timeBudgetNanos").getAsLong()).isEqualTo(30_000_000_000L);
@@ -246,9 +246,11 @@ final class CompareTest {
             Csp.PUZZLE,
             "--seed=1",
             "--solvers=backtracking,mac",
+            "--timeout=300ms",
             "--warm-up=300ms");
     assertThat(ending.err())
-        .containsPattern("\r\033\\[Ktimes, \\d+ %: (mac|backtracking)")
+        .contains("\r\033[Kproblem 1: mac")
+        .containsPattern("\r\033\\[Ktimes, \\d+ %: mac")
         .endsWith("\r\033[K");
     assertThat(ending.out()).doesNotContain("\033");
   }

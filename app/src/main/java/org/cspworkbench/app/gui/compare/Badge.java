@@ -14,8 +14,14 @@ import org.cspworkbench.solvers.Result;
  *
  * @param kind how it looks
  * @param word the word
+ * @param tip the same in full
  */
-public record Badge(Kind kind, String word) {
+public record Badge(Kind kind, String word, String tip) {
+
+  /** A badge whose word says all. */
+  Badge(Kind kind, String word) {
+    this(kind, word, word);
+  }
 
   /** How a badge looks. */
   public enum Kind {
@@ -57,7 +63,7 @@ public record Badge(Kind kind, String word) {
   private static Badge ended(Result result, Optional<Place> place) {
     Outcome outcome = result.outcome();
     if (outcome instanceof Outcome.Solved) {
-      return new Badge(Kind.FINISHED, place.map(Badge::rank).orElse(text("badge.solved")));
+      return place.map(Badge::solved).orElse(new Badge(Kind.FINISHED, text("badge.solved")));
     }
     if (outcome instanceof Outcome.Unsatisfiable) {
       return new Badge(Kind.FINISHED, text("badge.unsatisfiable"));
@@ -71,10 +77,13 @@ public record Badge(Kind kind, String word) {
     return new Badge(Kind.CUT_OFF, text("badge.stalled"));
   }
 
-  private static String rank(Place place) {
+  private static Badge solved(Place place) {
+    int first = place.first();
+    int last = place.last();
     return place.isShared()
-        ? text("badge.shared", place.first(), place.last())
-        : text("badge.rank." + place.first());
+        ? new Badge(
+            Kind.FINISHED, text("badge.shared", first, last), text("badge.shared.tip", first, last))
+        : new Badge(Kind.FINISHED, text("badge.rank." + first));
   }
 
   private static String gaveUp(Outcome.Limit limit, Result result) {

@@ -28,10 +28,10 @@ final class BadgeChip extends Canvas {
   }
 
   void show(Badge newBadge) {
-    if (!newBadge.word().equals(badge.word()) || newBadge.kind() != badge.kind()) {
+    if (!newBadge.equals(badge)) {
       badge = newBadge;
-      getAccessibleContext().setAccessibleName(badge.word());
-      setToolTipText(badge.word());
+      getAccessibleContext().setAccessibleName(badge.tip());
+      setToolTipText(badge.tip());
       setWantedSize(24 + (int) Math.ceil(width()) + (hasIcon() ? ICON + 6 : 0), HEIGHT);
       repaint();
     }

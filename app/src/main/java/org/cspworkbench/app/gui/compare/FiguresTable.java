@@ -38,7 +38,7 @@ final class FiguresTable extends JPanel {
   private static final int SLACK = 4; // letters are a little wider on finer surfaces
   private static final int NAMES = 200; // shares of the width
   private static final int SHORT_NAMES = 160; // beside many columns
-  private static final int FEW_COLUMNS = 7;
+  private static final int FEW_COLUMNS = 8;
   private static final int FIGURES = 84;
   private static final int TIMES = 104; // "≈ 46.3 µs"
   private static final int QUARTILES = 124; // "46.3–48.1 µs"
