@@ -1,0 +1,166 @@
+package org.cspworkbench.app.gui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.app.timing.RunClock;
+import org.cspworkbench.app.timing.Timing;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The times of a comparison: when they are measured, and what the window makes of them. */
+class TimesTest {
+
+  private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
+
+  /** Measures until it is cancelled, as far as a test is concerned. */
+  private static final Protocol ENDLESS =
+      new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
+
+  private CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
+
+  @AfterEach
+  void stop() {
+    model.stop();
+  }
+
+  private static Reading.Opened puzzle(String line) {
+    return (Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", line);
+  }
+
+  private void await(String what, BooleanSupplier condition) throws InterruptedException {
+    Runs.await(
+        what,
+        () -> {
+          model.refresh(System.nanoTime());
+          return condition.getAsBoolean();
+        });
+  }
+
+  private static Timing timing(long low, long median, long high) {
+    return new Timing(median, low, high, 7, 9, 0, RunClock.Kind.THREAD);
+  }
+
+  /** All have run; their times are these, whatever was measured. */
+  private void openWithTimes(Timing... times) throws InterruptedException {
+    model.setCount(times.length);
+    model.open(puzzle(Runs.EASY));
+    await("all are timed", () -> model.areAllTimed() && !model.isAtWork());
+    for (int i = 0; i < times.length; i++) {
+      model.contenders().get(i).setTime(times[i]);
+    }
+    model.setLock(Lock.REAL_TIME);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+  }
+
+  private List<String> badges() {
+    return model.contenders().stream().map(each -> model.badge(each).word()).toList();
+  }
+
+  private List<Boolean> best() {
+    Standings standings = model.standings(Standings.Extent.WHOLE_RUN);
+    return standings.rows().stream().map(row -> standings.isBest(row, Column.TIME)).toList();
+  }
+
+  @Test
+  void timesThatOverlapShareTheirPlacesAtRealTime() throws InterruptedException {
+    openWithTimes(
+        timing(100_000, 105_000, 130_000),
+        timing(80_000, 100_000, 102_000),
+        timing(10_000, 11_000, 12_000),
+        timing(200_000, 210_000, 220_000));
+    assertThat(badges()).containsExactly("≈ 2–3", "≈ 2–3", "1st", "4th");
+    assertThat(model.badge(model.contenders().get(0)).tip()).startsWith("About equal");
+    assertThat(best()).containsExactly(false, false, true, false);
+  }
+
+  @Test
+  void noneIsBestWhereAllAreAboutEqual() throws InterruptedException {
+    openWithTimes(timing(90_000, 100_000, 110_000), timing(100_000, 104_000, 120_000));
+    assertThat(badges()).containsExactly("≈ 1–2", "≈ 1–2");
+    assertThat(best()).containsExactly(false, false);
+  }
+
+  /** The two are told apart from the third, but not from each other. */
+  @Test
+  void whoSharesTheFirstPlaceIsEquallyGood() throws InterruptedException {
+    openWithTimes(
+        timing(90_000, 100_000, 110_000),
+        timing(500_000, 510_000, 520_000),
+        timing(99_000, 100_001, 120_000));
+    assertThat(best()).containsExactly(true, false, true);
+    Standings soFar = model.standings(Standings.Extent.SO_FAR);
+    assertThat(soFar.rows()).noneMatch(row -> soFar.isBest(row, Column.TIME));
+  }
+
+  @Test
+  void nobodyHasAPlaceAtRealTimeUntilAllAreTimed() throws InterruptedException {
+    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model.open(puzzle(Runs.EASY));
+    await("all have run, and are being timed", () -> model.timedPart().isPresent());
+    model.setLock(Lock.REAL_TIME);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+    assertThat(badges()).containsOnly("solved");
+    Standings standings = model.standings(Standings.Extent.WHOLE_RUN);
+    assertThat(standings.rows())
+        .allMatch(row -> row.figure(Column.NODES).isPresent())
+        .allMatch(row -> row.figure(Column.TIME).isEmpty());
+    model.setLock(Lock.DECISION);
+    model.playback().toEnd();
+    model.refresh(System.nanoTime());
+    assertThat(badges()).contains("1st"); // decisions are counted, not measured
+  }
+
+  @Test
+  void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
+    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model.open(puzzle(Runs.EASY));
+    await("a measurement is running", () -> model.timedPart().isPresent());
+    List<Thread> stopwatches = stopwatches();
+    model.open(puzzle(Runs.UNSATISFIABLE));
+    await("its thread has ended", () -> stopwatches.stream().noneMatch(Thread::isAlive));
+    await("the next is running", () -> model.timedPart().isPresent());
+    model.stop();
+    await("all threads have ended", () -> stopwatches().isEmpty() && !model.isAtWork());
+    assertThat(model.contenders()).allMatch(each -> each.time().isEmpty());
+  }
+
+  private static List<Thread> stopwatches() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(each -> each.getName().startsWith("stopwatch "))
+        .toList();
+  }
+
+  @Test
+  void allAreTimedAgainBesideOneThatJoins() throws InterruptedException {
+    openWithTimes(timing(1, 2, 3), timing(4, 5, 6));
+    model.setCount(3);
+    await("all are timed", () -> model.areAllTimed() && !model.isAtWork());
+    assertThat(model.contenders()).hasSize(3).allMatch(each -> each.time().isPresent());
+    assertThat(model.contenders().get(0).time().orElseThrow()).isNotEqualTo(timing(1, 2, 3));
+    Timing last = timing(7, 8, 9);
+    model.contenders().get(0).setTime(last);
+    model.setCount(2);
+    model.refresh(System.nanoTime());
+    assertThat(model.isAtWork()).isFalse(); // whoever stays keeps his time
+    assertThat(model.contenders().get(0).time()).contains(last);
+  }
+
+  @Test
+  void theExportedTableHasTheColumnsOfCompare() throws InterruptedException {
+    openWithTimes(timing(90_000, 100_000, 110_000), timing(400_000, 410_000, 420_000));
+    List<String> lines = CompareExports.tableLines(model).lines().toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0)).startsWith("solver,seed,problems,solved").contains(",checkUnit,");
+    assertThat(lines.get(1)).startsWith("backtracking,1,1,1,").contains(",100000,,90000,110000,7,");
+    assertThat(lines.get(2)).endsWith(",thread,2,2,");
+  }
+}
