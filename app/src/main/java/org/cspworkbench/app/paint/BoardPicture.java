@@ -179,7 +179,8 @@ public final class BoardPicture implements Picture {
       this.lines = new GridLines(layout, look, boxRows, boxColumns);
       this.variant = shape == null ? null : new VariantPainter(shape, layout);
       this.candidates =
-          new CandidateGrid(labels, candidateColumns, layout.side(), topStrip(), view.counts());
+          CandidateGrid.board(
+              labels, candidateColumns, layout.side(), topStrip(), view.counts(), look);
       this.marks = new Marks(ink);
       this.moment = moment;
     }

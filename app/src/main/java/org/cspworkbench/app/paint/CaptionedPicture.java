@@ -29,7 +29,9 @@ public final class CaptionedPicture {
     this.look = look;
     Dimension preferred = picture.preferredSize(look);
     int room = Math.max(1, width - 2 * MARGIN);
-    int height = (int) Math.ceil((double) room * preferred.height / preferred.width);
+    int inProportion = (int) Math.ceil((double) room * preferred.height / preferred.width);
+    Dimension least = picture.minimumSize(look, new Dimension(room, inProportion));
+    int height = Math.max(inProportion, least.width <= room ? least.height : 0);
     this.size = new Dimension(width, height + (int) ((ABOVE + BELOW) * text()) + MARGIN);
   }
 

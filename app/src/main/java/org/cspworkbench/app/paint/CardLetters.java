@@ -10,24 +10,34 @@ import org.cspworkbench.core.model.Variable;
  * What is written on the card of a variable: worked out once for each picture, as cards are painted
  * many times a second.
  *
- * @param variable whose card it is
+ * @param name the name of the variable, shortened if it is too long for a card
  * @param labels its values, by index
  * @param letters the same, as short as they stand there while they are candidates
  * @param tones what each is painted in if it names a colour that there is, otherwise the bare cell
  */
 record CardLetters(
-    Variable variable,
+    String name,
     ImmutableList<String> labels,
     ImmutableList<String> letters,
     ImmutableList<Token> tones) {
 
+  private static final int LONGEST_NAME = 14;
+
   /** Those of every variable of {@code csp}, by index. */
   static ImmutableList<CardLetters> of(Csp csp) {
-    return csp.variables().stream().map(CardLetters::of).collect(ImmutableList.toImmutableList());
+    ImmutableList<String> names = names(csp);
+    return csp.variables().stream()
+        .map(x -> of(x, names.get(x.index())))
+        .collect(ImmutableList.toImmutableList());
   }
 
-  /** Those of {@code variable}. */
-  static CardLetters of(Variable variable) {
+  /** The names of all variables, by index, as they stand at cards. */
+  static ImmutableList<String> names(Csp csp) {
+    return Shortening.of(csp.variables().stream().map(Variable::name).toList(), LONGEST_NAME);
+  }
+
+  /** Those of {@code variable}, whose card has this name. */
+  static CardLetters of(Variable variable, String name) {
     ImmutableList<String> labels = Pictures.labels(variable.domain());
     ImmutableList<Token> tones =
         labels.stream().map(CardLetters::tone).collect(ImmutableList.toImmutableList());
@@ -35,7 +45,7 @@ record CardLetters(
         IntStream.range(0, labels.size())
             .mapToObj(value -> letter(labels.get(value), tones.get(value)))
             .collect(ImmutableList.toImmutableList());
-    return new CardLetters(variable, labels, letters, tones);
+    return new CardLetters(name, labels, letters, tones);
   }
 
   private static String letter(String label, Token tone) {

@@ -1,10 +1,11 @@
 package org.cspworkbench.app.paint;
 
+import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
-import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -22,7 +23,7 @@ import org.cspworkbench.core.model.Variable;
  * Paints a constraint graph with what the solver is at: variables are cards with the values they
  * can still take, a line joins two that a constraint joins, a constraint of three or more is a
  * small diamond to which its variables are joined. The lines of the variable at work stand out; an
- * arrow goes from the variable on which the revision leans to the one that may lose values, and
+ * arrow goes from the variable on which the revision depends to the one that may lose values, and
  * what goes is told below that one.
  */
 public final class ConstraintGraphPainter {
@@ -36,11 +37,11 @@ public final class ConstraintGraphPainter {
   private static final int MOST_LETTERS = 12;
 
   private static final int MOST_GONE = 9;
-  private static final double HUB = 6;
 
   private final GraphScene scene;
   private final Look look;
   private final HeatScale scale;
+  private final ImmutableList<String> names; // by variable
   private final ImmutableMap<Integer, CardLetters> letters; // of variables with few values
 
   /** Paints {@code scene}. */
@@ -48,10 +49,11 @@ public final class ConstraintGraphPainter {
     this.scene = scene;
     this.look = look;
     this.scale = HeatScale.of(scene.graph().csp());
+    this.names = CardLetters.names(scene.graph().csp());
     ImmutableMap.Builder<Integer, CardLetters> few = ImmutableMap.builder();
     for (int x : scene.variables()) {
       if (variable(x).domain().size() <= MOST_LETTERS) {
-        few.put(x, CardLetters.of(variable(x)));
+        few.put(x, CardLetters.of(variable(x), names.get(x)));
       }
     }
     this.letters = few.buildOrThrow();
@@ -74,7 +76,7 @@ public final class ConstraintGraphPainter {
 
   /** Paints what is the same at every moment, the constraints as thin lines. */
   public void paintConstraints(Graphics2D g, Rectangle area) {
-    CardPlaces.Placed places = scene.places().in(area);
+    CardPlaces.Placed places = scene.places().in(area, look);
     Path2D.Double lines = linesBetween(places, scene.edges());
     for (int h = 0; h < scene.hubs().size(); h++) {
       Point2D middle = places.middle(scene.hubNode(h));
@@ -107,13 +109,14 @@ public final class ConstraintGraphPainter {
 
   /** The variable at {@code point}, if there is one. */
   public OptionalInt variableAt(Point2D point, Rectangle area, GraphFocus focus, int selected) {
-    CardPlaces.Placed places = scene.places().in(area);
+    CardPlaces.Placed places = scene.places().in(area, look);
+    GraphCards all = cards(places);
     return IntStream.iterate(scene.variables().size() - 1, node -> node >= 0, node -> node - 1)
         .map(scene.variables()::get)
         .boxed()
         .sorted((a, b) -> Boolean.compare(stands(b, focus, selected), stands(a, focus, selected)))
         .mapToInt(Integer::intValue)
-        .filter(x -> card(places, x, stands(x, focus, selected)).contains(point))
+        .filter(x -> card(places, all, x, stands(x, focus, selected)).contains(point))
         .findFirst();
   }
 
@@ -121,9 +124,21 @@ public final class ConstraintGraphPainter {
     return x == focus.variable() || x == focus.head() || x == selected;
   }
 
-  private Rectangle2D.Double card(CardPlaces.Placed places, int x, boolean isAtWork) {
-    double height = isAtWork ? Math.max(places.height(), AT_WORK) : places.height();
-    return CardPlaces.around(places.middle(scene.node(x)), height);
+  private GraphCards cards(CardPlaces.Placed places) {
+    ImmutableList<String> shown =
+        scene.variables().stream().map(names::get).collect(ImmutableList.toImmutableList());
+    return new GraphCards(
+        places, shown, node -> showsValues(scene.variables().get(node), places.height()));
+  }
+
+  private Rectangle2D card(CardPlaces.Placed places, GraphCards all, int x, boolean isAtWork) {
+    return isAtWork
+        ? places.card(scene.node(x), Math.max(places.height(), AT_WORK))
+        : all.bounds().get(scene.node(x));
+  }
+
+  private boolean showsValues(int x, double height) {
+    return height >= READABLE && letters.containsKey(x);
   }
 
   /** One painting. */
@@ -131,23 +146,25 @@ public final class ConstraintGraphPainter {
     private final Ink ink;
     private final Rectangle area;
     private final CardPlaces.Placed places;
+    private final GraphCards all;
     private final Moment moment;
     private final GraphFocus focus;
+    private final HubPainter hubs;
 
     Round(Ink ink, Rectangle area, Moment moment, GraphFocus focus) {
       this.ink = ink;
       this.area = area;
-      this.places = scene.places().in(area);
+      this.places = scene.places().in(area, look);
+      this.all = ConstraintGraphPainter.this.cards(places);
       this.moment = moment;
       this.focus = focus;
+      this.hubs = new HubPainter(ink, area, scene, places, focus);
     }
 
     void paint() {
       int centre = scene.node(focus.centre());
       int selected = scene.node(moment.selected());
-      for (int h = 0; h < scene.hubs().size(); h++) {
-        hub(h, scene.hubs().get(h).constraint() == focus.constraint());
-      }
+      hubs.paintAll();
       ink.draw(
           linesBetween(
               places,
@@ -155,7 +172,7 @@ public final class ConstraintGraphPainter {
                   scene.edges(), edge -> touches(edge, centre) || touches(edge, selected))),
           Token.LINE_CONTROL,
           look.markLine() * 0.8);
-      atWork();
+      hubs.paintAtWork();
       cards();
       arrow();
       gone();
@@ -165,121 +182,77 @@ public final class ConstraintGraphPainter {
       return node != NONE && (edge.from() == node || edge.to() == node);
     }
 
-    private void line(Point2D from, Point2D to, Token token, double width) {
-      ink.line(from.getX(), from.getY(), to.getX(), to.getY(), token, width);
-    }
-
-    private void hub(int h, boolean isAtWork) {
-      Point2D middle = places.middle(scene.hubNode(h));
-      if (isAtWork) {
-        spokes(middle, scene.nodes(scene.hubs().get(h).scope()));
-      }
-      diamond(middle, isAtWork ? HUB * 1.5 : HUB, isAtWork);
-    }
-
-    private void spokes(Point2D middle, ImmutableIntArray nodes) {
-      nodes.forEach(
-          node -> line(middle, places.middle(node), atWorkToken(), look.markLine() * 0.8));
-    }
-
-    private Token atWorkToken() {
-      return focus.removes() ? Token.PRUNED_MARK : Token.ACCENT;
-    }
-
-    private void diamond(Point2D middle, double r, boolean isAtWork) {
-      Path2D.Double diamond = new Path2D.Double();
-      diamond.moveTo(middle.getX(), middle.getY() - r);
-      diamond.lineTo(middle.getX() + r, middle.getY());
-      diamond.lineTo(middle.getX(), middle.getY() + r);
-      diamond.lineTo(middle.getX() - r, middle.getY());
-      diamond.closePath();
-      ink.fill(diamond, isAtWork ? atWorkToken() : Token.BG_PANEL);
-      ink.draw(diamond, isAtWork ? Token.CELL : Token.LINE_CONTROL, look.markLine() * 0.7);
-    }
-
-    /** The constraint at work if it is no hub of the graph, but leans on several all the same. */
-    private void atWork() {
-      boolean leansOnSeveral = focus.constraint() != NONE && focus.head() == NONE;
-      boolean isHub = scene.hubs().stream().anyMatch(hub -> hub.constraint() == focus.constraint());
-      if (leansOnSeveral && !isHub) {
-        ImmutableIntArray nodes = nodesAtWork();
-        Point2D middle = hub();
-        spokes(middle, nodes);
-        if (nodes.length() > 1) {
-          diamond(middle, HUB * 1.5, true);
-        }
-      }
-    }
-
-    private ImmutableIntArray nodesAtWork() {
-      return scene.nodes(
-          ImmutableIntArray.copyOf(
-              scene.graph().csp().constraints().get(focus.constraint()).scope().stream()
-                  .mapToInt(Variable::index)
-                  .distinct()));
-    }
-
-    /** Where the constraint at work is: its hub, or the middle of its variables. */
-    private Point2D hub() {
-      for (int h = 0; h < scene.hubs().size(); h++) {
-        if (scene.hubs().get(h).constraint() == focus.constraint()) {
-          return places.middle(scene.hubNode(h));
-        }
-      }
-      ImmutableIntArray nodes = nodesAtWork();
-      return new Point2D.Double(
-          nodes.stream().mapToDouble(n -> places.middle(n).x).average().orElse(area.getCenterX()),
-          nodes.stream().mapToDouble(n -> places.middle(n).y).average().orElse(area.getCenterY()));
-    }
-
     private void cards() {
+      ImmutableList<Rectangle2D> inFront =
+          scene.variables().stream()
+              .filter(this::isAtWork)
+              .map(this::withName)
+              .collect(ImmutableList.toImmutableList());
+      CardNames above = all.namesAbove(ink, area, node -> isAtWork(scene.variables().get(node)));
       for (int x : scene.variables()) {
         if (!isAtWork(x)) {
-          card(x);
+          int node = scene.node(x);
+          Rectangle2D bounds = bounds(x);
+          boolean isFree = all.isOnTop(node) && inFront.stream().noneMatch(bounds::intersects);
+          boolean isNamed = !above.isCovered(node, inFront);
+          card(x, isNamed ? above.room(node) : CardNames.Room.NOTHING, isFree);
+          if (isNamed && !showsValues(x, bounds.getHeight())) {
+            above.write(node);
+          }
         }
       }
       for (int x : scene.variables()) {
         if (isAtWork(x)) {
-          card(x);
+          card(
+              x,
+              showsValues(x, bounds(x).getHeight())
+                  ? CardNames.Room.NAME_AND_NUMBER
+                  : CardNames.Room.NOTHING,
+              true);
         }
       }
+    }
+
+    /** The card at work and the name above it. */
+    private Rectangle2D withName(int x) {
+      Rectangle2D card = bounds(x);
+      return showsValues(x, card.getHeight())
+          ? card.createUnion(
+              CardNames.box(ink, names.get(x), card, places.text(), CardNames.Room.NAME_AND_NUMBER))
+          : card;
     }
 
     private boolean isAtWork(int x) {
       return stands(x, focus, moment.selected());
     }
 
-    private Rectangle2D.Double bounds(int x) {
-      return ConstraintGraphPainter.this.card(places, x, isAtWork(x));
+    private Rectangle2D bounds(int x) {
+      return ConstraintGraphPainter.this.card(places, all, x, isAtWork(x));
     }
 
-    private void card(int x) {
+    /** Paints a card with as much text as nothing else will cover. */
+    private void card(int x, CardNames.Room above, boolean isFree) {
       Rectangle2D bounds = bounds(x);
-      CardLetters few = letters.get(x);
       Spot spot = moment.spot(x);
-      if (few != null && bounds.getHeight() >= READABLE) {
-        VariableCard card = new VariableCard(ink, few, bounds);
-        ground(card.bounds(), few.variable().name(), spot.decision());
-        card.paint(spot);
+      if (showsValues(x, bounds.getHeight())) {
+        CardLetters few = requireNonNull(letters.get(x));
+        VariableCard card = new VariableCard(ink, few, bounds, places.text());
+        if (above != CardNames.Room.NOTHING) {
+          CardNames.Room shown = spot.decision() > 0 ? above : CardNames.Room.NAME;
+          ink.fill(
+              CardNames.box(ink, few.name(), card.bounds(), places.text(), shown), Token.BG_PANEL);
+        }
+        card.paint(spot, above);
         if (x == moment.selected()) {
           card.select();
         }
       } else {
-        new NodeCard(ink, variable(x), bounds, scale).paint(spot);
+        new NodeCard(ink, variable(x), bounds, scale, places.text())
+            .paint(spot, isFree && above == CardNames.Room.NOTHING);
         if (x == moment.selected()) {
           new Marks(ink).selection(bounds);
         }
       }
-    }
-
-    /** Behind the name of a card, so that no line goes through it. */
-    private void ground(Rectangle2D card, String name, int decision) {
-      double height = Math.max(look.tag() + 2, card.getHeight() * 0.4);
-      double tag = decision > 0 ? look.tag() + 3 : 0;
-      double width = tag + ink.width(name, look.fonts().bold(), card.getHeight() * 0.34);
-      ink.fill(
-          new Rectangle2D.Double(card.getX() - 1, card.getY() - height, width + 2, height),
-          Token.BG_PANEL);
     }
 
     private void arrow() {
@@ -291,8 +264,7 @@ public final class ConstraintGraphPainter {
       Point2D middle = new Point2D.Double(target.getCenterX(), target.getCenterY());
       Rectangle2D from = null;
       if (focus.head() == NONE) {
-        Point2D hub = hub();
-        from = new Rectangle2D.Double(hub.getX() - HUB, hub.getY() - HUB, 2 * HUB, 2 * HUB);
+        from = hubs.boundsAtWork();
       } else if (scene.node(focus.head()) != NONE) {
         from = bounds(focus.head());
       }

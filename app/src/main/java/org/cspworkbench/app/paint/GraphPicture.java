@@ -29,12 +29,16 @@ final class GraphPicture implements Picture {
   private final ImmutableList<CardLetters> letters;
   private final GraphLayout layout;
   private final CardPlaces cards;
+  private final HeatScale scale;
+  private final ImmutableList<String> names;
 
   GraphPicture(Csp csp) {
     this.variables = csp.variables();
     this.letters = CardLetters.of(csp);
     this.layout = GraphLayout.of(csp);
     this.cards = new CardPlaces(layout.places());
+    this.scale = HeatScale.of(csp);
+    this.names = CardLetters.names(csp);
   }
 
   @Override
@@ -58,25 +62,29 @@ final class GraphPicture implements Picture {
     return cards.size(24);
   }
 
+  private GraphCards cards(CardPlaces.Placed places) {
+    return new GraphCards(places, names, x -> places.namesFitAbove());
+  }
+
   @Override
   public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
-    CardPlaces.Placed places = cards.in(area);
+    ImmutableList<Rectangle2D> all = cards(cards.in(area, look)).bounds();
     // The last painted lies on top.
     return IntStream.iterate(variables.size() - 1, x -> x >= 0, x -> x - 1)
-        .filter(x -> places.card(x).contains(point))
+        .filter(x -> all.get(x).contains(point))
         .findFirst();
   }
 
   @Override
   public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
-    return cards.in(area).card(x);
+    return cards(cards.in(area, look)).bounds().get(x);
   }
 
   @Override
   public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
     try (Ink ink = new Ink(g, look)) {
       ink.clip(area);
-      new Painting(ink, cards.in(area), moment).paint();
+      new Painting(ink, area, moment).paint();
     }
   }
 
@@ -84,14 +92,20 @@ final class GraphPicture implements Picture {
   private final class Painting {
     private final Ink ink;
     private final Look look;
+    private final Rectangle area;
     private final CardPlaces.Placed places;
+    private final GraphCards all;
     private final Moment moment;
+    private final Marks marks;
 
-    Painting(Ink ink, CardPlaces.Placed places, Moment moment) {
+    Painting(Ink ink, Rectangle area, Moment moment) {
       this.ink = ink;
       this.look = ink.look();
-      this.places = places;
+      this.area = area;
+      this.places = cards.in(area, look);
+      this.all = GraphPicture.this.cards(places);
       this.moment = moment;
+      this.marks = new Marks(ink);
     }
 
     void paint() {
@@ -99,20 +113,46 @@ final class GraphPicture implements Picture {
       layout.edges().stream()
           .filter(edge -> touches(edge, moment.lookedAt()) || touches(edge, moment.selected()))
           .forEach(edge -> line(edge, Token.LINE_CONTROL, look.markLine()));
-      for (Variable variable : variables) {
-        Spot spot = moment.spot(variable.index());
-        ground(variable, spot);
-        card(variable.index()).paint(spot);
-      }
+      cards();
       if (moment.lookedAt() != NONE) {
-        card(moment.lookedAt()).lookAt();
+        Rectangle2D card = all.bounds().get(moment.lookedAt());
+        marks.corners(
+            new Rectangle2D.Double(
+                card.getX() - 4, card.getY() - 4, card.getWidth() + 8, card.getHeight() + 8));
       }
       if (moment.selected() != NONE) {
-        card(moment.selected()).select();
+        marks.selection(all.bounds().get(moment.selected()));
       }
       Arrow arrow = moment.arrow();
       if (arrow != null) {
+        arrow(arrow);
+      }
+    }
+
+    private void cards() {
+      CardNames above = all.namesAbove(ink, area, x -> false);
+      for (Variable variable : variables) {
+        int x = variable.index();
+        Spot spot = moment.spot(x);
+        ground(variable, spot);
+        if (places.namesFitAbove()) {
+          card(x).paint(spot, above.room(x));
+        } else {
+          new NodeCard(ink, variable, all.bounds().get(x), scale, places.text())
+              .paint(spot, all.isOnTop(x) && above.room(x) == CardNames.Room.NOTHING);
+          above.write(x);
+        }
+      }
+    }
+
+    private void arrow(Arrow arrow) {
+      if (places.namesFitAbove()) {
         card(arrow.to()).arrowFrom(card(arrow.from()), arrow);
+      } else {
+        Rectangle2D from = all.bounds().get(arrow.from());
+        Rectangle2D to = all.bounds().get(arrow.to());
+        new ArrowPainter(ink, arrow.kind())
+            .paint(from, places.middle(arrow.to()), to.getHeight() * 0.5, 0);
       }
     }
 
@@ -128,7 +168,7 @@ final class GraphPicture implements Picture {
 
     /** A wider card behind the card, in the colour that the value names or stands for. */
     private void ground(Variable variable, Spot spot) {
-      Rectangle2D card = places.card(variable.index());
+      Rectangle2D card = all.bounds().get(variable.index());
       double rim = card.getHeight() * 0.18;
       boolean has = spot.value() != NONE && spot.state() != Spot.State.TAKEN_BACK;
       if (has && variable.domain().size() <= COLOURS.size()) {
@@ -148,7 +188,7 @@ final class GraphPicture implements Picture {
     }
 
     private VariableCard card(int x) {
-      return new VariableCard(ink, letters.get(x), places.card(x));
+      return new VariableCard(ink, letters.get(x), all.bounds().get(x), places.text());
     }
   }
 }

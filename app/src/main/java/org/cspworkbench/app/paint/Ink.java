@@ -52,6 +52,15 @@ final class Ink implements AutoCloseable {
     g.clip(shape);
   }
 
+  /** Whether anything of {@code part} is painted. */
+  boolean shows(Rectangle2D part) {
+    return g.hitClip(
+        (int) Math.floor(part.getX()),
+        (int) Math.floor(part.getY()),
+        (int) Math.ceil(part.getWidth()) + 1,
+        (int) Math.ceil(part.getHeight()) + 1);
+  }
+
   /** The same pen, which paints inside {@code shape} only. */
   Ink within(Shape shape) {
     Ink inside = new Ink(g, look);

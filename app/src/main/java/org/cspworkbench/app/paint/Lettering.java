@@ -32,14 +32,14 @@ final class Lettering {
 
   /** Writes {@code text} with its middle at (x, y). */
   void centre(Graphics2D g, String text, double x, double y, Color colour) {
-    g.setColor(colour);
-    g.setFont(fontFor(text));
-    g.drawString(text, (float) (x - width(text) / 2), (float) (y + rise));
+    left(g, text, x - width(text) / 2, y, colour);
   }
 
   /** Writes {@code text} from {@code x}, with its middle at the height {@code y}. */
   void left(Graphics2D g, String text, double x, double y, Color colour) {
-    centre(g, text, x + width(text) / 2, y, colour);
+    g.setColor(colour);
+    g.setFont(fontFor(text));
+    g.drawString(text, (float) x, (float) (y + rise));
   }
 
   double width(String text) {

@@ -14,6 +14,9 @@ import java.awt.Color;
  * @param arrowLine the width of the arrow from a cause
  * @param label the size of the numbers of rows and columns, and of other labels
  * @param tag the side of the square that holds the number of a decision
+ * @param letters the least size of a name or a value of a table or a graph
+ * @param digit the least size of a candidate of a board that is written
+ * @param place the least side of the place of a candidate of a board that is written
  */
 public record Look(
     Palette palette,
@@ -23,16 +26,19 @@ public record Look(
     double markLine,
     double arrowLine,
     double label,
-    double tag) {
+    double tag,
+    double letters,
+    double digit,
+    double place) {
 
   private static final Look LIGHT = screen(Palette.light());
   private static final Look DARK = screen(Palette.dark());
   private static final Palette PAPER = Palette.print();
   private static final Look PROJECTOR =
-      new Look(Palette.projector(), Fonts.bundled(), 2, 5, 3, 4, 18, 20);
+      new Look(Palette.projector(), Fonts.bundled(), 2, 5, 3, 4, 18, 20, 14, 10, 10);
 
   private static Look screen(Palette palette) {
-    return new Look(palette, Fonts.bundled(), 1, 2.5, 2, 2.2, 11, 15);
+    return new Look(palette, Fonts.bundled(), 1, 2.5, 2, 2.2, 11, 15, 11, 9.6, 12);
   }
 
   /** The light theme. */
@@ -65,7 +71,10 @@ public record Look(
         unitsPerPoint,
         unitsPerPoint,
         9 * unitsPerPoint,
-        12 * unitsPerPoint);
+        12 * unitsPerPoint,
+        7 * unitsPerPoint,
+        7 * unitsPerPoint,
+        9 * unitsPerPoint);
   }
 
   /**
@@ -83,12 +92,20 @@ public record Look(
         markLine / factor,
         arrowLine / factor,
         label / factor,
-        tag / factor);
+        tag / factor,
+        letters / factor,
+        digit / factor,
+        place / factor);
   }
 
   /** How much the frame around a grid, or the ring of a selection, may take outside the cells. */
   double frame() {
     return Math.ceil(boxLine * 0.6) + 1;
+  }
+
+  /** The least side of the place of a candidate that is a dot. */
+  double placeOfDot() {
+    return place / 2;
   }
 
   /** The colour that plays this role. */

@@ -125,7 +125,7 @@ final class MapPicture implements Picture {
       for (Variable variable : variables) {
         VariableCard card = cardOf(variable.index());
         leader(variable, card.bounds());
-        card.paint(moment.spot(variable.index()));
+        card.paint(moment.spot(variable.index()), CardNames.Room.NAME_AND_NUMBER);
       }
       if (moment.lookedAt() != NONE) {
         cardOf(moment.lookedAt()).lookAt();
@@ -140,7 +140,9 @@ final class MapPicture implements Picture {
     }
 
     private VariableCard cardOf(int x) {
-      return new VariableCard(ink, letters.get(x), card(x, projection));
+      Rectangle2D card = card(x, projection);
+      double text = Math.max(look.letters(), card.getHeight() * 0.34);
+      return new VariableCard(ink, letters.get(x), card, text);
     }
 
     /** What the region is painted in: its colour while it has one. */

@@ -21,6 +21,14 @@ public interface Picture {
   /** The least size at which every cell can still be told from the next. */
   Dimension minimumSize(Look look);
 
+  /**
+   * The same where there is this much room: a picture that can be laid out in more than one way
+   * stays within the width of the room if it can, and is higher than it where it has to be.
+   */
+  default Dimension minimumSize(Look look, Dimension room) {
+    return minimumSize(look);
+  }
+
   /** Paints {@code moment} into {@code area}. */
   void paint(Graphics2D g, Rectangle area, Look look, Moment moment);
 
@@ -28,9 +36,7 @@ public interface Picture {
   OptionalInt variableAt(Point2D point, Rectangle area, Look look);
 
   /** What it is made of, for whoever draws it by other means. */
-  default Plan plan() {
-    return new Plan.Table();
-  }
+  Plan plan();
 
   /** Where variable {@code x} is when painted into {@code area}. */
   Rectangle2D boundsOf(int x, Rectangle area, Look look);

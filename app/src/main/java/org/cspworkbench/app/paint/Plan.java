@@ -82,6 +82,10 @@ public sealed interface Plan {
   record Graph(ImmutableList<Place> places, ImmutableList<ImmutableList<Integer>> edges)
       implements Plan {}
 
-  /** A table: a row for each variable, with its values. */
-  record Table() implements Plan {}
+  /**
+   * A table: a row for each variable, with its values.
+   *
+   * @param names the name of each variable, shortened where it is too long for a table
+   */
+  record Table(ImmutableList<String> names) implements Plan {}
 }

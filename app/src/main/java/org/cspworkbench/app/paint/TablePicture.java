@@ -9,131 +9,115 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 
 /**
  * Any problem, as a table: a row for each variable with its name, its value, and the values that it
- * can still take, each in its own column.
+ * can still take, each in its own column. All texts have one size.
  */
 final class TablePicture implements Picture {
 
-  private static final double TALLEST_ROW = 36;
-  private static final double WIDEST_SLOT = 32;
-  private static final double WIDTH_OF_A_LETTER = 9;
-
   private final ImmutableList<Variable> variables;
-  private final int values;
-  private final double widestSlot;
+  private final TableText table;
+  private final Map<Fonts, TableText.Widths> widths = new ConcurrentHashMap<>(); // as they are used
 
   TablePicture(Csp csp) {
     this.variables = csp.variables();
-    this.values = variables.stream().mapToInt(x -> x.domain().size()).max().orElseThrow();
-    int longest =
+    this.table = new TableText(csp);
+  }
+
+  private TableRoom room(Look look) {
+    return new TableRoom(table, widths.computeIfAbsent(look.fonts(), table::measured), look);
+  }
+
+  @Override
+  public Plan plan() {
+    return new Plan.Table(
         variables.stream()
-            .flatMap(x -> Pictures.labels(x.domain()).stream())
-            .mapToInt(String::length)
-            .max()
-            .orElseThrow();
-    this.widestSlot = Math.max(WIDEST_SLOT, longest * WIDTH_OF_A_LETTER * 1.4);
+            .map(x -> table.name(x.index(), 0))
+            .collect(ImmutableList.toImmutableList()));
   }
 
   @Override
   public Dimension preferredSize(Look look) {
-    return size(32, Math.min(widestSlot, Math.max(16, 720.0 / values)));
+    return room(look).easy();
   }
 
   @Override
   public Dimension minimumSize(Look look) {
-    return size(18, Math.min(14, Math.max(1, 300.0 / values)));
+    return room(look).least();
   }
 
-  private Dimension size(double row, double slot) {
-    double width = row * 3.2 + Math.min(900, values * slot);
-    return new Dimension((int) Math.ceil(width), (int) Math.ceil(row * variables.size()) + 2);
+  @Override
+  public Dimension minimumSize(Look look, Dimension room) {
+    return room(look).least(room);
   }
 
-  /** Where the parts of the rows are. */
-  private static final class Layout {
-    final double left;
-    final double top;
-    final double row;
-    final double nameWidth;
-    final double slots;
-
-    Layout(DeviceGrid device, Rectangle area, int rows, double slotsWanted) {
-      row = device.whole(Math.min(TALLEST_ROW, (area.height - 2.0) / rows));
-      nameWidth = Math.min(row * 2, area.width * 0.3);
-      double room = area.width - 2 - nameWidth - row;
-      slots = device.whole(Math.max(1, Math.min(room, slotsWanted)));
-      left = device.x(area.x + (area.width - nameWidth - row - slots) / 2);
-      top = device.y(area.y + (area.height - row * rows) / 2);
-    }
-
-    Rectangle2D.Double whole(int x) {
-      return new Rectangle2D.Double(left, top + x * row, nameWidth + row + slots, row);
-    }
-
-    Rectangle2D.Double value(int x) {
-      return new Rectangle2D.Double(left + nameWidth, top + x * row, row, row);
-    }
-
-    Rectangle2D.Double candidates(int x) {
-      return new Rectangle2D.Double(left + nameWidth + row, top + x * row, slots, row);
-    }
+  private TableLayout layout(DeviceGrid device, Rectangle area, TableRoom.Fit fit) {
+    return new TableLayout(device, area, fit, variables.size());
   }
 
-  private Layout layout(DeviceGrid device, Rectangle area) {
-    return new Layout(device, area, variables.size(), widestSlot * values);
+  private TableRoom.Fit fit(Rectangle area, Look look) {
+    return room(look).in(area.width, area.height);
   }
 
   @Override
   public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
-    Layout layout = layout(DeviceGrid.unscaled(), area);
-    int x = (int) Math.floor((point.getY() - layout.top) / layout.row);
-    boolean isInside = x >= 0 && x < variables.size() && layout.whole(x).contains(point);
-    return isInside ? OptionalInt.of(x) : OptionalInt.empty();
+    return layout(DeviceGrid.unscaled(), area, fit(area, look)).at(point);
   }
 
   @Override
   public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
-    return layout(DeviceGrid.unscaled(), area).whole(x);
+    return layout(DeviceGrid.unscaled(), area, fit(area, look)).whole(x);
   }
 
   @Override
   public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
     try (Ink ink = new Ink(g, look)) {
       ink.clip(area);
-      new Painting(ink, layout(ink.device(), area), moment).paint();
+      TableRoom.Fit fit = fit(area, look);
+      new Painting(ink, layout(ink.device(), area, fit), fit.hasText(), moment).paint();
     }
   }
 
   /** One table on one surface at one moment. */
   private final class Painting {
     private final Ink ink;
-    private final Layout layout;
+    private final TableLayout layout;
+    private final TableMeasure measure;
+    private final boolean hasText;
     private final Moment moment;
     private final Marks marks;
     private final double thin;
 
-    Painting(Ink ink, Layout layout, Moment moment) {
+    Painting(Ink ink, TableLayout layout, boolean hasText, Moment moment) {
       this.ink = ink;
       this.layout = layout;
+      this.measure = layout.measure();
+      this.hasText = hasText;
       this.moment = moment;
       this.marks = new Marks(ink);
       this.thin = ink.device().whole(ink.look().thinLine());
     }
 
     void paint() {
-      for (Variable variable : variables) {
-        row(variable, moment.spot(variable.index()));
+      for (int x = 0; x < variables.size(); x++) {
+        if (ink.shows(layout.whole(x))) {
+          row(x, moment.spot(x));
+        }
       }
-      lines();
-      for (Variable variable : variables) {
-        Spot spot = moment.spot(variable.index());
-        marks.paint(spot, interior(layout.value(variable.index())));
+      for (int block = 0; block < layout.blocks(); block++) {
+        lines(block);
+      }
+      for (int x = 0; x < variables.size(); x++) {
+        if (ink.shows(layout.whole(x))) {
+          marks.paint(moment.spot(x).withDecision(0), interior(layout.value(x)));
+        }
       }
       if (moment.lookedAt() != NONE) {
         marks.corners(interior(layout.whole(moment.lookedAt())));
@@ -151,66 +135,64 @@ final class TablePicture implements Picture {
           cell.x + thin, cell.y + thin, cell.width - thin, cell.height - thin);
     }
 
-    private void row(Variable variable, Spot spot) {
-      int x = variable.index();
-      Rectangle2D.Double name = layout.whole(x);
-      name.width = layout.nameWidth;
+    private void row(int x, Spot spot) {
+      Rectangle2D name = layout.name(x);
       ink.fill(name, Token.BG_RAISED);
-      Font mono = ink.look().fonts().mono();
-      double size = Math.min(ink.look().label() * 1.2, layout.row * 0.6);
-      ink.write(
-          variable.name(),
-          name.getCenterX(),
-          name.getCenterY(),
-          mono,
-          ink.fitting(variable.name(), mono, size, name.width - 6),
-          Token.TEXT);
       Rectangle2D value = layout.value(x);
       ink.fill(value, Marks.fillOf(spot));
-      if (spot.value() != NONE) {
-        value(variable.domain().labelAt(spot.value()), spot.state(), value);
+      Rectangle2D strip = layout.strip(x);
+      CandidateGrid grid = candidates(x);
+      ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
+      grid.paint(ink, spot, strip);
+      if (hasText) {
+        ink.writeFrom(
+            table.name(x, measure.limit()),
+            name.getX() + measure.padding(),
+            name.getCenterY(),
+            ink.look().fonts().mono(),
+            measure.text(),
+            Token.TEXT);
+        if (spot.value() != NONE) {
+          value(table.label(x, spot.value()), spot.state(), value);
+        }
       }
-      Rectangle2D slots = layout.candidates(x);
-      CandidateGrid grid = candidates(variable);
-      ink.fill(slots, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
-      grid.paint(ink, spot, slots);
     }
 
     private void value(String label, State state, Rectangle2D cell) {
-      Font font = Marks.isBold(state) ? ink.look().fonts().bold() : ink.look().fonts().regular();
+      Fonts fonts = ink.look().fonts();
+      Font font = Marks.isBold(state) ? fonts.bold() : fonts.regular();
       ink.write(
-          label,
-          cell.getCenterX(),
-          cell.getCenterY(),
-          font,
-          ink.fitting(label, font, layout.row * 0.5, layout.row * 0.7),
-          Marks.textOf(state));
+          label, cell.getCenterX(), cell.getCenterY(), font, measure.text(), Marks.textOf(state));
     }
 
-    /** All rows have as many places, so that a value stands at the same place in each. */
-    private CandidateGrid candidates(Variable variable) {
-      return new CandidateGrid(
-          Pictures.labels(variable.domain()),
-          values,
-          layout.slots,
-          layout.row,
-          false,
-          Token.CANDIDATE);
+    /** A value stands at the same place in all rows whose values are written one by one. */
+    private CandidateGrid candidates(int x) {
+      Rectangle2D strip = layout.strip(x);
+      double side = layout.row();
+      int values = variables.get(x).domain().size();
+      boolean isUniform =
+          measure.detail() == CandidateDetail.DOTS
+              || measure.detail() == CandidateDetail.LETTERS && !table.labels(x).isEmpty();
+      double place = isUniform ? measure.place() : (strip.getWidth() - measure.padding()) / values;
+      CandidateDetail detail =
+          isUniform
+              ? measure.detail()
+              : place >= ink.look().placeOfDot() ? CandidateDetail.DOTS : CandidateDetail.TONE;
+      return CandidateGrid.row(table.labels(x), detail, place, side, measure.text());
     }
 
-    private void lines() {
-      Rectangle2D all = layout.whole(0);
-      double x = all.getX();
-      double height = layout.row * variables.size();
-      for (int i = 0; i <= variables.size(); i++) {
+    private void lines(int block) {
+      Rectangle2D.Double all = layout.block(block);
+      int first = block * layout.rowsOf(0);
+      for (int i = 0; i <= layout.rowsOf(block); i++) {
         ink.fill(
-            new Rectangle2D.Double(x, all.getY() + i * layout.row, all.getWidth() + thin, thin),
+            new Rectangle2D.Double(all.x, all.y + i * layout.row(), all.width + thin, thin),
             Token.GRID_THIN);
       }
       for (double edge :
-          new double[] {x, layout.value(0).x, layout.candidates(0).x, all.getMaxX()}) {
+          new double[] {all.x, layout.value(first).x, layout.strip(first).x, all.getMaxX()}) {
         ink.fill(
-            new Rectangle2D.Double(ink.device().x(edge), all.getY(), thin, height + thin),
+            new Rectangle2D.Double(ink.device().x(edge), all.y, thin, all.height + thin),
             Token.GRID_THIN);
       }
     }
@@ -218,18 +200,16 @@ final class TablePicture implements Picture {
     private void arrow(Arrow arrow) {
       ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
       Rectangle2D from = layout.value(arrow.from());
-      CandidateGrid grid = candidates(variables.get(arrow.to()));
+      CandidateGrid grid = candidates(arrow.to());
       ValueSet hit = moment.spot(arrow.to()).current();
       if (hit.isEmpty()) {
         Rectangle2D to = layout.value(arrow.to());
         Point2D middle = new Point2D.Double(to.getCenterX(), to.getCenterY());
-        painter.paint(from, middle, layout.row * 0.3, 0);
+        painter.paint(from, middle, layout.row() * 0.3, 0);
       }
       hit.indices()
           .forEach(
-              i ->
-                  painter.paint(
-                      from, grid.place(i, layout.candidates(arrow.to())), grid.reach(), 0));
+              i -> painter.paint(from, grid.place(i, layout.strip(arrow.to())), grid.reach(), 0));
     }
   }
 }

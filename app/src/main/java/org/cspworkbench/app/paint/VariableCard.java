@@ -19,30 +19,38 @@ final class VariableCard {
   private final CardLetters letters;
   private final Rectangle2D card;
   private final CandidateGrid candidates;
+  private final double text;
 
-  /** A card on which these letters stand, aligned to the pixels next to {@code place}. */
-  VariableCard(Ink ink, CardLetters letters, Rectangle2D place) {
+  /**
+   * A card on which these letters stand, aligned to the pixels next to {@code place}.
+   *
+   * @param text the size of its name
+   */
+  VariableCard(Ink ink, CardLetters letters, Rectangle2D place, double text) {
     this.ink = ink;
     this.marks = new Marks(ink);
     this.letters = letters;
+    this.text = text;
     this.card = ink.device().aligned(place);
     int values = letters.letters().size();
     int abreast = values <= 4 ? values : (values + 1) / 2;
     this.candidates =
-        new CandidateGrid(
-            letters.letters(), abreast, card.getWidth(), card.getHeight(), false, Token.CANDIDATE);
+        CandidateGrid.card(letters.letters(), abreast, place.getWidth(), place.getHeight(), ink);
   }
 
   Rectangle2D bounds() {
     return card;
   }
 
-  void paint(Spot spot) {
+  /** Paints the card, and above it what there is room for. */
+  void paint(Spot spot, CardNames.Room above) {
     ink.fill(card, Marks.fillOf(spot));
     ink.frame(card, Token.GRID_THIN, ink.device().whole(ink.look().thinLine()));
-    name(spot.decision());
+    if (above != CardNames.Room.NOTHING) {
+      name(above == CardNames.Room.NAME_AND_NUMBER ? spot.decision() : 0);
+    }
     if (spot.value() != NONE) {
-      value(letters.labels().get(spot.value()), spot.state());
+      value(spot.value(), spot.state());
     } else if (spot.state() == State.OPEN) {
       candidates(spot);
     }
@@ -72,22 +80,37 @@ final class VariableCard {
 
   /** The name above the card, behind the number of its decision. */
   private void name(int decision) {
-    double tag = Math.min(ink.look().tag(), Math.max(card.getHeight() * 0.7, 11));
-    double size = card.getHeight() * 0.34;
-    double middle = card.getY() - Math.max(tag / 2 + 2, size * 0.65);
+    double tag = ink.look().tag();
+    double middle = card.getY() - 2 - Math.max(decision > 0 ? tag : 0, text * 1.2) / 2;
     double x = card.getX();
     if (decision > 0) {
       Rectangle2D square = new Rectangle2D.Double(x, middle - tag / 2, tag, tag);
       x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
     }
-    ink.writeFrom(
-        letters.variable().name(), x, middle, ink.look().fonts().bold(), size, Token.TEXT);
+    ink.writeFrom(letters.name(), x, middle, ink.look().fonts().bold(), text, Token.TEXT);
   }
 
-  private void value(String label, State state) {
-    Font font = Marks.isBold(state) ? ink.look().fonts().bold() : ink.look().fonts().regular();
-    double size = ink.fitting(label, font, card.getHeight() * 0.42, card.getWidth() * 0.8);
-    ink.write(label, card.getCenterX(), card.getCenterY(), font, size, Marks.textOf(state));
+  /** In the size at which all values of the variable fit, or as the letter of a candidate. */
+  private void value(int value, State state) {
+    Font bold = ink.look().fonts().bold();
+    double size = Math.max(text, card.getHeight() * 0.42);
+    double most = size;
+    double width = Math.max(card.getWidth() * 0.86, card.getWidth() - 4);
+    for (String label : letters.labels()) {
+      most = Math.min(most, ink.fitting(label, bold, size, width));
+    }
+    boolean fits = most >= ink.look().letters();
+    String label = fits ? letters.labels().get(value) : letters.letters().get(value);
+    double written = fits ? most : ink.look().letters();
+    if (ink.width(label, bold, written) <= card.getWidth() && written <= card.getHeight()) {
+      ink.write(
+          label,
+          card.getCenterX(),
+          card.getCenterY(),
+          Marks.isBold(state) ? bold : ink.look().fonts().regular(),
+          written,
+          Marks.textOf(state));
+    }
   }
 
   private void candidates(Spot spot) {

@@ -666,7 +666,7 @@ class Cards extends Picture {
     const at = middle(card);
     const labels = labelsOf(x);
     const drawn = [rect(card, fillOf(spot)), frame(card, "grid-thin", 1)];
-    const size = Math.max(10, 0.34 * card.h);
+    const size = Math.max(11, 0.34 * card.h);
     let start = card.x;
     if (spot.decision > 0) {
       const side = Math.min(15, Math.max(10, 0.5 * card.h));
@@ -800,67 +800,115 @@ class Graph extends Cards {
   }
 }
 
-/** A row for each variable: its name, its value, and the values left, each in its place. */
+/** The number of blocks side by side that comes nearest to the shape of a screen. */
+function blocksFor(count, block, gap, row) {
+  let best = 1;
+  let least = Infinity;
+  for (let k = 1; k <= count && k * (block + gap) <= 1500; k++) {
+    const shape = (k * block + (k - 1) * gap) / (Math.ceil(count / k) * row);
+    const away = Math.abs(Math.log((shape * 3) / 4));
+    if (away < least) {
+      least = away;
+      best = k;
+    }
+  }
+  return best;
+}
+
+/**
+ * A row for each variable: its name, its value, and the values left, each in its place; the rows in
+ * blocks side by side. All texts have one size.
+ */
 class Table extends Picture {
-  constructor() {
+  constructor({names: shortNames}) {
     let values = 1;
     let longest = 1;
     for (let x = 0; x < problem.count; x++) {
       values = Math.max(values, problem.size(x));
       longest = Math.max(longest, problem.label(x, problem.size(x) - 1).length, problem.label(x, 0).length);
     }
-    const row = 30;
-    const letter = 7.2;
-    const names = Math.min(180, 12 + letter * problem.names.reduce((most, name) => Math.max(most, name.length), 1));
-    const value = Math.min(140, Math.max(row, 14 + 8 * longest));
+    const row = 26;
+    const text = 13;
+    const letter = 0.6 * text;
+    const names = 12 + letter * shortNames.reduce((most, name) => Math.max(most, name.length), 1);
+    const value = Math.min(140, Math.max(row, 14 + letter * longest));
     const hasLetters = values * Math.max(16, 8 * longest) <= 1100;
-    const slots = hasLetters ? values * Math.max(22, 8.4 * longest) : Math.min(900, Math.max(300, values * 6));
-    super(names + value + slots + 2, row * problem.count + 2);
+    const slots = hasLetters ? values * Math.max(22, 9 * longest) : Math.min(900, Math.max(300, values * 6));
+    const block = names + value + slots;
+    const gap = 1.4 * text;
+    const blocks = blocksFor(problem.count, block, gap, row);
+    const rows = Math.ceil(problem.count / blocks);
+    super(blocks * block + (blocks - 1) * gap + 2, row * rows + 2);
     this.row = row;
+    this.rows = rows;
+    this.text = text;
+    this.step = block + gap;
+    this.block = block;
+    this.shortNames = shortNames;
     this.names = names;
     this.value = value;
     this.slots = slots;
-    this.step = slots / values;
+    this.slot = slots / values;
     this.most = values;
     this.hasLetters = hasLetters;
     this.reach = 10;
     this.widest = `${1.3 * this.size.w}px`;
-    const right = this.size.w - 1;
-    let lines = `M1 1V${this.size.h - 1}M${names} 1V${this.size.h - 1}M${names + value} 1V${this.size.h - 1}M${right} 1V${this.size.h - 1}`;
-    for (let i = 0; i <= problem.count; i++) {
-      lines += `M1 ${1 + i * row}H${right}`;
+    let lines = "";
+    for (let first = 0; first < problem.count; first += rows) {
+      const {x: left} = this.place(first);
+      const bottom = 1 + row * Math.min(rows, problem.count - first);
+      for (const x of [left, left + names, left + names + value, left + block]) {
+        lines += `M${x} 1V${bottom}`;
+      }
+      for (let y = 1; y <= bottom; y += row) {
+        lines += `M${left} ${y}H${left + block}`;
+      }
     }
     this.lines.append(stroke(lines, "grid-thin", 1));
   }
 
   place(x) {
-    return {x: 1, y: 1 + x * this.row, w: this.size.w - 2, h: this.row};
+    return {
+      x: 1 + Math.floor(x / this.rows) * this.step,
+      y: 1 + (x % this.rows) * this.row,
+      w: this.block,
+      h: this.row,
+    };
   }
 
   valueCell(x) {
-    return {x: this.names, y: 1 + x * this.row, w: this.value, h: this.row};
+    const row = this.place(x);
+    return {x: row.x + this.names, y: row.y, w: this.value, h: this.row};
+  }
+
+  slotsOf(x) {
+    const row = this.place(x);
+    return {x: row.x + this.names + this.value, y: row.y, w: this.slots, h: this.row};
   }
 
   valuePlace(x, i) {
-    return {x: this.names + this.value + (i + 0.5) * this.step, y: 1 + (x + 0.5) * this.row};
+    const slots = this.slotsOf(x);
+    return {x: slots.x + (i + 0.5) * this.slot, y: slots.y + 0.5 * this.row};
   }
 
   draw(x, spot) {
     const cell = this.valueCell(x);
     const at = middle(cell);
-    const name = {x: 1, y: cell.y, w: this.names - 1, h: this.row};
-    const slots = {x: this.names + this.value, y: cell.y, w: this.slots, h: this.row};
-    const centre = middle(name);
+    const name = {...this.place(x), w: this.names};
     const drawn = [
       rect(name, "bg-raised"),
-      write(problem.names[x], centre.x, centre.y, 12, name.w - 8, "text", {class: "mono"}),
+      shape(
+        "text",
+        {x: name.x + 6, y: at.y + 0.36 * this.text, "font-size": this.text, fill: token("text"), class: "mono"},
+        this.shortNames[x],
+      ),
       rect(cell, fillOf(spot)),
-      rect(slots, spot.current.length > 0 ? "pruned-fill" : "cell"),
+      rect(this.slotsOf(x), spot.current.length > 0 ? "pruned-fill" : "cell"),
     ];
     if (spot.value !== NONE) {
       const label = problem.label(x, spot.value - problem.first[x]);
       const weight = BOLD.has(spot.state) ? "value bold" : "value";
-      drawn.push(write(label, at.x, at.y, 15, cell.w - 8, TEXT[spot.state], {class: weight}));
+      drawn.push(write(label, at.x, at.y, this.text, cell.w - 4, TEXT[spot.state], {class: weight}));
     }
     drawn.push(...this.valuesLeft(x, spot));
     return drawn.concat(marksOf(spot, inset(cell, 0.5)));
@@ -872,13 +920,14 @@ class Table extends Picture {
     if (this.hasLetters) {
       const grid = new CandidateGrid(labelsOf(x), this.most, this.slots, this.row);
       grid.inset = 0;
-      grid.slot.w = this.step;
-      return grid.draw(spot, first, {x: this.names + this.value, y: 1 + x * this.row, w: this.slots, h: this.row});
+      grid.slot.w = this.slot;
+      grid.size = this.text;
+      return grid.draw(spot, first, this.slotsOf(x));
     }
     const bars = (values) =>
       values.map((v) => {
         const at = this.valuePlace(x, v - first);
-        return `M${at.x - this.step / 2} ${at.y - 6}h${this.step * 1.02}v12h${-this.step * 1.02}Z`;
+        return `M${at.x - this.slot / 2} ${at.y - 6}h${this.slot * 1.02}v12h${-this.slot * 1.02}Z`;
       });
     return [
       solid(bars(spot.left).join(""), "candidate"),

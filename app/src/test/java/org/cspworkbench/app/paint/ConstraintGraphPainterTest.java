@@ -163,7 +163,7 @@ final class ConstraintGraphPainterTest {
     for (Sample sample : samples().toList()) {
       ConstraintGraphPainter painter = new ConstraintGraphPainter(sample.scene(), Look.light());
       GraphFocus focus = sample.focus();
-      CardPlaces.Placed places = sample.scene().places().in(AREA);
+      CardPlaces.Placed places = sample.scene().places().in(AREA, Look.light());
       assertThat(
               painter.variableAt(
                   places.middle(sample.scene().node(focus.variable())), AREA, focus, NONE))
