@@ -1,23 +1,14 @@
 package org.cspworkbench.app.gui.tape;
 
-import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Dimension;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
-import javax.swing.Scrollable;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardPicture;
 import org.cspworkbench.app.paint.BoardView;
@@ -25,7 +16,6 @@ import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Pictures;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
@@ -37,16 +27,14 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /** The problem at the event shown, as large as there is room. */
-public final class BoardPane extends BoardCanvas implements Scrollable {
+public final class BoardPane extends PictureCanvas {
 
   private static final long serialVersionUID = 1;
-  private static final int LEAST_MARGIN = 4;
 
   private final transient Supplier<Optional<TracePlayer>> players;
   private final transient Supplier<Optional<Still>> stills;
   private final transient BoardView view;
   private final transient BiFunction<Moment, Csp, Moment> look;
-  private final int margin;
   private transient @Nullable Trace trace;
   private transient @Nullable Moments moments;
   private transient @Nullable Shape drawnShape; // of the Sudoku in the picture
@@ -60,12 +48,11 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
       BoardView view,
       BiFunction<Moment, Csp, Moment> look,
       int margin) {
-    super(Token.BG_PANEL);
+    super(margin);
     this.players = players;
     this.stills = stills;
     this.view = view;
     this.look = look;
-    this.margin = margin;
     setFocusable(true);
     getAccessibleContext().setAccessibleName(Texts.text("board.name"));
     addMouseListener(
@@ -107,23 +94,6 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   public static BoardPane compact(
       Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
     return new BoardPane(players, Optional::empty, BoardView.compact(), look, 4);
-  }
-
-  /** The board with bars that appear when its cells would become too small to tell apart. */
-  public JScrollPane scrolling() {
-    JScrollPane scroll =
-        new JScrollPane(this) {
-          private static final long serialVersionUID = 1;
-
-          @Override
-          protected boolean processKeyBinding(
-              KeyStroke key, KeyEvent event, int condition, boolean pressed) {
-            return false; // the keys that scroll have another meaning here
-          }
-        };
-    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
-    scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
-    return scroll;
   }
 
   /** Shows where the viewer stands now. */
@@ -199,6 +169,11 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
   }
 
   @Override
+  protected Optional<Picture> picture() {
+    return Optional.ofNullable(picture);
+  }
+
+  @Override
   protected int cellCount() {
     return moment == null ? 0 : moment.spots().size();
   }
@@ -232,22 +207,6 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
     }
   }
 
-  /** The margins give way before the picture does. */
-  private Rectangle area(int width, int height) {
-    Dimension least = leastPicture();
-    int beside = margin(width - least.width);
-    int above = margin(height - least.height);
-    return new Rectangle(beside, above, width - 2 * beside, height - 2 * above);
-  }
-
-  private int margin(int spare) {
-    return Math.max(LEAST_MARGIN, Math.min(margin, spare / 2));
-  }
-
-  private Dimension leastPicture() {
-    return picture == null ? new Dimension(200, 200) : picture.minimumSize(Theme.current().look());
-  }
-
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     TracePlayer player = players.get().orElse(null);
@@ -279,42 +238,5 @@ public final class BoardPane extends BoardCanvas implements Scrollable {
       }
     }
     return Texts.text("board.open", variable.name(), state.size(x), values.toString());
-  }
-
-  @Override
-  public Dimension getMinimumSize() {
-    return UIScale.scale(new Dimension(200, 200));
-  }
-
-  @Override
-  public Dimension getPreferredSize() {
-    Dimension least = leastPicture();
-    return UIScale.scale(
-        new Dimension(least.width + 2 * LEAST_MARGIN, least.height + 2 * LEAST_MARGIN));
-  }
-
-  @Override
-  public Dimension getPreferredScrollableViewportSize() {
-    return getPreferredSize(); // so that the column beside it gives way first
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return UIScale.scale(24);
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height / 2;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return getParent() != null && getParent().getWidth() >= getPreferredSize().width;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportHeight() {
-    return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
   }
 }

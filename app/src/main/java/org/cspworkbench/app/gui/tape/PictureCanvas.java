@@ -1,0 +1,149 @@
+package org.cspworkbench.app.gui.tape;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
+import java.util.Optional;
+import javax.swing.JScrollPane;
+import javax.swing.JViewport;
+import javax.swing.KeyStroke;
+import javax.swing.Scrollable;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
+
+/** A canvas that a picture fills; it scrolls where there is too little room to read the picture. */
+abstract class PictureCanvas extends BoardCanvas implements Scrollable {
+
+  private static final long serialVersionUID = 1;
+  private static final int LEAST_MARGIN = 4;
+  private static final Dimension WITHOUT_PICTURE = new Dimension(200, 200);
+
+  private final int margin;
+
+  /** A canvas whose picture keeps this far from its edges if there is room. */
+  PictureCanvas(int margin) {
+    super(Token.BG_PANEL);
+    this.margin = margin;
+  }
+
+  /** The picture, if there is one. */
+  protected abstract Optional<Picture> picture();
+
+  /** The canvas with bars that appear when its picture could no longer be read. */
+  public JScrollPane scrolling() {
+    JScrollPane scroll =
+        new JScrollPane(this) {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          protected boolean processKeyBinding(
+              KeyStroke key, KeyEvent event, int condition, boolean pressed) {
+            return false; // the keys that scroll have another meaning here
+          }
+        };
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
+    scroll.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            revalidate(); // how high a picture has to be follows from how wide it may be
+          }
+        });
+    return scroll;
+  }
+
+  /** Where the picture is. The margins give way before the picture does. */
+  protected final Rectangle area(int width, int height) {
+    Dimension least = leastPicture();
+    int beside = margin(width - least.width);
+    int above = margin(height - least.height);
+    return new Rectangle(beside, above, width - 2 * beside, height - 2 * above);
+  }
+
+  private int margin(int spare) {
+    return Math.max(LEAST_MARGIN, Math.min(margin, spare / 2));
+  }
+
+  /** The least size at which the picture can be read in the room that is visible at once. */
+  private Dimension leastPicture() {
+    Picture picture = picture().orElse(null);
+    JScrollPane scroll = scrollPane();
+    if (picture == null) {
+      return WITHOUT_PICTURE;
+    }
+    Look look = Theme.current().look();
+    if (scroll == null || scroll.getWidth() == 0) {
+      return picture.minimumSize(look);
+    }
+    Insets insets = scroll.getInsets();
+    Dimension room =
+        new Dimension(
+            unscaled(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
+            unscaled(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
+    Dimension least = picture.minimumSize(look, room);
+    if (least.height <= room.height) {
+      return least;
+    }
+    room.width -= unscaled(scroll.getVerticalScrollBar().getPreferredSize().width) + 1;
+    return picture.minimumSize(look, room);
+  }
+
+  private @Nullable JScrollPane scrollPane() {
+    return getParent() instanceof JViewport viewport
+            && viewport.getParent() instanceof JScrollPane s
+        ? s
+        : null;
+  }
+
+  private static Dimension withMargins(Dimension picture) {
+    return UIScale.scale(
+        new Dimension(picture.width + 2 * LEAST_MARGIN, picture.height + 2 * LEAST_MARGIN));
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return UIScale.scale(WITHOUT_PICTURE);
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return withMargins(leastPicture());
+  }
+
+  /** So that the column beside it gives way first. */
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return withMargins(
+        picture().map(each -> each.minimumSize(Theme.current().look())).orElse(WITHOUT_PICTURE));
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(24);
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height / 2;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return getParent() != null && getParent().getWidth() >= getPreferredSize().width;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
+  }
+}

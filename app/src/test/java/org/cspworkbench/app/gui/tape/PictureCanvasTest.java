@@ -1,0 +1,84 @@
+package org.cspworkbench.app.gui.tape;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.util.Optional;
+import javax.swing.JScrollPane;
+import org.cspworkbench.app.paint.BoardView;
+import org.cspworkbench.app.paint.Picture;
+import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.junit.jupiter.api.Test;
+
+/** A table fits itself into its pane, and scrolls up and down where it could not be read. */
+final class PictureCanvasTest {
+
+  private static PictureCanvas canvas(int variables) {
+    Csp.Builder csp = Csp.builder("many variables");
+    csp.variables("some_name", variables, Domain.range(0, 4));
+    csp.atMost(csp.variable("a", 0, 1), csp.variable("b", 0, 1));
+    Picture picture = Pictures.of(csp.build(), BoardView.full());
+    return new PictureCanvas(12) {
+      private static final long serialVersionUID = 1;
+
+      @Override
+      protected Optional<Picture> picture() {
+        return Optional.of(picture);
+      }
+
+      @Override
+      protected void draw(Graphics2D g, int width, int height) {}
+
+      @Override
+      protected int cellCount() {
+        return 0;
+      }
+
+      @Override
+      protected String cellName(int cell) {
+        return "";
+      }
+
+      @Override
+      protected boolean isCellSelected(int cell) {
+        return false;
+      }
+    };
+  }
+
+  private static void resize(JScrollPane scroll, int width, int height) {
+    scroll.setSize(width, height);
+    for (int i = 0; i < 2; i++) { // as the canvas asks for it once its pane has a size
+      scroll.doLayout();
+      scroll.getViewport().doLayout();
+    }
+  }
+
+  @Test
+  void tableOfManyVariablesScrollsUpAndDownOnly() {
+    PictureCanvas canvas = canvas(150);
+    JScrollPane scroll = canvas.scrolling();
+    for (Dimension pane :
+        new Dimension[] {
+          new Dimension(400, 300), new Dimension(1400, 900), new Dimension(420, 280)
+        }) {
+      resize(scroll, pane.width, pane.height);
+      boolean isSmall = pane.width < 1000;
+      assertThat(scroll.getVerticalScrollBar().isVisible()).as("%s", pane).isEqualTo(isSmall);
+      assertThat(scroll.getHorizontalScrollBar().isVisible()).as("%s", pane).isFalse();
+      assertThat(canvas.getWidth()).isEqualTo(scroll.getViewport().getWidth());
+      assertThat(canvas.getHeight() > scroll.getViewport().getHeight()).isEqualTo(isSmall);
+    }
+  }
+
+  @Test
+  void tableOfFewVariablesNeedsNoBars() {
+    JScrollPane scroll = canvas(23).scrolling();
+    resize(scroll, 400, 300);
+    assertThat(scroll.getVerticalScrollBar().isVisible()).isFalse();
+    assertThat(scroll.getHorizontalScrollBar().isVisible()).isFalse();
+  }
+}
