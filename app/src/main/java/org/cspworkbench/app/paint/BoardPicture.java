@@ -114,8 +114,7 @@ public final class BoardPicture implements Picture {
 
   @Override
   public Dimension preferredSize(Look look) {
-    int rows = (labels.size() + candidateColumns - 1) / candidateColumns;
-    double side = CandidateGrid.sideForDigits(candidateColumns, rows) * 1.25;
+    double side = CandidateGrid.sideForDigits(candidateColumns, labels.size()) * 1.25;
     return square(look, Math.min(LARGEST_CELL, Math.max(side, 58)));
   }
 
@@ -169,6 +168,7 @@ public final class BoardPicture implements Picture {
     private final GridLines lines;
     private final @Nullable VariantPainter variant;
     private final CandidateGrid candidates;
+    private final CandidatePainter painter;
     private final Marks marks;
     private final Moment moment;
 
@@ -181,6 +181,7 @@ public final class BoardPicture implements Picture {
       this.candidates =
           CandidateGrid.board(
               labels, candidateColumns, layout.side(), topStrip(), view.counts(), look);
+      this.painter = new CandidatePainter(ink, candidates);
       this.marks = new Marks(ink);
       this.moment = moment;
     }
@@ -208,9 +209,7 @@ public final class BoardPicture implements Picture {
       }
       for (int x = 0; x < cells; x++) {
         marks.paint(moment.spot(x), interior(x));
-      }
-      for (int x = 0; x < cells; x++) {
-        candidates.paintCount(ink, moment.spot(x), interior(x));
+        painter.paintCount(moment.spot(x), interior(x));
       }
       if (moment.lookedAt() != NONE) {
         marks.corners(interior(moment.lookedAt()));
@@ -242,7 +241,7 @@ public final class BoardPicture implements Picture {
       Rectangle2D cell = cell(x);
       if (spot.value() == NONE) {
         if (spot.state() == State.OPEN && view.candidates()) {
-          candidates.paint(ink, spot, cell);
+          painter.paint(spot, cell);
         }
         return;
       }

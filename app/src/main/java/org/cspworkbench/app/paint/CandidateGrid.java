@@ -1,11 +1,8 @@
 package org.cspworkbench.app.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Font;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 
 /**
  * The candidates of open cells, each in its fixed place. How much of them is drawn follows from how
@@ -157,7 +154,8 @@ final class CandidateGrid {
   }
 
   /** The least side of a cell in which candidates are digits. */
-  static double sideForDigits(int columns, int rows) {
+  static double sideForDigits(int columns, int values) {
+    int rows = (values + columns - 1) / columns;
     return Math.max(12.0 * columns + 8, (12.0 * rows + 3) / 0.845);
   }
 
@@ -185,130 +183,53 @@ final class CandidateGrid {
     return Math.min(slotWidth, slotHeight) * 0.62;
   }
 
-  void paint(Ink ink, Spot spot, Rectangle2D cell) {
-    switch (detail) {
-      case LETTERS -> letters(ink, spot, cell);
-      case DOTS -> dots(ink, spot, cell);
-      case TONE -> slashWhole(ink, spot, cell);
-    }
+  /** What is drawn of the candidates. */
+  CandidateDetail detail() {
+    return detail;
   }
 
-  private void letters(Ink ink, Spot spot, Rectangle2D cell) {
-    double size = letterSize(ink);
-    Fonts fonts = ink.look().fonts();
-    boolean fills = letters > FILLED * Math.min(slotWidth, slotHeight) && columns < labels.size();
-    Font font = fills ? fonts.bold() : fonts.regular();
-    spot.candidates().indices().forEach(i -> write(ink, i, cell, font, size, Token.CANDIDATE));
-    spot.pruned()
-        .indices()
-        .forEach(
-            i -> {
-              boolean isCurrent = spot.current().contains(i);
-              if (isCurrent) {
-                chip(ink, i, cell, size);
-              }
-              Token token = isCurrent ? Token.ON_MARK : Token.PRUNED_TEXT;
-              write(ink, i, cell, fonts.bold(), size, token);
-              slash(ink, i, cell, size * 0.45, isCurrent ? Token.ON_MARK : Token.PRUNED_MARK);
-            });
+  /** The width of the place of a candidate. */
+  double slotWidth() {
+    return slotWidth;
+  }
+
+  /** The height of the place of a candidate. */
+  double slotHeight() {
+    return slotHeight;
+  }
+
+  /** The radius of a dot. */
+  double dot() {
+    return dot;
+  }
+
+  /** Whether the letters take more of their places than usual, in order to be read. */
+  boolean isTight() {
+    return columns < labels.size() && letters > FILLED * Math.min(slotWidth, slotHeight);
+  }
+
+  /** The side of the cell, the shorter one if it is no square. */
+  double side() {
+    return side;
+  }
+
+  /** Whether there is a strip for the number of candidates. */
+  boolean hasStrip() {
+    return counts;
+  }
+
+  /** What is written for value {@code i}. */
+  String label(int i) {
+    return labels.get(i);
   }
 
   /** One size for all labels: that at which the widest fits its place. */
-  private double letterSize(Ink ink) {
+  double letterSize(Ink ink) {
     double widest =
         labels.stream()
             .mapToDouble(label -> ink.width(label, ink.look().fonts().bold(), letters))
             .max()
             .orElse(0);
     return letters * Math.min(1, slotWidth * 0.92 / Math.max(1, widest));
-  }
-
-  private void write(Ink ink, int i, Rectangle2D cell, Font font, double size, Token token) {
-    Point2D at = place(i, cell);
-    ink.write(labels.get(i), at.getX(), at.getY(), font, size, token);
-  }
-
-  private void chip(Ink ink, int i, Rectangle2D cell, double size) {
-    Point2D at = place(i, cell);
-    double text = ink.width(labels.get(i), ink.look().fonts().bold(), size);
-    double w = Math.min(slotWidth, Math.max(size * 1.36, text + size * 0.5));
-    double h = Math.min(slotHeight, size * 1.2);
-    double arc = Math.min(6, h * 0.4);
-    ink.fill(
-        new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, arc, arc),
-        Token.PRUNED_MARK);
-  }
-
-  private void slash(Ink ink, int i, Rectangle2D cell, double reach, Token token) {
-    Point2D at = place(i, cell);
-    ink.line(
-        at.getX() - reach * 1.15,
-        at.getY() + reach,
-        at.getX() + reach * 1.15,
-        at.getY() - reach,
-        token,
-        Math.max(1, ink.look().markLine() * 0.75));
-  }
-
-  private void dots(Ink ink, Spot spot, Rectangle2D cell) {
-    double radius = dot;
-    spot.candidates().indices().forEach(i -> dot(ink, i, cell, radius, Token.CANDIDATE));
-    spot.pruned()
-        .indices()
-        .forEach(
-            i -> {
-              if (spot.current().contains(i)) {
-                chip(ink, i, cell, 1 + radius * 4.2);
-                slash(ink, i, cell, radius * 1.8, Token.ON_MARK);
-              } else {
-                dot(ink, i, cell, radius, Token.PRUNED_TEXT);
-                slash(ink, i, cell, radius * 2.2, Token.PRUNED_MARK);
-              }
-            });
-  }
-
-  private void dot(Ink ink, int i, Rectangle2D cell, double radius, Token token) {
-    Point2D at = place(i, cell);
-    ink.fill(
-        new Ellipse2D.Double(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius),
-        token);
-  }
-
-  private void slashWhole(Ink ink, Spot spot, Rectangle2D cell) {
-    if (!spot.pruned().isEmpty()) {
-      double reach = cell.getWidth() * 0.3;
-      double x = cell.getCenterX();
-      double y = cell.getCenterY();
-      double width = spot.current().isEmpty() ? 1.5 : 3.5;
-      ink.line(x - reach, y + reach, x + reach, y - reach, Token.PRUNED_MARK, width);
-    }
-  }
-
-  /** How many candidates there are, at the bottom right. */
-  void paintCount(Ink ink, Spot spot, Rectangle2D cell) {
-    boolean isCounted = spot.state() == Spot.State.OPEN && spot.left() > 0;
-    if (!counts || !isCounted) {
-      return;
-    }
-    String count = Integer.toString(spot.left());
-    double size = side * 0.16;
-    double textWidth = ink.width(count, ink.look().fonts().mono(), size);
-    double w = Math.max(side * 0.19, textWidth + side * 0.08);
-    double h = side * 0.18;
-    Rectangle2D badge =
-        ink.device().aligned(new Rectangle2D.Double(cell.getMaxX() - w, cell.getMaxY() - h, w, h));
-    Ink inside = ink.within(badge);
-    inside.fill(
-        new RoundRectangle2D.Double(
-            badge.getX(), badge.getY(), badge.getWidth() + 6, badge.getHeight() + 6, 6, 6),
-        Token.BADGE);
-    inside.close();
-    ink.write(
-        count,
-        badge.getCenterX(),
-        badge.getCenterY(),
-        ink.look().fonts().mono(),
-        size,
-        Token.TEXT_MUTED);
   }
 }

@@ -143,7 +143,7 @@ final class TablePicture implements Picture {
       Rectangle2D strip = layout.strip(x);
       CandidateGrid grid = candidates(x);
       ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
-      grid.paint(ink, spot, strip);
+      new CandidatePainter(ink, grid).paint(spot, strip);
       if (hasText) {
         ink.writeFrom(
             table.name(x, measure.limit()),

@@ -122,6 +122,6 @@ final class VariableCard {
         ink.fill(new Ellipse2D.Double(at.getX() - r, at.getY() - r, 2 * r, 2 * r), tone);
       }
     }
-    candidates.paint(ink, spot, card);
+    new CandidatePainter(ink, candidates).paint(spot, card);
   }
 }

@@ -29,6 +29,7 @@ final class GeneralProblems {
           .put("long names", chain("assignment_of_worker[%d][3]", 40, Domain.range(0, 7)))
           .put("long values", chain("v%d", 12, Domain.named("a", "quite_a_long_value", "b")))
           .put("thousand values", chain("x%d", 3, Domain.range(0, 999)))
+          .put("211 values", chain("y%d", 8, Domain.range(0, 210)))
           .put("one large domain", withObjective())
           .put("two variables", chain("x%d", 2, Domain.range(1, 3)))
           .put("300 variables", chain("slot[%d]", 300, Domain.range(0, 6)))
