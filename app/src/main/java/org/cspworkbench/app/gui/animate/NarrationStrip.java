@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Lines;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.app.narration.Sentence;
@@ -72,7 +73,7 @@ public final class NarrationStrip extends Canvas {
     if (sentence != null) {
       announcer.tell(getAccessibleContext(), text);
     }
-    setToolTipText(text.length() > LONG ? wrapped(text) : null);
+    setToolTipText(text.length() > LONG ? Lines.wrapped(text) : null);
     repaint();
   }
 
@@ -182,12 +183,6 @@ public final class NarrationStrip extends Canvas {
   @Override
   public Dimension getMinimumSize() {
     return getPreferredSize();
-  }
-
-  /** A tooltip is one line unless it is told to be more. */
-  private static String wrapped(String text) {
-    String escaped = text.replace("&", "&amp;").replace("<", "&lt;");
-    return "<html><p style='width: 400px'>" + escaped + "</p></html>";
   }
 
   private static double run(

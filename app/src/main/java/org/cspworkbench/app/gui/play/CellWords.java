@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.cspworkbench.app.game.CellState;
 import org.cspworkbench.app.game.Exclusion;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -33,16 +34,16 @@ final class CellWords {
   }
 
   /** What it holds, or what it can still be. */
-  static String content(CellState state) {
+  static Markup content(CellState state) {
     if (state.given()) {
-      return text("cell.is.given", symbol(state.value()));
+      return Markup.of("cell.is.given", symbol(state.value()));
     }
     if (state.value() != 0) {
-      return text("cell.is", symbol(state.value()));
+      return Markup.of("cell.is", symbol(state.value()));
     }
     return state.candidates().isEmpty()
-        ? text("cell.canbe.nothing")
-        : text("cell.canbe", list(state.candidates()));
+        ? Markup.of("cell.canbe.nothing")
+        : Markup.of("cell.canbe", list(state.candidates()));
   }
 
   /** What excludes a value: {@code r4c8 row}. */
@@ -63,12 +64,12 @@ final class CellWords {
 
   /** Everything, over several lines: what is shown where the pointer rests. */
   static String tip(CellState state) {
-    StringBuilder lines = new StringBuilder("<html><b>");
-    lines.append(state.shape().cellName(state.cell())).append("</b> &nbsp; ");
-    lines.append(place(state)).append("<br>").append(content(state));
+    StringBuilder lines = new StringBuilder();
+    lines.append(state.shape().cellName(state.cell())).append("   ");
+    lines.append(place(state)).append('\n').append(content(state).plain());
     if (state.value() == 0) {
       for (Exclusion exclusion : state.exclusions()) {
-        lines.append("<br>").append(symbol(exclusion.value())).append(" &nbsp; ");
+        lines.append('\n').append(symbol(exclusion.value())).append("   ");
         lines.append(reason(state.shape(), exclusion));
       }
     }

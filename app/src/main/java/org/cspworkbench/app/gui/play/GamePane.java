@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.sudoku.Grid;
@@ -170,19 +171,20 @@ final class GamePane extends JPanel {
     Tally tally = game.tally();
     filled.setText(Texts.text("play.filled", grid.filled(), grid.shape().cellCount()));
     Allowance hintsAllowed = game.terms().hints();
-    hints.setText(
+    Labels.marked(
+        hints,
         game.assessment().hasHints()
             ? said("play.hints", hintsAllowed, left(hintsAllowed, tally.hints()), tally.hints())
-            : Texts.text("play.hints.off"));
+            : Markup.of("play.hints.off"));
     hintPips.show(game.assessment().hasHints() ? hintsAllowed : Allowance.of(0), tally.hints());
     Allowance errorsAllowed = tally.errorsCount() ? game.terms().errors() : Allowance.UNLIMITED;
-    errors.setText(said("play.errors", errorsAllowed, tally.errors(), tally.errors()));
+    Labels.marked(errors, said("play.errors", errorsAllowed, tally.errors(), tally.errors()));
     errorPips.show(errorsAllowed, tally.errors());
     CellState state = game.state(model.selected().orElse(0));
     cellName.setText(grid.shape().cellName(state.cell()));
     cellPlace.setText(CellWords.place(state));
-    cellContent.setText(CellWords.content(state));
-    cellContent.setToolTipText(cellContent.getText());
+    Markup content = CellWords.content(state);
+    Labels.marked(cellContent, content).setToolTipText(content.plain());
     candidates.setSelected(model.view().candidates());
     counts.setSelected(model.view().counts());
     equalDigits.setSelected(model.view().equalDigits());
@@ -207,10 +209,10 @@ final class GamePane extends JPanel {
     return allowed.isUnlimited() ? 0 : Math.max(0, allowed.most().getAsInt() - used);
   }
 
-  private static String said(String key, Allowance allowed, int number, int used) {
+  private static Markup said(String key, Allowance allowed, int number, int used) {
     return allowed.isUnlimited()
-        ? Texts.text(key + ".unlimited", used)
-        : Texts.text(key, number, allowed.most().getAsInt());
+        ? Markup.of(key + ".unlimited", used)
+        : Markup.of(key, number, allowed.most().getAsInt());
   }
 
   /** Shows the time. */

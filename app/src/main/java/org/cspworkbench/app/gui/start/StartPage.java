@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
@@ -108,7 +109,7 @@ public final class StartPage extends JPanel {
   }
 
   private static JLabel muted(String text) {
-    return Labels.coloured(new JLabel("<html>" + text), Token.TEXT_MUTED);
+    return Labels.coloured(Labels.marked(new JLabel(), Markup.wrapping(text)), Token.TEXT_MUTED);
   }
 
   /** A row that does what {@code command} does, with its key. */

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Token;
@@ -49,7 +50,7 @@ final class TypingPane extends JPanel {
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     add(title, "span 2, wrap");
-    add(Labels.note("<html>" + Texts.text("typing.note")), "span 2, wmin 0, wrap");
+    add(Labels.note(Markup.wrapping(Texts.text("typing.note"))), "span 2, wmin 0, wrap");
     Labels.styled(area, "monospaced");
     area.putClientProperty(FlatClientProperties.STYLE, "font: +2 $monospaced.font");
     area.setTabSize(2);

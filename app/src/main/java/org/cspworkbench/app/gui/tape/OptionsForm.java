@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
@@ -101,7 +102,7 @@ public final class OptionsForm {
   }
 
   private static JLabel note(String text) {
-    return Labels.note("<html><div width=280>" + text + "</div>");
+    return Labels.note(Markup.wrapping(text, 280));
   }
 
   private JPanel buttons() {
@@ -132,7 +133,7 @@ public final class OptionsForm {
           FlatClientProperties.OUTLINE,
           problem.isPresent() ? FlatClientProperties.OUTLINE_ERROR : null);
       if (problem.isPresent()) {
-        fault.setText("<html>" + problem.get());
+        Labels.marked(fault, Markup.wrapping(problem.get()));
         fault.setVisible(true);
         if (popover != null) {
           popover.resize();

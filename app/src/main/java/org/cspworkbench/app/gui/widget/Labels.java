@@ -5,6 +5,8 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.PlainTextUi;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.paint.Token;
 
 /** Labels and panels by their role; colours follow the theme. */
@@ -26,6 +28,18 @@ public final class Labels {
   public static JLabel note(String text) {
     JLabel label = styled(new JLabel(text), "medium");
     return coloured(label, Token.TEXT_MUTED);
+  }
+
+  /** The same, with bold parts or lines that wrap. */
+  public static JLabel note(Markup markup) {
+    return marked(note(""), markup);
+  }
+
+  /** {@code label} with this markup as its text. */
+  public static JLabel marked(JLabel label, Markup markup) {
+    PlainTextUi.allowMarkup(label);
+    label.setText(markup.html());
+    return label;
   }
 
   /** A key of the keyboard, as a chip. */

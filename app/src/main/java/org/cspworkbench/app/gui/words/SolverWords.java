@@ -53,9 +53,7 @@ public final class SolverWords {
   /** How it works, in one paragraph, as a tooltip shows it. */
   public static String tooltip(Solver solver) {
     About about = solver.about();
-    return "<html><div width=320>"
-        + text(about.id() + ".description", about.description())
-        + "</div>";
+    return Lines.wrapped(text(about.id() + ".description", about.description()));
   }
 
   /** The name of a family of solvers. */

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ public final class DecidePane extends JPanel {
 
   private void tell(Supplier<Optional<String>> action) {
     String refused = action.get().orElse("");
-    fault.setText("<html>" + refused);
+    Labels.marked(fault, Markup.wrapping(refused));
     fault.setVisible(!refused.isEmpty());
     fault.getAccessibleContext().setAccessibleDescription(refused);
   }
@@ -112,7 +113,7 @@ public final class DecidePane extends JPanel {
     rows.removeAll();
     addValues(offer.values());
     if (!offer.note().isEmpty()) {
-      rows.add(Labels.note("<html>" + offer.note()), "wmin 0");
+      rows.add(Labels.note(Markup.wrapping(offer.note())), "wmin 0");
     }
     addArcs(offer.arcs());
     rows.revalidate();

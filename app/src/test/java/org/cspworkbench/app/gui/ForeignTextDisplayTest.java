@@ -1,0 +1,215 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Window;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenu;
+import javax.swing.JToolTip;
+import javax.swing.plaf.basic.BasicHTML;
+import org.cspworkbench.app.game.GameFile;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.settings.RecentFiles;
+import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Names and texts in files of somebody else are displayed as they stand, wherever they are. */
+@Tag("display")
+class ForeignTextDisplayTest extends OpenWindow {
+
+  /** Begins like HTML, has no slash, so that a file may be called like it, and makes an object. */
+  private static final String HOSTILE =
+      "<html><b>bold<object classid='" + Made.class.getName() + "'>";
+
+  /** Counts how often markup has made one. */
+  public static final class Made extends JLabel {
+    private static final long serialVersionUID = 1;
+    private static int count;
+
+    /** Called by whoever displays markup. */
+    public Made() {
+      count++;
+    }
+  }
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void countFromZero() {
+    Made.count = 0;
+  }
+
+  /** Nothing has been made by markup, and what has views of markup has them of our own. */
+  @AfterEach
+  void backToLight() {
+    Screen.onEventThread(Theme.LIGHT::install);
+  }
+
+  private void assertAllIsText(String where) {
+    assertThat(Screen.see(ForeignTextDisplayTest::faults)).as(where).isEmpty();
+    Screen.onEventThread(() -> {}); // markup makes its objects behind what is queued
+    assertThat(Made.count).as(where).isZero();
+  }
+
+  private static List<String> faults() {
+    List<String> faults = new ArrayList<>();
+    for (Window window : Window.getWindows()) {
+      look(window, faults);
+    }
+    return faults;
+  }
+
+  private static void look(Component component, List<String> faults) {
+    if (component instanceof JComponent it) {
+      boolean isMarked = it.getClientProperty(BasicHTML.propertyKey) != null;
+      if (isMarked && (!Boolean.FALSE.equals(it.getClientProperty("html.disable")) || isBold(it))) {
+        faults.add(it.getClass().getName() + ": " + text(it));
+      }
+      JToolTip tip = it.createToolTip();
+      tip.setTipText(HOSTILE);
+      if (tip.getClientProperty(BasicHTML.propertyKey) != null) {
+        faults.add("the tooltip of " + it.getClass().getName());
+      }
+    }
+    if (component instanceof JMenu menu) {
+      look(menu.getPopupMenu(), faults);
+    }
+    if (component instanceof Container container) {
+      for (Component child : container.getComponents()) {
+        look(child, faults);
+      }
+    }
+  }
+
+  /** Whether part of what is foreign has become markup. */
+  private static boolean isBold(JComponent component) {
+    return text(component).contains("<b>bold");
+  }
+
+  private static String text(JComponent component) {
+    if (component instanceof JLabel label) {
+      return String.valueOf(label.getText());
+    }
+    return component instanceof AbstractButton button ? String.valueOf(button.getText()) : "";
+  }
+
+  /** Whether some label, button or text area displays the hostile text, so that the look counts. */
+  private boolean isDisplayed(Container in) {
+    for (Component child : in.getComponents()) {
+      if (child.isShowing()
+          && (child instanceof JComponent it && text(it).contains("<b>bold")
+              || child instanceof Container container && isDisplayed(container))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void untilDisplayed(String where) {
+    screen.until(where, () -> isDisplayed(window.frame()));
+    assertAllIsText(where);
+  }
+
+  @Test
+  void namesOfFilesAndMessagesAreText() {
+    Path file = folder.resolve(HOSTILE);
+    Screen.onEventThread(
+        () -> window.showRecent(new RecentFiles(ImmutableList.of(new RecentFile(HOSTILE, file)))));
+    untilDisplayed("recent files");
+    Screen.onEventThread(() -> window.showRecent(RecentFiles.NONE));
+    Screen.onEventThread(() -> window.open(new Reading.Refused(HOSTILE)));
+    untilDisplayed("a refusal");
+    Screen.onEventThread(window.model()::dismissNotice);
+    window.errors().uncaughtException(Thread.currentThread(), new IllegalStateException(HOSTILE));
+    untilDisplayed("a fault of the program");
+  }
+
+  @Test
+  void namesInAProblemAreText() {
+    Screen.onEventThread(
+        () -> window.open(new Reading.Opened(HOSTILE, problem(), Optional.of(HOSTILE))));
+    screen.until("there is a run", () -> window.model().playback().isPresent());
+    for (Theme theme : Theme.values()) {
+      Screen.onEventThread(theme::install);
+      for (Command workspace : List.of(Command.ANIMATE, Command.COMPARE, Command.EXPLORE)) {
+        Screen.onEventThread(() -> window.goTo(workspace));
+        untilDisplayed(theme + " " + workspace);
+      }
+    }
+  }
+
+  private static Problem problem() {
+    Csp.Builder csp = Csp.builder(HOSTILE);
+    Domain values = Domain.named(HOSTILE, HOSTILE + 1, HOSTILE + 2);
+    Variable first = csp.variable(HOSTILE, values);
+    Variable second = csp.variable(HOSTILE + 1, values);
+    csp.notEqual(first, second).notEqual(second, csp.variable(HOSTILE + 2, values));
+    return new Problem.General(csp.build());
+  }
+
+  @Test
+  void textsOfALessonAreText() throws IOException {
+    String text =
+        new Gson()
+            .toJson(
+                Map.of(
+                    "title",
+                    HOSTILE,
+                    "text",
+                    HOSTILE,
+                    "problem",
+                    "queens:4",
+                    "runs",
+                    Map.of("one", Map.of("solver", "mac")),
+                    "bookmarks",
+                    List.of(Map.of("at", "start", "note", HOSTILE))));
+    Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), text);
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("the lesson is open", () -> window.model().lesson().isOpen());
+    untilDisplayed("a lesson");
+  }
+
+  @Test
+  void theTitleOfAGameIsText() throws IOException {
+    Grid puzzle = Grid.ofLine(Runs.EASY);
+    JsonObject game =
+        JsonParser.parseString(GameFile.write(SavedGame.fresh(puzzle, Terms.free("x"))))
+            .getAsJsonObject();
+    game.getAsJsonObject("game").addProperty("title", HOSTILE);
+    Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), game.toString());
+    Screen.onEventThread(() -> window.open(file));
+    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+    assertThat(Screen.see(() -> window.frame().getTitle())).isEqualTo(HOSTILE);
+    untilDisplayed("a game");
+    Screen.onEventThread(() -> window.goTo(Command.START_PAGE));
+    untilDisplayed("the start page");
+  }
+}
