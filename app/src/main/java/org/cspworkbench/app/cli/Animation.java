@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.app.export.Board;
+import org.cspworkbench.app.export.Printable;
 import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
@@ -63,8 +64,13 @@ final class Animation implements Consumer<TracePlayer> {
     if (event == null || !SHOWN.contains(event.kind())) {
       return;
     }
-    String frame = drawing(player, event) + "\n" + narrator.tell(player) + "\n" + counts(player);
-    console.write((hasBegun ? HOME : CLEAR_SCREEN) + frame.replace("\n", CLEAR_LINE) + CLEAR_BELOW);
+    String frame =
+        drawing(player, event)
+            + "\n"
+            + Printable.text(narrator.tell(player).toString())
+            + "\n"
+            + counts(player);
+    console.draw((hasBegun ? HOME : CLEAR_SCREEN) + frame.replace("\n", CLEAR_LINE) + CLEAR_BELOW);
     hasBegun = true;
     Uninterruptibles.sleepUninterruptibly(delay);
   }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
+import org.cspworkbench.app.export.Printable;
 
 /**
  * Where a command reads and writes: the streams of the process, or others in a test.
@@ -54,12 +55,17 @@ record Console(
     return new Console(in, new Output(out), errors, progress, terminals, environment);
   }
 
-  /** Writes data: complete lines, in one piece. */
+  /** Writes data: complete lines, in one piece. No terminal obeys what is in it. */
   void write(String data) {
+    draw(Printable.text(data));
+  }
+
+  /** Writes what a terminal is to obey, such as a new picture over the last one, in one piece. */
+  void draw(String text) {
     if (terminals.out()) {
       progress.clear();
     }
-    out.write(data);
+    out.write(text);
   }
 
   /** Tells a sentence, which has neither capital nor full stop, on standard error. */
@@ -70,7 +76,7 @@ record Console(
   /** Tells something complete, such as a note under a table, on standard error. */
   void note(String text) {
     progress.clear();
-    err.print(text + "\n");
+    err.print(Printable.text(text) + "\n");
     err.flush();
   }
 

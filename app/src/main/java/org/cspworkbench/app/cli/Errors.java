@@ -99,8 +99,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
       console.say("internal error: " + cause + "; with " + Console.DEBUG + "=1 it says where");
     }
     if (console.isDebugging()) {
-      error.printStackTrace(console.err());
-      console.err().flush();
+      console.note(Throwables.getStackTraceAsString(error).stripTrailing());
     }
   }
 }

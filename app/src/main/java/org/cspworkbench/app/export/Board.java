@@ -71,7 +71,7 @@ public final class Board {
     int longest = shown.stream().mapToInt(x -> x.name().length()).max().orElse(0);
     StringBuilder list = new StringBuilder();
     for (Variable x : shown) {
-      list.append(Strings.padEnd(x.name(), longest, ' ')).append(" = \0\n");
+      list.append(Strings.padEnd(Printable.text(x.name()), longest, ' ')).append(" = \0\n");
     }
     return list.toString();
   }
@@ -114,7 +114,7 @@ public final class Board {
     if (ofQueens) {
       return index == cell % csp.variables().size() ? "Q" : OPEN;
     }
-    return index < 0 ? OPEN : csp.variables().get(x).domain().labelAt(index);
+    return index < 0 ? OPEN : Printable.text(csp.variables().get(x).domain().labelAt(index));
   }
 
   /** The values of {@code solution} on one line, without an end of line. */

@@ -276,6 +276,24 @@ final class RunPageBrowserTest {
     assertThat(browser.faults()).isEmpty();
   }
 
+  /** The same for variables and values, wherever a run displays them. */
+  @Test
+  void namesOfVariablesAndValuesAreNeverMarkup() throws Exception {
+    Problem problem = ForeignNamesTest.problem(ForeignNamesTest.HOSTILE);
+    RunOnPage run = RunOnPage.of("mac", problem, Detail.FINE);
+    browser.open(page(run, ForeignNamesTest.HOSTILE).toUri());
+    for (int position = 0; position <= run.trace().length(); position++) {
+      browser.evaluate("goTo(%d)".formatted(position));
+      assertThat(browser.evaluate("document.querySelectorAll('img').length").getAsInt()).isZero();
+      assertThat(browser.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
+    }
+    assertThat(browser.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
+    assertThat(browser.evaluate("document.body.textContent").getAsString())
+        .contains(ForeignNamesTest.HOSTILE + 1);
+    assertThat(browser.faults()).isEmpty();
+    assertThat(browser.requests()).as("nothing but itself").hasSize(1);
+  }
+
   /** The policy in its head lets the page load nothing and run nothing that was added to it. */
   @Test
   void theBrowserRefusesWhatThePageIsNotMadeOf() throws Exception {

@@ -34,7 +34,7 @@ record Token(Kind kind, String text, int offset, int line, int column) {
             + switch (kind) {
               case END -> "the end of the text";
               case END_OF_LINE -> "the end of the line";
-              case NAME, NUMBER, SIGN -> "'" + text + "'";
+              case NAME, NUMBER, SIGN -> MalformedProblemException.quoted(text);
             });
   }
 

@@ -170,7 +170,9 @@ public final class Dimacs {
 
   private MalformedProblemException fault(String expected, String word) {
     return fault(
-        expected + ", found " + (word.isEmpty() ? "the end of the line" : "'" + word + "'"));
+        expected
+            + ", found "
+            + (word.isEmpty() ? "the end of the line" : MalformedProblemException.quoted(word)));
   }
 
   private MalformedProblemException fault(String sentence) {

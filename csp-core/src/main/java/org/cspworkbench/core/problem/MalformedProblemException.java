@@ -10,6 +10,8 @@ public final class MalformedProblemException extends IOException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final int LONGEST_QUOTE = 20;
+
   private final int line;
   private final int column;
 
@@ -24,6 +26,13 @@ public final class MalformedProblemException extends IOException {
     super(line + ":" + column + ": " + sentence);
     this.line = line;
     this.column = column;
+  }
+
+  /** {@code word} of a text, in quotation marks, and cut off where it is long. */
+  public static String quoted(String word) {
+    return word.codePointCount(0, word.length()) <= LONGEST_QUOTE
+        ? "'" + word + "'"
+        : "'" + word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…'";
   }
 
   /** The line, from 1. */

@@ -151,7 +151,7 @@ final class PuzzleParser {
       skipDecoration();
       line = block.line(0);
     }
-    String text = Frame.BLANK.trimFrom(first.line().text());
-    return new Fault(first.start(), "expected a puzzle, found " + Quote.of(text));
+    // Not quoted: the line may be of a file that nobody meant to show.
+    return new Fault(first.start(), "expected a puzzle, found other text");
   }
 }
