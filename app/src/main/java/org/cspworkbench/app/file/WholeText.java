@@ -34,12 +34,22 @@ public final class WholeText {
    * @throws IOException if it cannot be read
    */
   public static String read(Path file, int mostBytes) throws IOException {
+    return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(file, mostBytes))).toString();
+  }
+
+  /**
+   * Returns the bytes of {@code file}.
+   *
+   * @throws TooLargeException if it has more than {@code mostBytes} bytes
+   * @throws IOException if it cannot be read
+   */
+  public static byte[] bytes(Path file, int mostBytes) throws IOException {
     try (InputStream input = Files.newInputStream(file)) {
       byte[] bytes = input.readNBytes(mostBytes);
       if (bytes.length == mostBytes && input.read() >= 0) {
         throw new TooLargeException(file, mostBytes);
       }
-      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return bytes;
     }
   }
 }

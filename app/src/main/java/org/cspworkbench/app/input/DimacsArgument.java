@@ -30,6 +30,13 @@ public final class DimacsArgument {
     return FORM.matcher(argument).matches();
   }
 
+  /** The file that {@code argument} names, without the number of colours. */
+  public static String file(String argument) {
+    Matcher form = FORM.matcher(argument);
+    checkArgument(form.matches(), "expected FILE.col:K, found '%s'", argument);
+    return requireNonNull(form.group("file"));
+  }
+
   /**
    * The colouring of the graph in the file; what cannot be read is told by the source.
    *

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.input;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -44,11 +43,11 @@ public final class NotationArgument {
         return ProblemSource.of(
             new BadInput(argument + ": is a directory, not a file of a problem"));
       }
-      return ofText(argument, WholeText.read(file, MOST_BYTES));
+      return ofText(argument, TextFile.read(file, MOST_BYTES));
     } catch (WholeText.TooLargeException e) {
       return ProblemSource.of(new BadInput(argument + ": is too large for a problem to be typed"));
-    } catch (CharacterCodingException e) {
-      return ProblemSource.of(new BadInput(argument + ": is not a text in UTF-8"));
+    } catch (MalformedProblemException e) {
+      return ProblemSource.of(new BadInput(argument + ":" + e.getMessage()));
     } catch (IOException | InvalidPathException e) {
       return ProblemSource.of(new BadInput(argument + ": cannot be read"));
     }

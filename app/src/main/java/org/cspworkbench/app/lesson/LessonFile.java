@@ -1,10 +1,13 @@
 package org.cspworkbench.app.lesson;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.app.input.TextFile;
+import org.cspworkbench.core.problem.MalformedProblemException;
 
 /** Opens lessons in files. */
 public final class LessonFile {
@@ -27,7 +30,8 @@ public final class LessonFile {
   /** Whether {@code file} holds a lesson, right or wrong, rather than a puzzle. */
   public static boolean isOne(Path file) {
     try {
-      return Files.isRegularFile(file) && LessonReader.isMeantBy(WholeText.read(file, LARGEST));
+      return Files.isRegularFile(file)
+          && LessonReader.isMeantBy(new String(WholeText.bytes(file, LARGEST), UTF_8));
     } catch (IOException e) {
       return false; // whoever reads it says why it cannot be read
     }
@@ -42,11 +46,11 @@ public final class LessonFile {
       if (Files.isDirectory(file)) {
         throw MalformedLessonException.of(source, "is a directory, not a lesson");
       }
-      return WholeText.read(file, LARGEST);
+      return TextFile.read(file, LARGEST);
     } catch (WholeText.TooLargeException e) {
       throw MalformedLessonException.of(source, "is too large for a lesson");
-    } catch (CharacterCodingException e) {
-      throw MalformedLessonException.of(source, "is not a text in UTF-8");
+    } catch (MalformedProblemException e) {
+      throw MalformedLessonException.in(source, e);
     } catch (IOException e) {
       throw MalformedLessonException.of(source, "cannot be read");
     }

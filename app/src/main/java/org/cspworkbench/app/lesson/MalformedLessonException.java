@@ -1,5 +1,6 @@
 package org.cspworkbench.app.lesson;
 
+import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.sudoku.format.Position;
 
 /** A text is no lesson: where, what was expected, and what was found, in one sentence. */
@@ -9,6 +10,15 @@ public final class MalformedLessonException extends Exception {
 
   MalformedLessonException(Position position, String sentence) {
     super(position + ": " + sentence);
+  }
+
+  private MalformedLessonException(String sentence) {
+    super(sentence);
+  }
+
+  /** The same about the file {@code source}. */
+  static MalformedLessonException in(String source, MalformedProblemException fault) {
+    return new MalformedLessonException(source + ":" + fault.getMessage());
   }
 
   /** About {@code source} as a whole. */

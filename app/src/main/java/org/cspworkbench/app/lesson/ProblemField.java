@@ -37,11 +37,11 @@ final class ProblemField {
 
   private static final Pattern PUZZLE = Pattern.compile("[0-9A-Z.]{16,}");
 
-  private final Path folder;
+  private final LessonFolder folder;
 
-  /** Files are looked for in {@code folder}. */
+  /** Files are looked for in {@code folder}, and nowhere else. */
   ProblemField(Path folder) {
-    this.folder = folder;
+    this.folder = new LessonFolder(folder);
   }
 
   /** The problem of {@code json}; random ones are drawn from {@code seed}. */
@@ -61,7 +61,7 @@ final class ProblemField {
   }
 
   private Problem named(Json.Text text, long seed) throws MalformedLessonException {
-    try (ProblemSource source = open(text.value(), seed)) {
+    try (ProblemSource source = open(text, seed)) {
       Item item = source.next();
       if (item instanceof BadInput fault) {
         throw new MalformedLessonException(text.at(), fault.sentence());
@@ -74,22 +74,32 @@ final class ProblemField {
     }
   }
 
-  private ProblemSource open(String name, long seed) {
+  private ProblemSource open(Json.Text text, long seed)
+      throws MalformedLessonException, IOException {
+    String name = text.value();
     if (PUZZLE.matcher(name).matches()) {
       return PuzzleArgument.open(name, InputStream.nullInputStream());
     }
-    String file = folder.resolve(name).toString();
+    boolean isGraph = DimacsArgument.isOne(name);
+    if (!isGraph && isOfGallery(name)) {
+      return GalleryArgument.open(name, seed);
+    }
+    if (!folder.holds(isGraph ? DimacsArgument.file(name) : name)) {
+      throw new MalformedLessonException(
+          text.at(), "expected a file in the folder of the lesson, found '" + name + "'");
+    }
+    return openFile(folder.resolve(name));
+  }
+
+  private static ProblemSource openFile(String file) {
+    if (DimacsArgument.isOne(file)) {
+      return DimacsArgument.open(file, remark -> {});
+    }
     if (XcspArgument.isNoPuzzle(file)) {
       return XcspArgument.open(file);
     }
-    if (NotationArgument.isOne(name)) {
-      return NotationArgument.open(file);
-    }
-    if (DimacsArgument.isOne(name)) {
-      return DimacsArgument.open(file, remark -> {});
-    }
-    return isOfGallery(name)
-        ? GalleryArgument.open(name, seed)
+    return NotationArgument.isOne(file)
+        ? NotationArgument.open(file)
         : PuzzleArgument.open(file, InputStream.nullInputStream());
   }
 
