@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -255,6 +256,35 @@ final class LauncherTest {
 
   private Run csp(String... arguments) throws Exception {
     return finish(start(project.resolve("csp"), arguments), "");
+  }
+
+  /** Where the locale knows only ASCII, the names of files are read as UTF-8; its words stay. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void charactersAreThoseOfUtf8WhereTheLocaleKnowsOnlyAscii() throws Exception {
+    writeCommand(
+        "java",
+        "#!/bin/sh\necho \"${LC_ALL-unset} ${LC_CTYPE-unset} ${LANG-unset} $(locale charmap)\"\n");
+    csp();
+    assertThat(localeWith(Map.of("LC_ALL", "C"))).isEqualTo("C.UTF-8 unset unset UTF-8");
+    assertThat(localeWith(Map.of("LC_ALL", "POSIX", "LANG", "de_DE.UTF-8")))
+        .isEqualTo("C.UTF-8 unset de_DE.UTF-8 UTF-8");
+    assertThat(localeWith(Map.of())).isEqualTo("unset C.UTF-8 unset UTF-8");
+    assertThat(localeWith(Map.of("LANG", "C"))).isEqualTo("unset C.UTF-8 C UTF-8");
+    assertThat(localeWith(Map.of("LC_CTYPE", "C", "LANG", "C.UTF-8")))
+        .isEqualTo("unset C.UTF-8 C.UTF-8 UTF-8");
+    assertThat(localeWith(Map.of("LANG", "C.UTF-8"))).isEqualTo("unset unset C.UTF-8 UTF-8");
+    assertThat(localeWith(Map.of("LC_ALL", "C.utf8", "LANG", "C")))
+        .isEqualTo("C.utf8 unset C UTF-8");
+  }
+
+  private String localeWith(Map<String, String> locale) throws Exception {
+    environment.putAll(locale);
+    try {
+      return csp().output().strip();
+    } finally {
+      environment.keySet().removeAll(locale.keySet());
+    }
   }
 
   private Process start(Path launcher, String... arguments) throws IOException {

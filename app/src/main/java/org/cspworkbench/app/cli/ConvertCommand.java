@@ -75,7 +75,9 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Verdict verdict = new Verdict();
-    try (PuzzleReader reader = PuzzleArgument.reader(puzzles, console.in())) {
+    try (PuzzleReader reader =
+        PipeNote.whileOpening(
+            console, puzzles, () -> PuzzleArgument.reader(puzzles, console.in()))) {
       reader.forEachRemaining(entry -> report(entry).tell(console, verdict));
     }
     return verdict.code();

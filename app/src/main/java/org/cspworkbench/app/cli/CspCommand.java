@@ -54,6 +54,9 @@ public final class CspCommand implements Callable<Integer> {
           .put("generate-completion", CompletionCommand::new)
           .buildOrThrow();
 
+  /** What Java makes of a character of an argument that the locale does not know. */
+  private static final char UNREADABLE = '\ufffd';
+
   /** The command that speaks of all commands. */
   private static final String NEEDS_ALL = "generate-completion";
 
@@ -85,11 +88,26 @@ public final class CspCommand implements Callable<Integer> {
 
   static int run(Console console, String... arguments) {
     try {
+      for (String argument : arguments) {
+        if (argument.indexOf(UNREADABLE) >= 0) {
+          console.say(unreadable(argument));
+          return ExitCode.BAD_INPUT;
+        }
+      }
       return commandLine(console, arguments).execute(arguments);
     } catch (RuntimeException | Error e) { // above all, that memory is used up
       Errors.tell(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
+  }
+
+  private static String unreadable(String argument) {
+    String characters = System.getProperty("sun.jnu.encoding", "unknown");
+    return "'"
+        + argument
+        + "' has characters that cannot be read in this locale, whose character set is "
+        + characters
+        + "; another is set with LC_ALL=C.UTF-8, for example";
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.base.Strings;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Parameters;
     })
 final class GuiCommand implements Callable<Integer> {
 
+  private static final String WITHOUT = "; csp solve works without one";
+
   private final Console console;
 
   @Parameters(
@@ -44,13 +47,17 @@ final class GuiCommand implements Callable<Integer> {
       return ExitCode.BAD_INPUT;
     }
     if (GraphicsEnvironment.isHeadless()) {
-      console.say("there is no display to open a window on; csp solve works without one");
+      console.say("there is no display to open a window on" + WITHOUT);
       return ExitCode.USAGE;
     }
     try {
       GraphicsEnvironment.getLocalGraphicsEnvironment(); // fails here, not within the window
-    } catch (AWTError | LinkageError e) {
-      console.say("no window can be opened (" + e.getMessage() + "); csp solve works without one");
+    } catch (AWTError e) {
+      String display = Strings.nullToEmpty(console.environment().get("DISPLAY"));
+      console.say("no window can be opened on the display '" + display + "'" + WITHOUT);
+      return ExitCode.USAGE;
+    } catch (LinkageError e) {
+      console.say("this Java has no library for windows, or not all that it needs" + WITHOUT);
       return ExitCode.USAGE;
     }
     WorkbenchWindow.open(file);

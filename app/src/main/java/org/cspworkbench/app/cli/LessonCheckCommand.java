@@ -77,13 +77,14 @@ final class LessonCheckCommand implements Callable<Integer> {
     }
   }
 
-  private static Lesson read(String argument) throws MalformedLessonException {
+  private Lesson read(String argument) throws MalformedLessonException {
     ShippedLesson shipped = ShippedLesson.find(argument).orElse(null);
     if (shipped != null) {
       return shipped.read();
     }
     try {
-      return LessonFile.read(Path.of(argument));
+      Path file = Path.of(argument);
+      return PipeNote.whileOpening(console, argument, () -> LessonFile.read(file));
     } catch (InvalidPathException e) {
       throw MalformedLessonException.of(argument, "is no name of a file");
     }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.base.Strings;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.GalleryArgument;
 import org.cspworkbench.app.input.NotationArgument;
@@ -42,6 +43,12 @@ final class ProblemArgument {
 
   /** Opens it. {@code seed} is what random problems are drawn from. */
   ProblemSource open(Console console, long seed, Usage usage) {
+    String named = Strings.nullToEmpty(problem == null ? puzzle : problem);
+    String file = DimacsArgument.isOne(named) ? DimacsArgument.file(named) : named;
+    return PipeNote.whileOpening(console, file, () -> openNow(console, seed, usage));
+  }
+
+  private ProblemSource openNow(Console console, long seed, Usage usage) {
     if (problem == null) {
       if (puzzle == null) {
         throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");

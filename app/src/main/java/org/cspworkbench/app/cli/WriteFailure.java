@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.io.IOException;
+import org.cspworkbench.sudoku.format.SystemReason;
 
 /** Something cannot be written. */
 final class WriteFailure extends RuntimeException {
@@ -11,7 +12,7 @@ final class WriteFailure extends RuntimeException {
 
   WriteFailure(String target, IOException cause) {
     super(cause);
-    this.sentence = target + " cannot be written: " + cause.getMessage();
+    this.sentence = target + " cannot be written: " + SystemReason.of(cause);
   }
 
   /** What cannot be written, and why. */

@@ -19,8 +19,8 @@ import java.nio.file.attribute.PosixFileAttributeView;
 /**
  * A file that is written aside, in the same folder, and takes its place only when it is complete
  * and on the disk. So whoever reads it finds all of the old content or all of the new, whenever the
- * program or the machine is stopped. What is no file, such as a device or a pipe, is written at
- * once.
+ * program or the machine is stopped; what a stopped program has left is removed by the next that
+ * writes to the folder. What is no file, such as a device or a pipe, is written at once.
  */
 public final class ReplacedFile implements AutoCloseable {
 
@@ -34,7 +34,10 @@ public final class ReplacedFile implements AutoCloseable {
   private ReplacedFile(Path target, Path written) throws IOException {
     this.target = target;
     this.written = written;
-    this.channel = FileChannel.open(written, CREATE, WRITE, TRUNCATE_EXISTING);
+    this.channel =
+        written.equals(target)
+            ? FileChannel.open(written, CREATE, WRITE, TRUNCATE_EXISTING)
+            : PartFile.open(written);
     this.stream = new BufferedOutputStream(Channels.newOutputStream(channel), MOST_BUFFERED);
   }
 
@@ -45,7 +48,13 @@ public final class ReplacedFile implements AutoCloseable {
    */
   public static ReplacedFile open(Path file) throws IOException {
     Path target = Files.isRegularFile(file) ? file.toRealPath() : file.toAbsolutePath();
-    return new ReplacedFile(target, isReplaceable(target) ? aside(target) : target);
+    if (!isReplaceable(target)) {
+      return new ReplacedFile(target, target);
+    }
+    Path part = PartFile.of(target);
+    ReplacedFile replaced = new ReplacedFile(target, part);
+    PartFile.removeLeftovers(part.toAbsolutePath().getParent());
+    return replaced;
   }
 
   /**
@@ -71,11 +80,6 @@ public final class ReplacedFile implements AutoCloseable {
 
   private static boolean isReplaceable(Path target) {
     return Files.notExists(target) || Files.isRegularFile(target);
-  }
-
-  private static Path aside(Path target) {
-    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part";
-    return target.resolveSibling(name);
   }
 
   /** Where the content goes. */

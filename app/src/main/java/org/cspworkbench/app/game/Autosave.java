@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.sudoku.format.SystemReason;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +87,7 @@ public final class Autosave implements AutoCloseable {
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {
-      throw new UnreadableGameException(file + ": cannot be read: " + e.getMessage(), e);
+      throw new UnreadableGameException(file + ": cannot be read: " + SystemReason.of(e), e);
     }
   }
 

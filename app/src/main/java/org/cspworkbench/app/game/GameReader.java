@@ -6,14 +6,17 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonSyntaxException;
 import java.io.IOException;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Shape;
@@ -31,11 +34,11 @@ final class GameReader {
     Puzzle puzzle = puzzle(source, text);
     try {
       JsonObject all = JsonParser.parseString(text).getAsJsonObject();
-      return game(puzzle, member(all, GameFile.GAME).getAsJsonObject());
-    } catch (JsonParseException
-        | IllegalStateException
-        | UnsupportedOperationException
-        | IllegalArgumentException e) { // a member is missing, or something else than it should be
+      return game(puzzle, member(all, GameFile.GAME, JsonElement::getAsJsonObject));
+    } catch (JsonSyntaxException | IllegalStateException e) {
+      throw new UnreadableGameException(
+          source + ": expected a saved game, but there is a mistake in its JSON", e);
+    } catch (JsonParseException | IllegalArgumentException e) { // of ours, with a sentence
       throw new UnreadableGameException(
           source + ": expected a saved game, but " + e.getMessage(), e);
     }
@@ -44,36 +47,42 @@ final class GameReader {
   private static SavedGame game(Puzzle puzzle, JsonObject played) {
     Terms terms =
         new Terms(
-            member(played, "title").getAsString(),
-            allowance(member(played, "hintsAllowed")),
-            allowance(member(played, "errorsAllowed")),
-            member(played, "timed").getAsBoolean());
+            member(played, "title", JsonElement::getAsString),
+            member(played, "hintsAllowed", GameReader::allowance),
+            member(played, "errorsAllowed", GameReader::allowance),
+            member(played, "timed", JsonElement::getAsBoolean));
     Tally tally =
         new Tally(
-            member(played, "hintsUsed").getAsInt(),
-            member(played, "errorsMade").getAsInt(),
-            member(played, "errorsCount").getAsBoolean(),
-            member(played, "placedBySolver").getAsInt());
-    Sheet struck = after(Sheet.of(puzzle.grid()), member(played, "struckOut").getAsJsonObject());
+            member(played, "hintsUsed", JsonElement::getAsInt),
+            member(played, "errorsMade", JsonElement::getAsInt),
+            member(played, "errorsCount", JsonElement::getAsBoolean),
+            member(played, "placedBySolver", JsonElement::getAsInt));
+    Sheet fresh = Sheet.of(puzzle.grid());
+    Sheet struck = member(played, "struckOut", cells -> after(fresh, cells.getAsJsonObject()));
     Sheet sheet = new Sheet(puzzle.grid(), puzzle.marks(), struck.struck());
-    List<Sheet> past = sheets(sheet, member(played, "undo").getAsJsonArray());
+    List<Sheet> past = member(played, "undo", steps -> sheets(sheet, steps.getAsJsonArray()));
     Collections.reverse(past);
+    List<Sheet> redo = member(played, "redo", steps -> sheets(sheet, steps.getAsJsonArray()));
     return new SavedGame(
         terms,
-        phase(member(played, "phase").getAsString()),
+        member(played, "phase", GameReader::phase),
         ImmutableList.copyOf(past),
         sheet,
-        ImmutableList.copyOf(sheets(sheet, member(played, "redo").getAsJsonArray())),
+        ImmutableList.copyOf(redo),
         tally,
-        Duration.ofMillis(member(played, "elapsedMillis").getAsLong()));
+        Duration.ofMillis(member(played, "elapsedMillis", JsonElement::getAsLong)));
   }
 
-  private static JsonElement member(JsonObject object, String name) {
+  private static <T> T member(JsonObject object, String name, Function<JsonElement, T> kind) {
     JsonElement member = object.get(name);
     if (member == null) {
       throw new JsonParseException("there is no member '" + name + "' in it");
     }
-    return member;
+    try {
+      return kind.apply(member);
+    } catch (IllegalStateException | UnsupportedOperationException | NumberFormatException e) {
+      throw new JsonParseException("its member '" + name + "' is not what it should be", e);
+    }
   }
 
   private static Puzzle puzzle(String source, String text) throws UnreadableGameException {
@@ -84,12 +93,17 @@ final class GameReader {
       }
       return (Puzzle) entry;
     } catch (IOException e) {
-      throw new UnreadableGameException(source + ": cannot be read: " + e.getMessage(), e);
+      throw new IllegalStateException("a text in memory can be read", e);
     }
   }
 
-  private static Phase phase(String word) {
-    return Phase.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  private static Phase phase(JsonElement word) {
+    String name = word.getAsString().toUpperCase(Locale.ROOT).replace('-', '_');
+    return Arrays.stream(Phase.values())
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> new JsonParseException("no game is in a phase '" + word.getAsString() + "'"));
   }
 
   private static Allowance allowance(JsonElement json) {

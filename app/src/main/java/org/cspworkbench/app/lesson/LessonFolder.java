@@ -31,9 +31,15 @@ record LessonFolder(Path path) {
       Path file = folder.resolve(named).normalize();
       return !named.isAbsolute()
           && file.startsWith(folder)
-          && (!Files.exists(file) || file.toRealPath().startsWith(folder.toRealPath()));
+          && (!Files.exists(file) || isOwn(file, folder));
     } catch (InvalidPathException e) {
       return false;
     }
+  }
+
+  /** A pipe or a device is no file of a lesson: to read it may take for ever. */
+  private static boolean isOwn(Path file, Path folder) throws IOException {
+    return (Files.isRegularFile(file) || Files.isDirectory(file))
+        && file.toRealPath().startsWith(folder.toRealPath());
   }
 }

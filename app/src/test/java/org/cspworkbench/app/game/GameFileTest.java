@@ -83,7 +83,10 @@ final class GameFileTest {
   void whatIsWrongIsToldWithTheFile() {
     String text = GameFile.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
     assertRefused(text.replace("hintsUsed", "hintsLost"), "no member 'hintsUsed'");
-    assertRefused(text.replace("\"playing\"", "\"sleeping\""), "SLEEPING");
+    assertRefused(text.replace("\"playing\"", "\"sleeping\""), "no game is in a phase 'sleeping'");
+    assertRefused(
+        text.replace("\"hintsUsed\": 0", "\"hintsUsed\": \"bold\""),
+        "its member 'hintsUsed' is not what it should be");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c3\": \"x\"}]"), "hold 'x'");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r99c1\": \"5\"}]"), "'r99c1'");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c1\": \"1\"}]"), "r1c1 is given");

@@ -3,6 +3,8 @@ package org.cspworkbench.core.xcsp;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.w3c.dom.Document;
 import org.xcsp.parser.WrongTypeException;
 import org.xcsp.parser.XParser;
@@ -14,6 +16,8 @@ import org.xcsp.parser.XParser;
  */
 final class FormatParser {
 
+  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+
   private FormatParser() {}
 
   /** The entries of a document. */
@@ -22,8 +26,11 @@ final class FormatParser {
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     try {
       return new XParser(document);
-    } catch (WrongTypeException | NumberFormatException e) {
-      throw new XcspException(name + " breaks the rules of XCSP3: " + firstLine(e));
+    } catch (NumberFormatException e) {
+      throw new XcspException(name + " breaks the rules of XCSP3: " + noNumber(e));
+    } catch (WrongTypeException e) {
+      throw new XcspException(
+          name + " breaks the rules of XCSP3: a value or a parameter is not of its declared type");
     } catch (StackOverflowError e) {
       throw new XcspException(name + " nests its expressions too deep to be read");
     } catch (Exception | AssertionError e) {
@@ -35,9 +42,11 @@ final class FormatParser {
     }
   }
 
-  private static String firstLine(Exception e) {
-    String message = String.valueOf(e.getMessage()).strip();
-    String line = message.lines().findFirst().orElse("a value is not of the declared type");
-    return line.length() <= 120 ? line.replaceAll("\\.+$", "") : line.substring(0, 120) + "…";
+  /** Java names the text in quotation marks, whatever else it says of it. */
+  private static String noNumber(NumberFormatException e) {
+    Matcher quoted = QUOTED.matcher(String.valueOf(e.getMessage()));
+    return quoted.find()
+        ? "expected a number, found " + Screening.quoted(quoted.group(1))
+        : "expected a number, found none";
   }
 }

@@ -277,7 +277,7 @@ public final class JsonDocument implements Closeable {
       throw cutOff();
     } catch (IOException e) {
       broken = true;
-      throw new UnreadableException(place(), "cannot be read any further: " + e.getMessage());
+      throw new UnreadableException(place(), "cannot be read any further: " + SystemReason.of(e));
     }
   }
 

@@ -146,7 +146,7 @@ final class LineSource implements Closeable {
       afterCarriageReturn = c == '\r';
       ended = c == END;
     } catch (IOException e) {
-      endWith(new Fault(here(), "cannot be read any further: " + e.getMessage()));
+      endWith(new Fault(here(), "cannot be read any further: " + SystemReason.of(e)));
       return;
     }
     if (!ended || !text.isEmpty()) {

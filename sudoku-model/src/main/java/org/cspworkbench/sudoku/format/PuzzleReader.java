@@ -89,7 +89,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     } catch (AccessDeniedException e) {
       return unreadable(file, "you may not read this file");
     } catch (IOException e) {
-      return unreadable(file, "cannot be opened: " + e.getMessage());
+      return unreadable(file, "cannot be opened: " + SystemReason.of(e));
     }
   }
 

@@ -6,6 +6,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,9 @@ public final class PuzzleEntry {
    */
   public static Reading ofFile(Path file) {
     String argument = file.toString();
+    if (isPipe(DimacsArgument.isOne(argument) ? Path.of(DimacsArgument.file(argument)) : file)) {
+      return new Reading.Refused(text("entry.pipe", argument));
+    }
     if (XcspArgument.isNoPuzzle(argument)) {
       return read(XcspArgument.open(argument), new ArrayList<>());
     }
@@ -56,6 +60,11 @@ public final class PuzzleEntry {
       }
     }
     return ofPuzzles(file);
+  }
+
+  /** Whether it is neither file nor folder; to open such a thing may take for ever. */
+  private static boolean isPipe(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
   }
 
   private static Reading read(ProblemSource source, List<String> remarks) {
