@@ -29,6 +29,11 @@ public interface Picture {
     return minimumSize(look);
   }
 
+  /** Whether it is laid out for the width there is, so that it can be read while it scrolls. */
+  default boolean wraps() {
+    return false;
+  }
+
   /** Paints {@code moment} into {@code area}. */
   void paint(Graphics2D g, Rectangle area, Look look, Moment moment);
 

@@ -58,6 +58,11 @@ final class TablePicture implements Picture {
     return room(look).least(room);
   }
 
+  @Override
+  public boolean wraps() {
+    return true;
+  }
+
   private TableLayout layout(DeviceGrid device, Rectangle area, TableRoom.Fit fit) {
     return new TableLayout(device, area, fit, variables.size());
   }

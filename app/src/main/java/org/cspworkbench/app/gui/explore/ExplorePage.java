@@ -168,7 +168,7 @@ public final class ExplorePage extends JPanel {
     head.add(Labels.heading(text("explore.board")));
     head.add(event);
     right.add(head, "wmin 0");
-    right.add(board, "wmin 0, height 200:336:480, gap 12 12 0 8");
+    right.add(board.scrolling(), "wmin 0, height 200:336:480, gap 12 12 0 8");
     right.add(node, "wmin 0");
     right.add(choices, "cell 0 3, wmin 0, height 132:140");
     right.add(deciding, "cell 0 3, wmin 0, height 132:140");

@@ -174,6 +174,11 @@ public final class BoardPane extends PictureCanvas {
   }
 
   @Override
+  protected boolean isOverview() {
+    return !view.coordinates();
+  }
+
+  @Override
   protected int cellCount() {
     return moment == null ? 0 : moment.spots().size();
   }

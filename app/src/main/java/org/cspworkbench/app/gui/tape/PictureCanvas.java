@@ -38,6 +38,9 @@ abstract class PictureCanvas extends BoardCanvas implements Scrollable {
   /** The picture, if there is one. */
   protected abstract Optional<Picture> picture();
 
+  /** Whether a picture that does not wrap is shown whole, however small that makes it. */
+  protected abstract boolean isOverview();
+
   /** The canvas with bars that appear when its picture could no longer be read. */
   public JScrollPane scrolling() {
     JScrollPane scroll =
@@ -91,6 +94,9 @@ abstract class PictureCanvas extends BoardCanvas implements Scrollable {
             unscaled(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
             unscaled(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
     Dimension least = picture.minimumSize(look, room);
+    if (isOverview() && !picture.wraps()) {
+      return new Dimension(Math.min(least.width, room.width), Math.min(least.height, room.height));
+    }
     if (least.height <= room.height) {
       return least;
     }

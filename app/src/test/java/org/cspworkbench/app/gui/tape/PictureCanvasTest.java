@@ -11,22 +11,31 @@ import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.problem.Queens;
 import org.junit.jupiter.api.Test;
 
 /** A table fits itself into its pane, and scrolls up and down where it could not be read. */
 final class PictureCanvasTest {
 
-  private static PictureCanvas canvas(int variables) {
+  private static Picture table(int variables) {
     Csp.Builder csp = Csp.builder("many variables");
     csp.variables("some_name", variables, Domain.range(0, 4));
     csp.atMost(csp.variable("a", 0, 1), csp.variable("b", 0, 1));
-    Picture picture = Pictures.of(csp.build(), BoardView.full());
+    return Pictures.of(csp.build(), BoardView.full());
+  }
+
+  private static PictureCanvas canvas(Picture picture, boolean isOverview) {
     return new PictureCanvas(12) {
       private static final long serialVersionUID = 1;
 
       @Override
       protected Optional<Picture> picture() {
         return Optional.of(picture);
+      }
+
+      @Override
+      protected boolean isOverview() {
+        return isOverview;
       }
 
       @Override
@@ -59,7 +68,7 @@ final class PictureCanvasTest {
 
   @Test
   void tableOfManyVariablesScrollsUpAndDownOnly() {
-    PictureCanvas canvas = canvas(150);
+    PictureCanvas canvas = canvas(table(150), false);
     JScrollPane scroll = canvas.scrolling();
     for (Dimension pane :
         new Dimension[] {
@@ -76,9 +85,23 @@ final class PictureCanvasTest {
 
   @Test
   void tableOfFewVariablesNeedsNoBars() {
-    JScrollPane scroll = canvas(23).scrolling();
+    JScrollPane scroll = canvas(table(23), true).scrolling();
     resize(scroll, 400, 300);
     assertThat(scroll.getVerticalScrollBar().isVisible()).isFalse();
     assertThat(scroll.getHorizontalScrollBar().isVisible()).isFalse();
+  }
+
+  @Test
+  void onlyTablesScrollWhereTheBoardIsAnOverview() {
+    Picture board = Pictures.of(Queens.pairwise(30), BoardView.compact());
+    JScrollPane overview = canvas(board, true).scrolling();
+    resize(overview, 300, 300);
+    assertThat(overview.getVerticalScrollBar().isVisible()).isFalse();
+    JScrollPane hero = canvas(board, false).scrolling();
+    resize(hero, 200, 200);
+    assertThat(hero.getVerticalScrollBar().isVisible()).isTrue();
+    JScrollPane table = canvas(table(150), true).scrolling();
+    resize(table, 300, 300);
+    assertThat(table.getVerticalScrollBar().isVisible()).isTrue();
   }
 }
