@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Limits;
@@ -158,5 +165,36 @@ final class VariantTest {
         .onSolution(values -> found.add(ImmutableIntArray.copyOf(values).asList()))
         .solve(Limits.none(), null);
     return ImmutableList.copyOf(found);
+  }
+
+  /** For each size, the rows and columns at which windows begin. */
+  @Test
+  void windowsLieWhereTheDocumentSays() throws IOException {
+    Pattern row =
+        Pattern.compile(
+            "\\| (\\d+)×\\1 \\| (\\d+×\\d+) \\| ([\\d, ]+) \\| ([\\d, ]+) \\| (\\d+) \\|");
+    List<Integer> documented = new ArrayList<>();
+    for (String line : Files.readAllLines(Path.of("..", "docs", "puzzle-files.md"))) {
+      Matcher said = row.matcher(line);
+      if (said.matches()) {
+        int size = Integer.parseInt(said.group(1));
+        documented.add(size);
+        List<Unit> windows =
+            Shape.ofSize(size).with(Variant.WINDOWS).unitsOf(Variant.WINDOWS).stream().toList();
+        assertThat(windows).as(line).hasSize(Integer.parseInt(said.group(5)));
+        assertThat(starts(windows, cell -> cell / size)).as(line).isEqualTo(said.group(3));
+        assertThat(starts(windows, cell -> cell % size)).as(line).isEqualTo(said.group(4));
+      }
+    }
+    assertThat(documented).containsExactlyElementsOf(Shape.usualSizes());
+  }
+
+  private static String starts(List<Unit> windows, IntUnaryOperator lineOf) {
+    return windows.stream()
+        .map(window -> lineOf.applyAsInt(window.cells().get(0)) + 1)
+        .distinct()
+        .sorted()
+        .map(String::valueOf)
+        .collect(Collectors.joining(", "));
   }
 }
