@@ -3,6 +3,7 @@ package org.cspworkbench.app.file;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
+import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -53,8 +54,12 @@ final class PartFile {
     }
   }
 
-  /** Removes what processes have left in {@code folder} that were killed. What fails stays. */
-  static void removeLeftovers(Path folder) {
+  /** Removes what killed processes have left in the folder of {@code own}. What fails stays. */
+  static void removeLeftovers(Path own) {
+    Path folder = own.toAbsolutePath().getParent();
+    if (folder == null) {
+      return;
+    }
     try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, GLOB)) {
       for (Path part : parts) {
         if (isOfNobody(part)) {
@@ -70,7 +75,7 @@ final class PartFile {
     Matcher name = NAME.matcher(String.valueOf(part.getFileName()));
     return name.matches()
         && Files.isRegularFile(part, LinkOption.NOFOLLOW_LINKS)
-        && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+        && ProcessHandle.of(Long.parseLong(requireNonNull(name.group(1)))).isEmpty();
   }
 
   private static void removeUnlocked(Path part) throws IOException {

@@ -53,7 +53,7 @@ public final class ReplacedFile implements AutoCloseable {
     }
     Path part = PartFile.of(target);
     ReplacedFile replaced = new ReplacedFile(target, part);
-    PartFile.removeLeftovers(part.toAbsolutePath().getParent());
+    PartFile.removeLeftovers(part);
     return replaced;
   }
 

@@ -16,7 +16,7 @@ import org.xcsp.parser.XParser;
  */
 final class FormatParser {
 
-  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+  private static final Pattern QUOTED = Pattern.compile("(?<=\")[^\"]*(?=\")");
 
   private FormatParser() {}
 
@@ -46,7 +46,7 @@ final class FormatParser {
   private static String noNumber(NumberFormatException e) {
     Matcher quoted = QUOTED.matcher(String.valueOf(e.getMessage()));
     return quoted.find()
-        ? "expected a number, found " + Screening.quoted(quoted.group(1))
+        ? "expected a number, found " + Screening.quoted(quoted.group())
         : "expected a number, found none";
   }
 }
