@@ -3,6 +3,7 @@ package org.cspworkbench.core.xcsp.fuzz;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -65,7 +66,7 @@ record RandomInstance(String text, List<String> names, List<int[]> domains, List
   static RandomInstance of(String kind, long seed) {
     Draw draw = new Draw(seed);
     ImmutableList.Builder<Rule> rules = ImmutableList.builder();
-    rules.add(KINDS.get(kind).apply(draw));
+    rules.add(Objects.requireNonNull(KINDS.get(kind), kind).apply(draw));
     if (draw.oneIn(4)) {
       rules.add(draw.oneOf(KINDS.values().asList()).apply(draw));
     }
