@@ -186,7 +186,9 @@ final class SmallMemoryTest {
         Arguments.of("comment.json", LONG_TOKEN, many("{\"givens\": 1 /*", "x")),
         Arguments.of("lists.json", ":1:\\d+: expected JSON", many("{\"givens\": ", "[")),
         Arguments.of(
-            "variants.json", ":1:\\d+: expected JSON to go on", many("{\"variants\": [", "\"x\", ")),
+            "variants.json",
+            ":1:\\d+: expected JSON to go on",
+            many("{\"variants\": [", "\"x\", ")),
         Arguments.of(
             "data.opensudoku",
             "expected a tag or comment to end",
