@@ -38,8 +38,8 @@ final class AnimateWorkspace extends TapeWorkspace {
   private @Nullable TurnPage turnPage;
 
   AnimateWorkspace(
-      AnimateModel model, GivensEditor givens, PuzzleAtHand puzzle, Consumer<Command> commands) {
-    super(puzzle);
+      AnimateModel model, GivensEditor givens, SharedProblem shared, Consumer<Command> commands) {
+    super(model, shared);
     this.model = model;
     this.givens = givens;
     this.transport = new AnimateTransport(model);
@@ -120,7 +120,7 @@ final class AnimateWorkspace extends TapeWorkspace {
 
   @Override
   public void takeOver() {
-    puzzle.watch();
+    watch();
   }
 
   @Override

@@ -1,10 +1,13 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameKeeper;
@@ -17,8 +20,9 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
- * What somebody hands in: files, puzzles, games, lessons. Each goes to the workspace that it is
- * for.
+ * Opens files, puzzles, games and lessons, each in the workspace that it is for. What takes time to
+ * read is not shown any more once something else has been opened; a file stays among the recent
+ * ones all the same.
  *
  * <p>Used on the event thread.
  */
@@ -26,68 +30,117 @@ final class Arrivals {
 
   private final AnimateModel watched;
   private final PlayModel played;
-  private final PuzzleAtHand puzzle;
+  private final SharedProblem shared;
   private final PlayWorkspace play;
   private final Workspaces workspaces;
   private final Background background;
-  private final Opening opening;
+  private final RecentThings recent;
+  private int opened; // how many things have been
 
   /**
-   * Nothing handed in yet.
+   * Creates a place where things are opened.
    *
    * @param watched where lessons and what solvers are watched at go
    * @param played where games go
-   * @param recent remembers the title and the file of what could be read
+   * @param recent remembers what was opened
    */
   Arrivals(
       AnimateModel watched,
       PlayModel played,
-      PuzzleAtHand puzzle,
+      SharedProblem shared,
       PlayWorkspace play,
       Workspaces workspaces,
       Background background,
-      BiConsumer<String, Path> recent) {
+      RecentThings recent) {
     this.watched = watched;
     this.played = played;
-    this.puzzle = puzzle;
+    this.shared = shared;
     this.play = play;
     this.workspaces = workspaces;
     this.background = background;
-    this.opening = new Opening(this::play, this::teach, this::open, recent);
+    this.recent = recent;
   }
 
-  /** Reads a file, and takes over what is in it. */
+  /** Reads a file, and opens what is in it. */
   void open(Path file) {
-    opening.open(file);
+    int number = ++opened;
+    new Opening(
+            unlessLate(number, this::play),
+            unlessLate(number, this::teach),
+            unlessLate(number, this::open),
+            recent::opened)
+        .open(file);
   }
 
-  /** Takes over an example, for the solver that shows what it is an example of. */
+  /** Passes on what was asked for as number {@code number}, unless something came since. */
+  private <T> Consumer<T> unlessLate(int number, Consumer<T> then) {
+    return read -> {
+      if (number == opened) {
+        then.accept(read);
+      }
+    };
+  }
+
+  /** Opens an example, for the solver that shows what it is an example of. */
   void open(Example example) {
     watched.prefer(SolverCatalog.find(example.solver()).orElseThrow());
     open(example.open());
   }
 
-  /** Lets the solvers of a lesson work beside the window, then shows it. */
+  /** Runs the solvers of a lesson in the background, then shows it. */
   void open(ShippedLesson lesson) {
-    background.run(() -> Opening.played(lesson.read()), this::teach);
+    int number = ++opened;
+    background.run(() -> Opening.played(lesson.read()), unlessLate(number, this::teach));
   }
 
-  private void teach(PlayedLesson lesson) {
-    watched.lesson().begin(lesson);
+  /** Shows a lesson. */
+  void teach(PlayedLesson lesson) {
+    opened++;
     workspaces.show(Command.ANIMATE);
-    workspaces.shown().focus();
+    shared.open(lesson);
+    workspaces.focus();
   }
 
-  /** Takes over a puzzle: to be played where one plays, else to be watched. */
+  /** Opens what was pasted. */
+  void paste(String content) {
+    open(kept(text("entry.pasted"), text("entry.clipboard"), content));
+  }
+
+  /** Opens what was typed, to be watched. */
+  void watchTyped(String content) {
+    open(typed(content));
+  }
+
+  /** Begins a game with a Sudoku that was typed. */
+  void playTyped(String content) {
+    if (typed(content) instanceof Reading.Opened puzzle) {
+      play(puzzle);
+    }
+  }
+
+  private Reading typed(String content) {
+    return kept(text("entry.typed"), text("entry.text"), content);
+  }
+
+  private Reading kept(String title, String source, String content) {
+    Reading reading = PuzzleEntry.ofText(title, source, content);
+    if (reading instanceof Reading.Opened puzzle) {
+      recent.opened(puzzle.title(), content);
+    }
+    return reading;
+  }
+
+  /** Opens a puzzle: to be played where one plays, else to be watched. */
   void open(Reading reading) {
     if (workspaces.isAt(Command.GAME)
-        && reading instanceof Reading.Opened opened
-        && opened.problem() instanceof Problem.Sudoku) {
-      play(opened);
+        && reading instanceof Reading.Opened puzzle
+        && puzzle.problem() instanceof Problem.Sudoku) {
+      play(puzzle);
       return;
     }
-    puzzle.take(reading);
+    shared.open(reading);
     if (reading instanceof Reading.Opened) {
+      opened++;
       workspaces.goTo(whereWatched());
     }
   }
@@ -99,31 +152,34 @@ final class Arrivals {
   }
 
   /** Begins a game with a puzzle. */
-  void play(Reading.Opened opened) {
-    puzzle.play(opened);
+  void play(Reading.Opened puzzle) {
+    opened++;
+    shared.play(puzzle);
     showGame();
   }
 
-  private void play(SavedGame saved) {
+  /** Goes on with a game that was saved. */
+  void play(SavedGame saved) {
+    opened++;
     played.begin(saved);
     showGame();
   }
 
-  /** The game that is being played, or the one that was kept. */
+  /** The game that is being played, or has been begun, or the one that was kept. */
   Optional<SavedGame> gameInProgress() {
-    return GameKeeper.inProgress(played).or(played::offered);
+    return GameKeeper.inProgress(played).or(played.others()::beginning).or(played::offered);
   }
 
   /** Goes on with it. */
   void continueGame() {
-    if (GameKeeper.inProgress(played).isEmpty()) {
-      played.continueOffered();
-    }
+    opened++;
+    shared.goOn();
     showGame();
   }
 
   private void showGame() {
     workspaces.show(Command.GAME);
     play.showGame();
+    workspaces.focus();
   }
 }

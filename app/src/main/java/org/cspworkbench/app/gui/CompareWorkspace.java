@@ -21,7 +21,6 @@ final class CompareWorkspace extends TapeWorkspace {
   private final AnimateModel watched;
   private final Consumer<Command> commands;
   private @Nullable ComparePage page;
-  private boolean isShown;
 
   /**
    * Compares.
@@ -29,8 +28,8 @@ final class CompareWorkspace extends TapeWorkspace {
    * @param watched whose puzzle is compared
    */
   CompareWorkspace(
-      CompareModel model, AnimateModel watched, PuzzleAtHand puzzle, Consumer<Command> commands) {
-    super(puzzle);
+      CompareModel model, AnimateModel watched, SharedProblem shared, Consumer<Command> commands) {
+    super(watched, shared);
     this.model = model;
     this.watched = watched;
     this.commands = commands;
@@ -55,19 +54,8 @@ final class CompareWorkspace extends TapeWorkspace {
 
   @Override
   public void takeOver() {
-    puzzle.bring();
     watched.playback().ifPresent(Playback::pause);
     watched.opened().ifPresent(model::open);
-  }
-
-  @Override
-  public void enter() {
-    isShown = true;
-  }
-
-  @Override
-  public void leave() {
-    isShown = false;
   }
 
   @Override
@@ -95,7 +83,7 @@ final class CompareWorkspace extends TapeWorkspace {
 
   @Override
   public void follow(long now) {
-    if (isShown) {
+    if (isShown()) {
       model.refresh(now);
     }
   }

@@ -23,11 +23,10 @@ final class ExploreWorkspace extends TapeWorkspace {
   private final Transport transport;
   private final Consumer<Command> commands;
   private @Nullable ExplorePage page;
-  private boolean isShown;
 
   ExploreWorkspace(
-      ExploreModel model, DecideModel decide, PuzzleAtHand puzzle, Consumer<Command> commands) {
-    super(puzzle);
+      ExploreModel model, DecideModel decide, SharedProblem shared, Consumer<Command> commands) {
+    super(model.runs(), shared);
     this.model = model;
     this.decide = decide;
     this.transport = new AnimateTransport(model.runs());
@@ -48,24 +47,19 @@ final class ExploreWorkspace extends TapeWorkspace {
 
   /** Whether what of it is made beside the window is there. */
   boolean isDrawn() {
-    return !isShown || explorePage().isReady();
+    return !isShown() || explorePage().isReady();
   }
 
   @Override
   public void takeOver() {
-    puzzle.watch();
+    watch();
   }
 
   /** What plays would run away from the node that is looked at. */
   @Override
   public void enter() {
-    isShown = true;
+    super.enter();
     model.runs().playback().ifPresent(Playback::pause);
-  }
-
-  @Override
-  public void leave() {
-    isShown = false;
   }
 
   @Override
@@ -94,10 +88,12 @@ final class ExploreWorkspace extends TapeWorkspace {
 
   @Override
   public void follow(long now) {
-    if (isShown) {
+    if (isShown()) {
       decide.refresh();
       model.refresh();
-      explorePage().follow();
+      if (page != null) {
+        page.follow();
+      }
     }
   }
 

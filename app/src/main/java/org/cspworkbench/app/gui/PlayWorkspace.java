@@ -2,15 +2,21 @@ package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /** Where a person plays. */
@@ -18,14 +24,15 @@ final class PlayWorkspace implements Workspace {
 
   private final PlayModel model;
   private final GameMaker maker;
-  private final PuzzleAtHand puzzle;
+  private final SharedProblem shared;
   private final Consumer<Command> commands;
   private @Nullable PlayPage page;
 
-  PlayWorkspace(PlayModel model, GameMaker maker, PuzzleAtHand puzzle, Consumer<Command> commands) {
+  PlayWorkspace(
+      PlayModel model, GameMaker maker, SharedProblem shared, Consumer<Command> commands) {
     this.model = model;
     this.maker = maker;
-    this.puzzle = puzzle;
+    this.shared = shared;
     this.commands = commands;
   }
 
@@ -48,30 +55,44 @@ final class PlayWorkspace implements Workspace {
 
   /** Shows the game, and no form. */
   void showGame() {
-    playPage().hideForm();
+    if (page != null) {
+      page.hideForm();
+    }
   }
 
   @Override
   public String title() {
     return model
-        .game()
-        .map(game -> game.terms().title())
+        .others()
+        .beginning()
+        .map(SavedGame::terms)
+        .or(() -> model.game().map(Game::terms))
+        .map(Terms::title)
         .orElseGet(() -> Texts.text("window.title"));
   }
 
   @Override
   public boolean isReady() {
-    return puzzle.canPlay();
+    return shared.canPlay();
   }
 
   @Override
   public void takeOver() {
-    puzzle.play();
+    shared.play();
+  }
+
+  @Override
+  public Optional<Grid> sudoku() {
+    return model.game().map(game -> game.sheet().grid());
+  }
+
+  @Override
+  public ImmutableList<OutputForm> saves() {
+    return model.game().map(Game::saved).map(PuzzleForms::of).orElse(ImmutableList.of());
   }
 
   @Override
   public void enter() {
-    puzzle.comeToPlay();
     model.setShown(true);
   }
 

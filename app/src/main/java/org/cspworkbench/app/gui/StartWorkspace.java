@@ -11,11 +11,13 @@ import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.sudoku.Grid;
 
 /** The start page. */
 final class StartWorkspace implements Workspace {
 
   private final AnimateModel model;
+  private final SharedProblem shared;
   private final Supplier<Optional<SavedGame>> game;
   private final StartPage start;
 
@@ -25,9 +27,14 @@ final class StartWorkspace implements Workspace {
    * @param model what may still be at work
    * @param game the game that one can go on with
    */
-  StartWorkspace(StartPage start, AnimateModel model, Supplier<Optional<SavedGame>> game) {
+  StartWorkspace(
+      StartPage start,
+      AnimateModel model,
+      SharedProblem shared,
+      Supplier<Optional<SavedGame>> game) {
     this.start = start;
     this.model = model;
+    this.shared = shared;
     this.game = game;
   }
 
@@ -54,6 +61,16 @@ final class StartWorkspace implements Workspace {
   @Override
   public boolean isReady() {
     return true;
+  }
+
+  @Override
+  public Optional<Grid> sudoku() {
+    return shared.sudoku();
+  }
+
+  @Override
+  public ImmutableList<OutputForm> saves() {
+    return shared.saves();
   }
 
   @Override

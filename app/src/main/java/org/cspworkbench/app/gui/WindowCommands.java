@@ -12,7 +12,6 @@ import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.Quiz;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyBinder;
@@ -137,8 +136,7 @@ final class WindowCommands {
     try {
       Object content =
           Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
-      window.open(
-          PuzzleEntry.ofText(text("entry.pasted"), text("entry.clipboard"), content.toString()));
+      window.paste(content.toString());
     } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
       window.open(new Reading.Refused(text("entry.clipboard.empty")));
     }

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 /** What the window remembers: its settings, and the game in progress. */
 final class WindowMemory {
 
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT);
+
   private final WindowSettings settings; // of the last day
   private final Workbench window;
   private final Consumer<String> faults;
@@ -40,6 +45,7 @@ final class WindowMemory {
   private final Autosave autosave;
   private final GameKeeper keeper;
   private final SavedGames games;
+  private final KeptTexts texts;
   private RecentFiles recent = RecentFiles.NONE;
   private @Nullable Rectangle usualBounds; // when the window does not fill the screen
 
@@ -62,7 +68,8 @@ final class WindowMemory {
                     () -> faults.accept(text("memory.game", sentence(fault)))));
     this.keeper = new GameKeeper(window.playModel(), autosave);
     this.games = new SavedGames(folder.resolve("games"));
-    window.playModel().addLeavingListener(this::keepLeft);
+    this.texts = new KeptTexts(folder.resolve("puzzles"));
+    window.playModel().others().addLeavingListener(this::keepLeft);
   }
 
   /** The settings of the last day, for what has to be known before there is a window. */
@@ -123,6 +130,22 @@ final class WindowMemory {
       SwingUtilities.invokeLater(() -> remember(title, file));
     } catch (IOException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", sentence(e))));
+    }
+  }
+
+  /** Keeps a text that was opened, and remembers it: its file says when that was. */
+  void remember(String title, String text) {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+    window.background().beside().execute(() -> keep(title, text, now));
+  }
+
+  private void keep(String title, String text, LocalDateTime now) {
+    try {
+      Path file = texts.keep(title, text, now);
+      String told = text("memory.opened", title, TIME.format(now));
+      SwingUtilities.invokeLater(() -> remember(told, file));
+    } catch (IOException e) {
+      SwingUtilities.invokeLater(() -> faults.accept(text("memory.text", sentence(e))));
     }
   }
 

@@ -42,15 +42,15 @@ public final class WindowRehearsal {
     GivensEditor givens = new GivensEditor(animate);
     PlayModel play = new PlayModel(background, System::nanoTime);
     GameMaker maker = new GameMaker(play, background, System::nanoTime);
-    PuzzleAtHand puzzle = new PuzzleAtHand(animate, play, maker);
+    SharedProblem shared = new SharedProblem(animate, play, maker);
     parts =
         List.of(
             new Menus(keys::run).bar(),
             new SideBar(keys::run),
-            new StartWorkspace(startPage, animate, Optional::empty).page(),
-            new PlayWorkspace(play, maker, puzzle, keys::run).page(),
-            new AnimateWorkspace(animate, givens, puzzle, keys::run).page(),
-            new CompareWorkspace(new CompareModel(), animate, puzzle, keys::run).page());
+            new StartWorkspace(startPage, animate, shared, Optional::empty).page(),
+            new PlayWorkspace(play, maker, shared, keys::run).page(),
+            new AnimateWorkspace(animate, givens, shared, keys::run).page(),
+            new CompareWorkspace(new CompareModel(), animate, shared, keys::run).page());
   }
 
   /**

@@ -67,21 +67,13 @@ final class Workbench {
   private static final int MILLIS_PER_FRAME = 16;
 
   private final AnimateModel model;
-  private final GivensEditor givens;
-  private final CompareModel compareModel = new CompareModel();
-  private final ExploreModel exploreModel;
-  private final DecideModel decideModel;
-  private final PlayModel playModel;
-  private final GameMaker gameMaker;
-  private final PuzzleAtHand puzzle;
+  private final Desk desk;
   private final StartPage startPage;
   private final StartWorkspace start;
   private final Workspaces workspaces;
   private final Arrivals arrivals;
-  private final PlayWorkspace play;
   private final AnimateWorkspace animate;
-  private final CompareWorkspace compare;
-  private final ExploreWorkspace explore;
+  private final WindowStage stage;
 
   private final ProgramErrors errors;
   private final MenusOnAlt menus;
@@ -118,43 +110,32 @@ final class Workbench {
   Workbench(
       AnimateModel model, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
     this.model = model;
-    givens = new GivensEditor(model);
     faults = new NoticeStrip(model, model::fault);
     this.errors = errors;
-    exploreModel = new ExploreModel(model, background);
-    decideModel = new DecideModel(model);
-    playModel = new PlayModel(background, System::nanoTime);
-    gameMaker = new GameMaker(playModel, background, System::nanoTime);
-    puzzle = new PuzzleAtHand(model, playModel, gameMaker);
     KeyBinder keys = new KeyBinder();
     JMenuBar bar = new Menus(keys::run).bar();
     menus = new MenusOnAlt(frame, bar);
     sideBar = new SideBar(keys::run);
-    workspaces = new Workspaces(sideBar, frame::setTitle);
-    play = new PlayWorkspace(playModel, gameMaker, puzzle, keys::run);
-    arrivals = new Arrivals(model, playModel, puzzle, play, workspaces, background, this::remember);
+    stage = new WindowStage(sideBar, frame::setTitle);
+    desk = new Desk(model, new CompareModel(), background, stage, keys::run, new Remembered());
+    workspaces = desk.workspaces();
+    arrivals = desk.arrivals();
+    animate = desk.animate();
     startPage =
         new StartPage(
             keys::run,
             arrivals::open,
             arrivals::open,
-            arrivals::open,
-            arrivals::play,
+            arrivals::watchTyped,
+            arrivals::playTyped,
             arrivals::continueGame,
             arrivals::open);
-    start = new StartWorkspace(startPage, model, arrivals::gameInProgress);
-    animate = new AnimateWorkspace(model, givens, puzzle, keys::run);
-    explore = new ExploreWorkspace(exploreModel, decideModel, puzzle, keys::run);
+    start = new StartWorkspace(startPage, model, desk.shared(), arrivals::gameInProgress);
     workspaces.add(Command.START_PAGE, start);
-    workspaces.add(Command.GAME, play);
-    workspaces.add(Command.ANIMATE, animate);
-    compare = new CompareWorkspace(compareModel, model, puzzle, keys::run);
-    workspaces.add(Command.COMPARE, compare);
-    workspaces.add(Command.EXPLORE, explore);
     workspaces.bindTo(keys);
     new WindowCommands(this, model).bindTo(keys);
-    new PlayCommands(playModel, this::cells).bindTo(keys);
-    new ExploreCommands(exploreModel, explore::take).bindTo(keys);
+    new PlayCommands(desk.playModel(), this::cells).bindTo(keys);
+    new ExploreCommands(desk.exploreModel(), desk.explore()::take).bindTo(keys);
     memory =
         folder.map(
             each ->
@@ -162,13 +143,8 @@ final class Workbench {
                     each, settings, this, fault -> model.open(new Reading.Refused(fault))));
     build(keys, bar);
     memory.ifPresent(WindowMemory::recall);
-    model.addListener(workspaces::enable);
     model.addListener(this::keepFailure);
-    model.addListener(workspaces::tellTitle);
     model.addListener(faults::update);
-    playModel.addListener(workspaces::enable);
-    playModel.addListener(workspaces::tellTitle);
-    gameMaker.addListener(workspaces::enable);
     workspaces.enable();
     workspaces.goTo(Command.START_PAGE);
   }
@@ -187,7 +163,7 @@ final class Workbench {
     content.add(new OutputBar(output), "cell 1 1, wmin 0");
     content.add(fullScreen, "cell 1 2, wmin 0");
     content.add(faults, "cell 1 3, wmin 0");
-    content.add(workspaces.page(), "cell 1 4, wmin 0, hmin 0");
+    content.add(stage.page(), "cell 1 4, wmin 0, hmin 0");
     frame.setContentPane(content);
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
@@ -211,7 +187,7 @@ final class Workbench {
 
   /** What the keys of a selected cell act on. */
   private Cells cells() {
-    return isAt(Command.ANIMATE) ? givens : playModel;
+    return isAt(Command.ANIMATE) ? desk.givens() : desk.playModel();
   }
 
   /** On a projector there is room for nothing but what is to be seen. */
@@ -283,7 +259,7 @@ final class Workbench {
 
   /** Whether all pictures that are made beside the window are there. */
   boolean isDrawn() {
-    return startPage.isReady() && animate.isDrawn() && explore.isDrawn();
+    return startPage.isReady() && animate.isDrawn() && desk.explore().isDrawn();
   }
 
   ProgramErrors errors() {
@@ -299,7 +275,7 @@ final class Workbench {
 
   /** Saves the game, or the puzzle that is watched. */
   void save() {
-    write(puzzle.saves());
+    write(workspaces.shown().saves());
   }
 
   /** Writes what is seen as a picture; a run as a film too. */
@@ -313,13 +289,13 @@ final class Workbench {
     }
   }
 
-  /** The Sudoku that is played or watched, with what is filled in. */
+  /** The Sudoku that is shown, with what is filled in. */
   Optional<Grid> sudokuAtHand() {
-    return puzzle.sudoku();
+    return workspaces.shown().sudoku();
   }
 
   void showSettings() {
-    SettingsPanel.open(frame.getRootPane(), themes, playModel, speech);
+    SettingsPanel.open(frame.getRootPane(), themes, desk.playModel(), speech);
   }
 
   OutputModel output() {
@@ -379,15 +355,15 @@ final class Workbench {
 
   /** The cursor on the puzzle that is watched. */
   GivensEditor givens() {
-    return givens;
+    return desk.givens();
   }
 
   PlayModel playModel() {
-    return playModel;
+    return desk.playModel();
   }
 
   GameMaker gameMaker() {
-    return gameMaker;
+    return desk.gameMaker();
   }
 
   /** What the keys of a tape act on. */
@@ -398,21 +374,21 @@ final class Workbench {
   }
 
   DecideModel decideModel() {
-    return decideModel;
+    return desk.decideModel();
   }
 
   /** What explores. */
   ExploreModel exploreModel() {
-    return exploreModel;
+    return desk.exploreModel();
   }
 
   /** What the keys act on by which a viewer marks what he watches. */
   RunMarks marks() {
-    return isAt(Command.COMPARE) ? compareModel.playback().marks() : new TapeMarks(model);
+    return isAt(Command.COMPARE) ? desk.compareModel().playback().marks() : new TapeMarks(model);
   }
 
   CompareModel compareModel() {
-    return compareModel;
+    return desk.compareModel();
   }
 
   /** Whether the workspace is shown that a command goes to. */
@@ -454,7 +430,7 @@ final class Workbench {
   /** Shows the form for a new game. */
   void showNewGame() {
     workspaces.show(Command.GAME);
-    play.showForm();
+    desk.play().showForm();
   }
 
   /** Begins a game with a puzzle that somebody has handed in. */
@@ -472,12 +448,26 @@ final class Workbench {
     arrivals.open(lesson);
   }
 
-  /** Takes over what somebody has handed in. */
+  /** Opens a puzzle, or shows why there is none. */
   void open(Reading reading) {
     arrivals.open(reading);
   }
 
-  private void remember(String title, Path file) {
-    memory.ifPresent(each -> each.remember(title, file));
+  /** Opens the puzzle in a text that was pasted. */
+  void paste(String content) {
+    arrivals.paste(content);
+  }
+
+  /** What was opened goes into the memory of the window, if it has one. */
+  private final class Remembered implements RecentThings {
+    @Override
+    public void opened(String title, Path file) {
+      memory.ifPresent(each -> each.remember(title, file));
+    }
+
+    @Override
+    public void opened(String title, String text) {
+      memory.ifPresent(each -> each.remember(title, text));
+    }
   }
 }

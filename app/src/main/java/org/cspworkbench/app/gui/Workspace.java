@@ -2,9 +2,11 @@ package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
+import java.util.Optional;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.sudoku.Grid;
 
 /**
  * What the window shows in its largest part: the start page, or a place where puzzles are played or
@@ -23,8 +25,14 @@ interface Workspace {
   /** Whether there is something to show in it. */
   boolean isReady();
 
-  /** Takes over the puzzle that is at hand. */
+  /** Takes over the problem that is at hand. */
   void takeOver();
+
+  /** The Sudoku that is shown, with what is filled in; none if none is. */
+  Optional<Grid> sudoku();
+
+  /** The forms in which what it shows can be saved; none if there is nothing to save. */
+  ImmutableList<OutputForm> saves();
 
   /** It is shown from now on. */
   default void enter() {}

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.app.gui.hand.AtHand;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Delay;
@@ -31,9 +32,9 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is being watched: a problem, a solver with its options, the run of one on the other, and
- * where the viewer stands on its tape. {@link #refresh}, called once a frame, brings it up to date
- * and tells the listeners when there is something new to show.
+ * How what is {@link AtHand at hand} is watched: by which solver, with which options, and at which
+ * speed. {@link #refresh}, called once a frame, brings it up to date and tells the listeners when
+ * there is something new to show.
  *
  * <p>Used by one thread.
  */
@@ -60,6 +61,7 @@ public final class AnimateModel {
   private final List<Runnable> listeners = new ArrayList<>();
   private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
   private final long tapeBytes;
+  private final AtHand hand = new AtHand();
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
@@ -68,11 +70,7 @@ public final class AnimateModel {
   private int delay = Delay.USUAL;
   private DelayUnit delayUnit = DelayUnit.DECISION;
 
-  private Reading.@Nullable Opened opened;
-  private @Nullable RunSession session;
-  private @Nullable Playback playback;
   private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
-  private boolean waitsForViewer; // nothing has run on what was opened last
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
@@ -112,31 +110,35 @@ public final class AnimateModel {
       say(Notice.problem(refused.sentence()));
     } else if (reading instanceof Reading.Opened problem) {
       lesson.close();
-      change(problem);
-      waitsForViewer = true;
+      leaveRun();
+      hand.open(problem);
+      takeUpRemark();
     }
   }
 
   /** Runs the solver on a problem that has been held until now. */
   public void runWhatWaits() {
-    if (waitsForViewer) {
+    if (hand.isNew()) {
       runAgain();
     }
   }
 
   /** Lets a solver work on a problem as a lesson asks for it; the viewer waits at the start. */
   void show(Reading.Opened problem, RunRequest request) {
-    putRunAway();
-    waitsForViewer = false;
-    opened = problem;
+    leaveRun();
     solver = request.solver();
-    watch(RunSession.start(request.withTapeBytes(tapeBytes)), Optional.empty());
+    hand.show(problem, RunSession.start(request.withTapeBytes(tapeBytes)));
+    takeUpRun();
   }
 
   /** Takes over the problem as it has been changed, and puts away the run on what it was before. */
   void change(Reading.Opened changed) {
-    putRunAway();
-    opened = changed;
+    leaveRun();
+    hand.change(changed);
+    takeUpRemark();
+  }
+
+  private void takeUpRemark() {
     fault = remark().orElse(null);
     tellListeners();
   }
@@ -150,6 +152,11 @@ public final class AnimateModel {
 
   private Optional<Notice> remark() {
     return opened().flatMap(Reading.Opened::remark).map(Notice::remark);
+  }
+
+  /** The problem at hand, its run, and the moment at which the viewer stands. */
+  public AtHand hand() {
+    return hand;
   }
 
   /** The lesson that is shown, if there is one. */
@@ -169,7 +176,7 @@ public final class AnimateModel {
 
   /** The problem that is being watched, if there is one. */
   public Optional<Reading.Opened> opened() {
-    return Optional.ofNullable(opened);
+    return hand.problem();
   }
 
   /** The solver that is being watched. */
@@ -221,28 +228,28 @@ public final class AnimateModel {
 
   /** Stops what is running, and lets the solver begin anew with its options as they are now. */
   public void runAgain() {
-    putRunAway();
+    leaveRun();
+    hand.dropRun();
     fault = remark().filter(said -> said.equals(fault)).orElse(null);
-    if (opened != null) {
-      if (!solver.recordsItsRuns()) {
-        fault = Notice.problem(text("run.unrecorded", SolverWords.name(solver)));
-      } else if (solver.accepts(opened.problem())) {
-        start(opened);
-      } else {
-        fault = Notice.problem(text("run.refused", SolverWords.name(solver), opened.title()));
-      }
-    }
+    opened().ifPresent(this::runOn);
     tellListeners();
   }
 
-  private void putRunAway() {
-    stop();
+  private void runOn(Reading.Opened problem) {
+    if (!solver.recordsItsRuns()) {
+      fault = Notice.problem(text("run.unrecorded", SolverWords.name(solver)));
+    } else if (solver.accepts(problem.problem())) {
+      start(problem);
+    } else {
+      fault = Notice.problem(text("run.refused", SolverWords.name(solver), problem.title()));
+    }
+  }
+
+  /** Forgets what belongs to the run that is watched. */
+  private void leaveRun() {
     quiz.close();
-    session = null;
-    playback = null;
     lookBack = null;
     dismissed = null;
-    waitsForViewer = false;
   }
 
   /**
@@ -250,11 +257,13 @@ public final class AnimateModel {
    * has watched it before. The run that was watched goes on by itself.
    */
   public void watch(RunSession run, Optional<Playback> before) {
-    quiz.close();
-    session = run;
-    playback = before.orElse(null);
+    leaveRun();
+    hand.watch(run, before);
     lookBack = before.map(at -> at.player().trace().player()).orElse(null);
-    dismissed = null;
+    takeUpRun();
+  }
+
+  private void takeUpRun() {
     fault = null;
     waitsForEnd = false;
     startsPaused = true;
@@ -267,19 +276,17 @@ public final class AnimateModel {
     if (delayUnit == DelayUnit.REVISION) {
       options().setDetail(Detail.FINE);
     }
-    session =
-        RunSession.start(
-            RunRequest.of(solver, problem.problem(), options().settings())
-                .withDetail(options().detail())
-                .withTapeBytes(tapeBytes));
+    RunRequest request =
+        RunRequest.of(solver, problem.problem(), options().settings())
+            .withDetail(options().detail())
+            .withTapeBytes(tapeBytes);
+    hand.watch(RunSession.start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
   }
 
   /** Stops the solver, if it is at work. What it has recorded stays. */
   public void stop() {
-    if (session != null) {
-      session.cancel();
-    }
+    session().ifPresent(RunSession::cancel);
   }
 
   /** Lets the viewer stay where he stands: also where the tape of the run is not there yet. */
@@ -301,17 +308,17 @@ public final class AnimateModel {
 
   /** The run, if there is one. */
   public Optional<RunSession> session() {
-    return Optional.ofNullable(session);
+    return hand.run();
   }
 
   /** Whether the solver is at work. */
   public boolean isRunning() {
-    return session != null && session.state() == RunSession.State.RUNNING;
+    return session().filter(run -> run.state() == RunSession.State.RUNNING).isPresent();
   }
 
   /** Where the viewer stands, once there is a tape. */
   public Optional<Playback> playback() {
-    return Optional.ofNullable(playback);
+    return hand.playback();
   }
 
   /** For how long a decision or an event is shown, in milliseconds. */
@@ -348,9 +355,11 @@ public final class AnimateModel {
 
   /** Looks what the run has come to, and moves as far as the time allows. */
   public void refresh(long nowNanos) {
+    RunSession session = session().orElse(null);
     if (session != null) {
       boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
       takeUpTape();
+      Playback playback = playback().orElse(null);
       if (playback != null) {
         boolean wasPlaying = playback.isPlaying();
         playback.tick(nowNanos);
@@ -376,9 +385,10 @@ public final class AnimateModel {
 
   /** Stands at the start of the tape as soon as there is one. */
   private void takeUpTape() {
-    if (playback == null && session != null && session.trace().isPresent()) {
-      Trace tape = session.trace().get();
-      playback = new Playback(tape, session.index().orElseThrow());
+    if (hand.begin()) {
+      RunSession session = session().orElseThrow();
+      Playback playback = playback().orElseThrow();
+      Trace tape = playback.player().trace();
       playback.setStops(position -> quiz.stopsAt(tape, position));
       lookBack = tape.player();
       session.attempts(); // has to follow the tape from the start
@@ -391,6 +401,8 @@ public final class AnimateModel {
   }
 
   private Shown here() {
+    Playback playback = playback().orElse(null);
+    RunSession session = session().orElse(null);
     return new Shown(
         playback,
         position(),
@@ -402,14 +414,15 @@ public final class AnimateModel {
   }
 
   private boolean areListsKnown() {
+    RunSession session = session().orElse(null);
     return session != null
-        && playback != null
+        && playback().isPresent()
         && session.attempts().map(index -> index.isKnown(position())).orElse(true)
         && session.work().map(index -> index.isKnown(position())).orElse(true);
   }
 
   private int position() {
-    return playback == null ? 0 : playback.position();
+    return playback().map(Playback::position).orElse(0);
   }
 
   /** What is to be said beside what the events say, unless it has been put away. */
@@ -432,12 +445,12 @@ public final class AnimateModel {
 
   /** The pseudo-code, with the line at work. */
   public CodeListing code() {
-    if (session == null || playback == null) {
+    Playback at = playback().orElse(null);
+    if (at == null) {
       return CodeListing.of(SolverWords.pseudoCode(solver));
     }
-    Playback at = playback;
-    return session
-        .index()
+    return session()
+        .flatMap(RunSession::index)
         .map(
             tape ->
                 CodeListing.at(
@@ -447,12 +460,12 @@ public final class AnimateModel {
 
   /** Goes to the next event that this line of the pseudo-code makes, if there is one yet. */
   public void nextOf(int line) {
-    if (session == null || playback == null) {
+    Playback at = playback().orElse(null);
+    if (at == null) {
       return;
     }
-    Playback at = playback;
-    session
-        .index()
+    session()
+        .flatMap(RunSession::index)
         .map(
             tape ->
                 CodeListing.next(
@@ -469,21 +482,21 @@ public final class AnimateModel {
 
   /** The decisions that stand. */
   public DecisionRows decisions() {
-    return playback == null ? DecisionRows.none() : DecisionRows.at(playback.player());
+    return playback().map(at -> DecisionRows.at(at.player())).orElse(DecisionRows.none());
   }
 
   /** Which values have gone since the last decision, the latest last. */
   public ImmutableList<Removal> removals(int most) {
-    if (lookBack == null || playback == null) {
+    if (lookBack == null) {
       return ImmutableList.of();
     }
-    lookBack.seek(playback.position());
+    lookBack.seek(position());
     return Removal.at(lookBack, most);
   }
 
   /** Whether the solver at work starts anew at a contradiction. */
   public boolean countsAttempts() {
-    return session != null && session.attempts().isPresent();
+    return session().flatMap(RunSession::attempts).isPresent();
   }
 
   /**
@@ -491,12 +504,12 @@ public final class AnimateModel {
    * for a moment where the tape has not been read so far.
    */
   public ImmutableList<AttemptRow> attempts(int most) {
-    if (session == null || playback == null) {
+    TracePlayer at = playback().map(Playback::player).orElse(null);
+    if (at == null) {
       return ImmutableList.of();
     }
-    TracePlayer at = playback.player();
-    return session
-        .attempts()
+    return session()
+        .flatMap(RunSession::attempts)
         .flatMap(index -> index.at(at, most))
         .orElse(ImmutableList.of())
         .stream()
@@ -506,7 +519,7 @@ public final class AnimateModel {
 
   /** Whether the tape tells what waits to be revised. */
   public boolean tellsWork() {
-    return session != null && session.work().isPresent();
+    return session().flatMap(RunSession::work).isPresent();
   }
 
   /**
@@ -514,12 +527,12 @@ public final class AnimateModel {
    * tape has not been read so far.
    */
   public WorkList workList(int most) {
-    if (session == null || playback == null) {
+    Trace trace = playback().map(at -> at.player().trace()).orElse(null);
+    if (trace == null) {
       return WorkList.empty();
     }
-    Trace trace = playback.player().trace();
-    return session
-        .work()
+    return session()
+        .flatMap(RunSession::work)
         .flatMap(index -> index.at(position()).map(queue -> workList(index, queue, trace, most)))
         .orElse(WorkList.empty());
   }
@@ -532,16 +545,16 @@ public final class AnimateModel {
 
   /** How many variables the problem has that is being solved. */
   public int variableCount() {
-    return playback == null ? 0 : playback.player().trace().csp().variables().size();
+    return playback().map(at -> at.player().trace().csp().variables().size()).orElse(0);
   }
 
   /** The counters; none before there is a tape. */
   public ImmutableList<Figure> figures() {
-    if (session == null || playback == null) {
-      return ImmutableList.of();
-    }
-    Optional<Statistics> wholeRun = session.result().map(result -> result.statistics());
+    Optional<Statistics> wholeRun =
+        session().flatMap(RunSession::result).map(result -> result.statistics());
     boolean mayGiveUp = solver.about().completeness() == Completeness.INCOMPLETE;
-    return Figure.at(playback.player(), wholeRun, mayGiveUp);
+    return playback()
+        .map(at -> Figure.at(at.player(), wholeRun, mayGiveUp))
+        .orElse(ImmutableList.of());
   }
 }

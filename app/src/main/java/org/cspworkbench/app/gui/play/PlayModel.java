@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.game.Assessment;
 import org.cspworkbench.app.game.Game;
@@ -75,17 +74,24 @@ public final class PlayModel implements Cells {
   /** Goes on with a game. */
   public void begin(SavedGame saved) {
     solvers.cancel();
+    others.leave(game());
+    runClock(false);
+    game = null;
+    cursor = null;
+    others.begin(saved);
     Cancellation current = work.start(CurrentWork.Kind.READING);
     background.run(
         () -> Assessment.of(saved.sheet().grid(), current),
         assessment -> {
           work.finish(current);
-          adopt(new Game(saved, assessment, nanos));
+          Game begun = new Game(saved, assessment, nanos);
+          if (others.finish(saved, begun)) {
+            adopt(begun);
+          }
         });
   }
 
   private void adopt(Game newGame) {
-    others.leave(game());
     game = newGame;
     solvers.forgetResult();
     isRemarkDismissed = false;
@@ -148,9 +154,9 @@ public final class PlayModel implements Cells {
     others.takeOffered().ifPresent(this::begin);
   }
 
-  /** Lets {@code listener} have every game that is left for another one before it is over. */
-  public void addLeavingListener(Consumer<SavedGame> listener) {
-    others.addLeavingListener(listener);
+  /** The games beside the one that is played. */
+  public OtherGames others() {
+    return others;
   }
 
   /** The game that this one has replaced, until something is done in this one. */

@@ -14,7 +14,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -51,8 +50,8 @@ public final class StartPage extends JPanel {
    * @param commands does what a command of the left side does
    * @param examples opens a problem
    * @param lessonsOpened opens a lesson
-   * @param readings takes over what somebody has typed, to be watched
-   * @param plays takes over what somebody has typed, to be played
+   * @param watches opens a puzzle that somebody has typed, to be watched
+   * @param plays opens a Sudoku that somebody has typed, to be played
    * @param goOn goes on with the game in progress
    * @param files opens a file that was worked on before
    */
@@ -60,13 +59,13 @@ public final class StartPage extends JPanel {
       Consumer<Command> commands,
       Consumer<Example> examples,
       Consumer<ShippedLesson> lessonsOpened,
-      Consumer<Reading> readings,
-      Consumer<Reading.Opened> plays,
+      Consumer<String> watches,
+      Consumer<String> plays,
       Runnable goOn,
       Consumer<Path> files) {
     super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
     setFocusable(true);
-    typing = new TypingPane(readings, plays, this::showCards);
+    typing = new TypingPane(watches, plays, this::showCards);
     game = new ContinueCard(goOn);
     recent = new RecentPane(files);
     right.add(cards(examples, lessonsOpened), CARDS);

@@ -33,20 +33,18 @@ final class TypingPane extends JPanel {
 
   private static final long serialVersionUID = 1;
 
-  private final transient Consumer<Reading> readings;
   private final JTextArea area = new JTextArea(11, 26);
   private final JLabel verdict = Labels.note(" ");
   private final Preview preview = new Preview();
   private final JButton play;
   private final JButton watch;
-  private transient Reading reading = new Reading.Refused("");
 
-  TypingPane(Consumer<Reading> readings, Consumer<Reading.Opened> plays, Runnable back) {
+  TypingPane(Consumer<String> watches, Consumer<String> plays, Runnable back) {
     super(
         new MigLayout("insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[420!]10[]14[]push"));
-    this.readings = readings;
-    this.play = Buttons.primary(Texts.text("typing.play"), "board", () -> play(plays));
-    this.watch = Buttons.plain(Texts.text("typing.watch"), this::finish);
+    this.play =
+        Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
+    this.watch = Buttons.plain(Texts.text("typing.watch"), () -> watches.accept(area.getText()));
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     add(title, "span 2, wrap");
@@ -74,7 +72,7 @@ final class TypingPane extends JPanel {
   }
 
   private void read() {
-    reading =
+    Reading reading =
         PuzzleEntry.ofText(Texts.text("entry.typed"), Texts.text("entry.text"), area.getText());
     boolean empty = area.getText().isBlank();
     if (reading instanceof Reading.Opened opened) {
@@ -90,16 +88,6 @@ final class TypingPane extends JPanel {
     watch.setEnabled(reading instanceof Reading.Opened);
     play.setEnabled(
         reading instanceof Reading.Opened opened && opened.problem() instanceof Problem.Sudoku);
-  }
-
-  private void play(Consumer<Reading.Opened> plays) {
-    if (reading instanceof Reading.Opened opened) {
-      plays.accept(opened);
-    }
-  }
-
-  private void finish() {
-    readings.accept(reading);
   }
 
   @Override

@@ -20,7 +20,7 @@ final class OtherGamesTest {
   @Test
   void aGameThatIsReplacedIsKeptAndGoneBackTo() {
     List<SavedGame> left = new ArrayList<>();
-    model.addLeavingListener(left::add);
+    model.others().addLeavingListener(left::add);
     play.begin(OffscreenPlay.PUZZLE);
     play.begin(OffscreenPlay.SEVERAL);
     assertThat(left).as("nothing was done in it").isEmpty();
@@ -58,18 +58,18 @@ final class OtherGamesTest {
   @Test
   void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
     List<SavedGame> left = new ArrayList<>();
-    model.addLeavingListener(left::add);
+    model.others().addLeavingListener(left::add);
     play.begin(OffscreenPlay.PUZZLE).place(2, 4);
     SavedGame kept = model.game().orElseThrow().saved();
     PlayModel next = play.anotherModel();
-    next.addLeavingListener(left::add);
+    next.others().addLeavingListener(left::add);
     next.offer(kept);
     next.begin(OffscreenPlay.SEVERAL, Terms.free("Other"));
     play.work();
     assertThat(left).containsExactly(kept);
     assertThat(next.before()).contains(kept);
     PlayModel another = play.anotherModel();
-    another.addLeavingListener(left::add);
+    another.others().addLeavingListener(left::add);
     another.offer(kept);
     another.continueOffered();
     play.work();

@@ -1,0 +1,87 @@
+package org.cspworkbench.app.file;
+
+import com.google.common.base.CharMatcher;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * A folder of files that the program keeps for its user, each named by when it was written and what
+ * it is called. The {@value #MOST} latest are kept.
+ */
+public final class KeptFiles {
+
+  private static final int MOST = 50;
+  private static final int LONGEST_TITLE = 60;
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH.mm.ss", Locale.ROOT);
+  private static final CharMatcher IN_NAMES =
+      CharMatcher.forPredicate((Character letter) -> Character.isLetterOrDigit(letter))
+          .or(CharMatcher.anyOf(" -_"));
+
+  private final Path folder;
+  private final String extension;
+
+  /**
+   * The files in {@code folder}, which is made when there is one to keep.
+   *
+   * @param extension how their names end, without the dot
+   */
+  public KeptFiles(Path folder, String extension) {
+    this.folder = folder;
+    this.extension = "." + extension;
+  }
+
+  /**
+   * Keeps {@code content}: in a file of its own, unless one of the files has the same.
+   *
+   * @return the file
+   * @throws IOException if that cannot be done
+   */
+  public synchronized Path keep(String title, String content, LocalDateTime time)
+      throws IOException {
+    Files.createDirectories(folder);
+    for (Path each : all()) {
+      if (Files.readString(each).equals(content)) {
+        return each;
+      }
+    }
+    Path file = free(TIME.format(time) + " " + shortened(title));
+    ReplacedFile.write(file, content);
+    prune();
+    return file;
+  }
+
+  private static String shortened(String title) {
+    String name = IN_NAMES.negate().replaceFrom(title, ' ').strip();
+    return name.substring(0, Math.min(name.length(), LONGEST_TITLE));
+  }
+
+  /** Several things may be kept within a second. */
+  private Path free(String name) {
+    Path file = folder.resolve(name + extension);
+    for (int number = 2; Files.exists(file); number++) {
+      file = folder.resolve(name + " " + number + extension);
+    }
+    return file;
+  }
+
+  /** The names begin with the time, so the oldest comes first. */
+  private List<Path> all() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(extension)).sorted().toList();
+    }
+  }
+
+  private void prune() throws IOException {
+    List<Path> files = all();
+    for (Path file : files.subList(0, Math.max(0, files.size() - MOST))) {
+      Files.deleteIfExists(file);
+    }
+  }
+}

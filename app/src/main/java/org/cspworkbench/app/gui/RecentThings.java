@@ -1,0 +1,13 @@
+package org.cspworkbench.app.gui;
+
+import java.nio.file.Path;
+
+/** Remembers what was opened, so that it is found again. */
+interface RecentThings {
+
+  /** Remembers a file that could be read, and the title of what is in it. */
+  void opened(String title, Path file);
+
+  /** Keeps a text that was pasted or typed, and is in no file. */
+  void opened(String title, String text);
+}

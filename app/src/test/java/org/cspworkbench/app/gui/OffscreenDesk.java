@@ -1,0 +1,119 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.widget.Background;
+
+/** All of a window but what is seen of it. What is done in the background waits for the test. */
+final class OffscreenDesk {
+
+  /** Takes note of what is to be seen. */
+  static final class Record implements Stage {
+    private final Set<Command> ready = EnumSet.noneOf(Command.class);
+    private Command shown = Command.START_PAGE;
+    private String title = "";
+
+    @Override
+    public void show(Command command, Workspace workspace) {
+      shown = command;
+    }
+
+    @Override
+    public void setTitle(String newTitle) {
+      title = newTitle;
+    }
+
+    @Override
+    public void enable(Command command, boolean isReady) {
+      if (isReady) {
+        ready.add(command);
+      } else {
+        ready.remove(command);
+      }
+    }
+
+    @Override
+    public void focus(Workspace workspace) {}
+
+    Command shown() {
+      return shown;
+    }
+
+    String title() {
+      return title;
+    }
+
+    boolean isReady(Command command) {
+      return ready.contains(command);
+    }
+  }
+
+  /** Keeps the texts that were opened. */
+  private final class Texts implements RecentThings {
+    @Override
+    public void opened(String title, Path file) {}
+
+    @Override
+    public void opened(String title, String text) {
+      texts.add(text);
+    }
+  }
+
+  private static final int TAPE = 1 << 16;
+
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final Background background = new Background(waiting::add, Runnable::run);
+  private final Record stage = new Record();
+  private final List<String> texts = new ArrayList<>();
+  private final Desk desk =
+      new Desk(
+          new AnimateModel(TAPE),
+          new CompareModel(4 * TAPE),
+          background,
+          stage,
+          command -> {},
+          new Texts());
+
+  OffscreenDesk() {
+    desk.workspaces().add(Command.START_PAGE, new EmptyWorkspace());
+  }
+
+  Desk desk() {
+    return desk;
+  }
+
+  Record stage() {
+    return stage;
+  }
+
+  ImmutableList<String> texts() {
+    return ImmutableList.copyOf(texts);
+  }
+
+  /** Does all that waits to be done in the background, and what comes of it. */
+  void work() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  /** Does the first thing that waits to be done in the background. */
+  void workOnce() {
+    if (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  void close() {
+    desk.workspaces().close();
+  }
+}

@@ -1,0 +1,458 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.compare.Contender;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.play.BoardKind;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A person who opens, plays and goes to and fro at random, and a model of the rules of {@link
+ * org.cspworkbench.app.gui.hand.AtHand} that knows nothing of the program but what it was told to
+ * do. After each step the two are compared.
+ */
+final class ProblemWalk {
+
+  private static final int STEPS = 14;
+
+  private static final ImmutableList<Command> PLACES =
+      ImmutableList.of(
+          Command.START_PAGE, Command.GAME, Command.ANIMATE, Command.COMPARE, Command.EXPLORE);
+
+  /** Each with several solutions or one, none of them full, all of them small. */
+  private static final ImmutableList<String> SUDOKUS =
+      ImmutableList.of(
+          "1.....2..3.....4", "12..3.......4..1", "..1.2......4.3..", "1234............");
+
+  private static final ImmutableList<PlayedLesson> LESSONS =
+      ImmutableList.of(lesson("one-free-cell"), lesson("not-equal"));
+
+  private final OffscreenDesk offscreen = new OffscreenDesk();
+  private final Desk desk = offscreen.desk();
+  private final PlayModel played = desk.playModel();
+  private final Random random;
+  private final List<String> done = new ArrayList<>();
+
+  // What the rules say
+  private @Nullable Problem hand;
+  private @Nullable PlayedLesson lesson;
+  private int stop;
+  private @Nullable Problem game;
+  private @Nullable Problem beginning;
+  private boolean isUnderWay;
+  private @Nullable Problem offered;
+  private Command place = Command.START_PAGE;
+
+  // What was watched before the step
+  private @Nullable RunSession run;
+  private int position;
+  private boolean mayMove;
+
+  ProblemWalk(long seed) {
+    random = new Random(seed);
+    GameWish usual = GameWish.USUAL;
+    desk.gameMaker()
+        .setWish(
+            new GameWish(
+                BoardKind.FOUR,
+                false,
+                usual.difficulty(),
+                usual.level(),
+                true,
+                usual.hints(),
+                usual.errors(),
+                usual.timed(),
+                usual.help()));
+  }
+
+  private static PlayedLesson lesson(String id) {
+    return PlayedLesson.of(ShippedLesson.find(id).orElseThrow().read(), Limits.none());
+  }
+
+  /** Walks, and returns what was done. */
+  List<String> walk() throws InterruptedException {
+    try {
+      desk.model().setMode(org.cspworkbench.app.gui.animate.AnimateModel.Mode.SOLVE_FIRST);
+      for (int i = 0; i < STEPS; i++) {
+        mayMove = false;
+        step();
+        compare();
+      }
+    } finally {
+      offscreen.close();
+    }
+    return done;
+  }
+
+  /** What has been done so far, for a message. */
+  List<String> done() {
+    return done;
+  }
+
+  private void step() throws InterruptedException {
+    switch (random.nextInt(20)) {
+      case 0, 1, 2, 3, 4, 5, 6 -> goTo(PLACES.get(random.nextInt(PLACES.size())));
+      case 7, 8 -> paste(SUDOKUS.get(random.nextInt(SUDOKUS.size())));
+      case 9 -> openCard();
+      case 10 -> beginLesson(LESSONS.get(random.nextInt(LESSONS.size())));
+      case 11 -> nextStop();
+      case 12 -> playTyped(SUDOKUS.get(random.nextInt(SUDOKUS.size())));
+      case 13 -> openSavedGame(SUDOKUS.get(random.nextInt(SUDOKUS.size())));
+      case 14, 15 -> work();
+      case 16 -> move();
+      case 17 -> make();
+      case 18 -> watch();
+      default -> changeSomething();
+    }
+  }
+
+  private void changeSomething() {
+    switch (random.nextInt(4)) {
+      case 0 -> changeGiven();
+      case 1 -> chooseSolver();
+      case 2 -> continueGame();
+      default -> offer();
+    }
+  }
+
+  private void does(String what) {
+    done.add(what);
+  }
+
+  private void goTo(Command to) {
+    does("go to " + to);
+    boolean isReady = isReady(to);
+    desk.workspaces().goTo(to);
+    if (!isReady) {
+      return;
+    }
+    place = to;
+    if (to != Command.GAME || desk.gameMaker().isMaking()) {
+      return;
+    }
+    if (hand instanceof Problem.Sudoku) {
+      Problem shown = beginning == null ? game : beginning;
+      if (!hand.equals(shown) && !isUnderWay) {
+        begins(hand);
+      }
+    } else if (shownGame() == null && offered != null) {
+      begins(offered);
+    }
+  }
+
+  private @Nullable Problem shownGame() {
+    return beginning == null ? game : beginning;
+  }
+
+  private boolean isReady(Command to) {
+    return switch (to) {
+      case START_PAGE -> true;
+      case GAME ->
+          shownGame() != null
+              || desk.gameMaker().isMaking()
+              || hand instanceof Problem.Sudoku
+              || offered != null;
+      default -> hand != null;
+    };
+  }
+
+  /** A game begins: it is at hand at once, and the one before is left. */
+  private void begins(Problem puzzle) {
+    beginning = puzzle;
+    game = null;
+    isUnderWay = false;
+    offered = null;
+    atHand(puzzle);
+  }
+
+  private void atHand(Problem puzzle) {
+    if (!puzzle.equals(hand)) {
+      hand = puzzle;
+      lesson = null;
+      mayMove = true;
+    }
+  }
+
+  private void opens(Problem puzzle) {
+    hand = puzzle;
+    lesson = null;
+    mayMove = true;
+    if (place != Command.COMPARE && place != Command.EXPLORE) {
+      place = Command.ANIMATE;
+    }
+  }
+
+  private void paste(String text) {
+    does("paste " + text);
+    desk.arrivals().paste(text);
+    if (place == Command.GAME) {
+      begins(Runs.sudoku(text));
+    } else {
+      opens(Runs.sudoku(text));
+    }
+  }
+
+  private void openCard() {
+    does("open queens");
+    Reading card = PuzzleEntry.ofGallery("queens:4", 1);
+    desk.arrivals().open(card);
+    opens(((Reading.Opened) card).problem());
+  }
+
+  private void beginLesson(PlayedLesson begun) {
+    does("lesson " + begun.lesson().title(java.util.Locale.ENGLISH));
+    desk.arrivals().teach(begun);
+    lesson = begun;
+    stop = 0;
+    hand = begun.lesson().runs().get(0).problem();
+    place = Command.ANIMATE;
+    mayMove = true;
+  }
+
+  private void nextStop() {
+    does("next stop");
+    desk.model().lesson().next();
+    if (lesson != null && stop < lesson.stops(java.util.Locale.ENGLISH).size()) {
+      int wanted = lesson.stops(java.util.Locale.ENGLISH).get(stop++).run();
+      hand = lesson.lesson().runs().get(wanted).problem();
+      mayMove = true;
+    }
+  }
+
+  private void playTyped(String text) {
+    does("play " + text);
+    desk.arrivals().playTyped(text);
+    begins(Runs.sudoku(text));
+    place = Command.GAME;
+  }
+
+  private void openSavedGame(String text) {
+    does("open the saved game of " + text);
+    desk.arrivals().play(SavedGame.fresh(Grid.ofLine(text), Terms.free("Saved")));
+    begins(Runs.sudoku(text));
+    place = Command.GAME;
+  }
+
+  /** What takes time is done, all of it or a part. */
+  private void work() {
+    boolean isAll = random.nextBoolean();
+    does(isAll ? "wait" : "wait a little");
+    boolean wasMaking = desk.gameMaker().isMaking();
+    if (isAll) {
+      offscreen.work();
+    } else {
+      offscreen.workOnce();
+    }
+    if (wasMaking && !desk.gameMaker().isMaking()) {
+      begins(Problem.Sudoku.of(made()));
+    }
+    if (beginning != null && played.game().isPresent()) {
+      game = beginning;
+      beginning = null;
+    }
+  }
+
+  /** The puzzle that has been made: whichever that is, it is at hand. */
+  private Grid made() {
+    return played
+        .others()
+        .beginning()
+        .map(SavedGame::sheet)
+        .or(() -> played.game().map(Game::sheet))
+        .orElseThrow()
+        .grid()
+        .givens();
+  }
+
+  private void move() {
+    Game at = played.game().orElse(null);
+    if (at == null || game == null || place != Command.GAME) {
+      return;
+    }
+    does("make a move");
+    Grid grid = at.sheet().grid();
+    int cell = grid.shape().cells().filter(grid::isEmpty).findFirst().orElse(-1);
+    if (cell >= 0 && !isUnderWay) {
+      at.place(cell, 1 + random.nextInt(4));
+      isUnderWay = at.phase() == Game.Phase.PLAYING || at.phase() == Game.Phase.OUT_OF_ERRORS;
+      atHand(game);
+    } else if (at.canUndo()) {
+      at.undo();
+      atHand(game);
+    }
+  }
+
+  private void make() {
+    does("make a game");
+    desk.gameMaker().make();
+    desk.workspaces().show(Command.GAME);
+    place = Command.GAME;
+  }
+
+  private void continueGame() {
+    if (desk.arrivals().gameInProgress().isEmpty()) {
+      return;
+    }
+    does("continue the game");
+    desk.arrivals().continueGame();
+    Problem shown = shownGame();
+    if (shown != null) {
+      atHand(shown);
+    } else if (!desk.gameMaker().isMaking() && offered != null) {
+      begins(offered);
+    }
+    place = Command.GAME;
+  }
+
+  private void offer() {
+    if (shownGame() == null) {
+      does("find the game of yesterday");
+      played.offer(SavedGame.fresh(Grid.ofLine(SUDOKUS.get(3)), Terms.free("Yesterday")));
+      offered = Runs.sudoku(SUDOKUS.get(3));
+    }
+  }
+
+  private void changeGiven() {
+    if (place != Command.ANIMATE || !(hand instanceof Problem.Sudoku sudoku)) {
+      return;
+    }
+    does("change a given");
+    Grid grid = sudoku.grid();
+    if (!desk.givens().isOn()) {
+      desk.givens().switchOnOrOff();
+    }
+    int cell = desk.givens().cursor().orElseThrow().cell();
+    int[] givens = grid.shape().cells().map(grid::value).toArray();
+    givens[cell] = givens[cell] == 2 ? 3 : 2;
+    desk.givens().enter(givens[cell]);
+    hand = Problem.Sudoku.of(Grid.ofGivens(grid.shape(), givens));
+    mayMove = true;
+  }
+
+  private void chooseSolver() {
+    does("choose a solver");
+    desk.model().choose(Runs.solver(random.nextBoolean() ? "mac" : "backtracking"));
+    mayMove = true;
+  }
+
+  /** The run that is watched gets on, and a viewer goes to some place of it. */
+  private void watch() throws InterruptedException {
+    does("watch");
+    RunSession at = desk.model().session().orElse(null);
+    if (at == null) {
+      return;
+    }
+    assertThat(at.await(Runs.GENEROUS)).isTrue();
+    desk.model().refresh(1);
+    desk.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
+    if (place == Command.EXPLORE && random.nextBoolean()) {
+      desk.decideModel().refresh();
+      desk.decideModel().point().ifPresent(this::branch);
+    }
+    mayMove = true;
+  }
+
+  private void branch(org.cspworkbench.app.gui.explore.decide.ChoicePoint point) {
+    int x = desk.decideModel().variable(point);
+    for (int i = 0; i < 4; i++) {
+      if (desk.decideModel().choose(x, i).isEmpty()) {
+        does("branch");
+        return;
+      }
+    }
+  }
+
+  private void compare() {
+    assertThat(desk.model().opened().map(Reading.Opened::problem))
+        .as("the problem at hand")
+        .isEqualTo(Optional.ofNullable(hand));
+    assertThat(desk.model().lesson().isOpen()).as("a lesson is open").isEqualTo(lesson != null);
+    if (lesson != null) {
+      assertThat(desk.model().lesson().step()).as("the stop").isEqualTo(stop);
+    }
+    assertThat(offscreen.stage().shown()).as("the workspace").isEqualTo(place);
+    for (Command each : PLACES) {
+      assertThat(offscreen.stage().isReady(each) || each == Command.START_PAGE)
+          .as("%s is ready", each)
+          .isEqualTo(isReady(each));
+    }
+    compareRun();
+    switch (place) {
+      case ANIMATE, EXPLORE -> compareTitle();
+      case COMPARE -> compareContenders();
+      case GAME -> compareGame();
+      default -> assertThat(offscreen.stage().title()).isEqualTo("Start");
+    }
+  }
+
+  /** A run is of the problem at hand, and to go elsewhere changes neither it nor the moment. */
+  private void compareRun() {
+    RunSession now = desk.model().session().orElse(null);
+    if (now != null) {
+      assertThat(now.request().problem()).as("the problem of the run").isEqualTo(hand);
+    }
+    int here = desk.model().playback().map(Playback::position).orElse(0);
+    if (!mayMove && run != null) {
+      assertThat(now).as("the run").isSameAs(run);
+      assertThat(here).as("the moment").isEqualTo(position);
+    }
+    run = now;
+    position = here;
+    assertThat(desk.exploreModel().runs()).as("what is explored").isSameAs(desk.model());
+  }
+
+  private void compareTitle() {
+    assertThat(offscreen.stage().title())
+        .as("the title")
+        .isEqualTo(desk.model().opened().orElseThrow().title());
+  }
+
+  private void compareContenders() {
+    compareTitle();
+    assertThat(desk.compareModel().opened().map(Reading.Opened::problem))
+        .as("what is compared")
+        .isEqualTo(Optional.ofNullable(hand));
+    for (Contender each : desk.compareModel().contenders()) {
+      each.session()
+          .ifPresent(
+              session ->
+                  assertThat(session.request().problem()).as("a contender's").isEqualTo(hand));
+    }
+  }
+
+  /** Play shows the game of the Sudoku at hand, or offers that; where it cannot, its own game. */
+  private void compareGame() {
+    Optional<Problem> shown =
+        played
+            .others()
+            .beginning()
+            .map(SavedGame::sheet)
+            .or(() -> played.game().map(Game::sheet))
+            .map(sheet -> Problem.Sudoku.of(sheet.grid().givens()));
+    assertThat(shown).as("the game").isEqualTo(Optional.ofNullable(shownGame()));
+    if (hand instanceof Problem.Sudoku && !desk.gameMaker().isMaking()) {
+      Optional<Problem> waiting = desk.shared().waiting().map(Reading.Opened::problem);
+      assertThat(waiting.or(() -> shown)).as("played or offered").contains(hand);
+    }
+  }
+}

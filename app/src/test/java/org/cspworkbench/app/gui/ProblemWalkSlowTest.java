@@ -1,0 +1,14 @@
+package org.cspworkbench.app.gui;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The same for 2,000 walks. */
+@Tag("slow")
+final class ProblemWalkSlowTest {
+
+  @Test
+  void everyWorkspaceShowsTheProblemAtHand() throws InterruptedException {
+    ProblemWalkTest.walk(0, 2000);
+  }
+}
