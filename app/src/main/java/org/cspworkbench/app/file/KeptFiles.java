@@ -8,6 +8,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -38,23 +39,33 @@ public final class KeptFiles {
   }
 
   /**
-   * Keeps {@code content}: in a file of its own, unless one of the files has the same.
+   * Keeps {@code content} in a file of its own.
    *
-   * @return the file
    * @throws IOException if that cannot be done
    */
   public synchronized Path keep(String title, String content, LocalDateTime time)
       throws IOException {
     Files.createDirectories(folder);
-    for (Path each : all()) {
-      if (Files.readString(each).equals(content)) {
-        return each;
-      }
-    }
     Path file = free(TIME.format(time) + " " + shortened(title));
     ReplacedFile.write(file, content);
     prune();
     return file;
+  }
+
+  /**
+   * The file that has this content, if there is one.
+   *
+   * @throws IOException if the files cannot be read
+   */
+  public synchronized Optional<Path> find(String content) throws IOException {
+    if (Files.exists(folder)) {
+      for (Path each : all()) {
+        if (Files.readString(each).equals(content)) {
+          return Optional.of(each);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static String shortened(String title) {

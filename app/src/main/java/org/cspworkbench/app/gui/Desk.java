@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.animate.SolutionCount;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
@@ -65,6 +66,7 @@ final class Desk {
     workspaces.add(Command.COMPARE, compare);
     workspaces.add(Command.EXPLORE, explore);
     arrivals = new Arrivals(model, playModel, shared, play, workspaces, background, recent);
+    new SolutionCount(model, background).start();
     model.addListener(workspaces::enable);
     model.addListener(workspaces::tellTitle);
     playModel.addListener(workspaces::enable);

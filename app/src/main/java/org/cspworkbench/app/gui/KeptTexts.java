@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Optional;
 import org.cspworkbench.app.file.KeptFiles;
 import org.cspworkbench.app.input.NotationArgument;
 
@@ -19,12 +20,14 @@ final class KeptTexts {
   }
 
   /**
-   * Keeps {@code text} under the extension by which it is read as what it is.
+   * Keeps {@code text} under the extension by which it is read as what it is; in the file that has
+   * it already, if there is one.
    *
    * @throws IOException if that cannot be done
    */
-  Path keep(String title, String text, LocalDateTime time) throws IOException {
+  synchronized Path keep(String title, String text, LocalDateTime time) throws IOException {
     KeptFiles files = NotationArgument.isMeantBy(text) ? problems : puzzles;
-    return files.keep(title, text, time);
+    Optional<Path> before = files.find(text);
+    return before.isPresent() ? before.get() : files.keep(title, text, time);
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.hand.AtHand;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Delay;
@@ -62,6 +63,7 @@ public final class AnimateModel {
   private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
   private final long tapeBytes;
   private final AtHand hand = new AtHand();
+  private final Bound<Reading.Opened, Notice> known = new Bound<>(hand::problem);
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
@@ -147,6 +149,12 @@ public final class AnimateModel {
   void say(Notice notice) {
     fault = notice;
     dismissed = null;
+    tellListeners();
+  }
+
+  /** Says this of a problem, after what the run on it has to say, as long as it is at hand. */
+  void remark(Reading.Opened of, String sentence) {
+    known.set(of, Notice.remark(sentence));
     tellListeners();
   }
 
@@ -428,7 +436,10 @@ public final class AnimateModel {
   /** What is to be said beside what the events say, unless it has been put away. */
   public Optional<Notice> notice() {
     Optional<Notice> ofRun = session().flatMap(run -> new RunNotices(run).notice());
-    return Optional.ofNullable(fault).or(() -> ofRun).filter(said -> !said.equals(dismissed));
+    return Optional.ofNullable(fault)
+        .or(() -> ofRun)
+        .filter(said -> !said.equals(dismissed))
+        .or(known::get);
   }
 
   /** What is to be said of what was last handed in, unless it has been put away. */
@@ -438,7 +449,12 @@ public final class AnimateModel {
 
   /** Puts away what is said now. */
   public void dismissNotice() {
-    dismissed = notice().orElse(null);
+    Optional<Notice> said = notice();
+    if (said.equals(known.get())) {
+      known.clear();
+    } else {
+      dismissed = said.orElse(null);
+    }
     fault = null;
     tellListeners();
   }

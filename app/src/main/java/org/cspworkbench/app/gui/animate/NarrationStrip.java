@@ -70,9 +70,7 @@ public final class NarrationStrip extends Canvas {
             : Texts.text("narration.event", playback.position(), playback.length());
     told.get().ifPresent(this::tellInstead);
     String text = sentence == null ? "" : sentence.text();
-    if (sentence != null) {
-      announcer.tell(getAccessibleContext(), text);
-    }
+    announcer.tell(getAccessibleContext(), text);
     setToolTipText(text.length() > LONG ? Lines.wrapped(text) : null);
     repaint();
   }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -38,8 +39,8 @@ public final class ScrubBar extends Canvas {
   private final transient AnimateModel model;
   private final transient BarNotes notes;
   private final transient Narrator narrator = new Narrator(Locale.getDefault());
-  private transient @Nullable Timeline timeline;
-  private transient @Nullable TracePlayer lookedUp;
+  private final transient Bound<Trace, Timeline> timeline;
+  private final transient Bound<Trace, TracePlayer> lookedUp;
 
   /**
    * The bar for the tape of {@code model}.
@@ -50,6 +51,8 @@ public final class ScrubBar extends Canvas {
     super(Token.BG_PANEL);
     this.model = model;
     this.notes = new BarNotes(this, giveBack);
+    this.timeline = new Bound<>(this::trace);
+    this.lookedUp = new Bound<>(this::trace);
     setWantedSize(400, TimelinePainter.HEIGHT);
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setToolTipText("");
@@ -61,29 +64,33 @@ public final class ScrubBar extends Canvas {
 
   /** Shows where the viewer stands now. */
   public void update() {
-    Playback playback = model.playback().orElse(null);
-    Trace trace = playback == null ? null : playback.player().trace();
-    if (trace == null) {
-      timeline = null;
-      lookedUp = null;
-    } else if (timeline == null || timeline.trace() != trace) {
-      timeline = new Timeline(trace);
-      lookedUp = trace.player();
+    if (timeline.get().isEmpty()) {
+      trace().ifPresent(this::take);
     }
     follow();
-    if (playback != null) {
-      getAccessibleContext().setAccessibleName(name(playback));
-      getAccessibleContext().setAccessibleDescription(loopText(playback));
-    }
+    Optional<Playback> playback = model.playback();
+    getAccessibleContext().setAccessibleName(playback.map(this::name).orElse(null));
+    getAccessibleContext().setAccessibleDescription(playback.map(ScrubBar::loopText).orElse(null));
     repaint();
+  }
+
+  private Optional<Trace> trace() {
+    return model.playback().map(at -> at.player().trace());
+  }
+
+  private void take(Trace trace) {
+    timeline.set(trace, new Timeline(trace));
+    lookedUp.set(trace, trace.player());
   }
 
   /** Takes in what has come onto the tape; to be called once a frame. */
   public void follow() {
-    if (timeline != null && timeline.length() < timeline.trace().length()) {
-      timeline.update();
-      repaint();
-    }
+    timeline.get().filter(at -> at.length() < at.trace().length()).ifPresent(this::grow);
+  }
+
+  private void grow(Timeline at) {
+    at.update();
+    repaint();
   }
 
   private String name(Playback playback) {
@@ -102,16 +109,13 @@ public final class ScrubBar extends Canvas {
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Playback playback = model.playback().orElse(null);
-    if (timeline != null && playback != null) {
+    Timeline drawn = timeline.get().orElse(null);
+    if (drawn != null && playback != null) {
       Scrub scrub =
           withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
       String note = isRecording() ? Texts.text("scrub.recording") : "";
       TimelinePainter.paint(
-          g,
-          area(),
-          Theme.current().look(),
-          timeline,
-          scrub.withCutOff(isCutOff()).withEndNote(note));
+          g, area(), Theme.current().look(), drawn, scrub.withCutOff(isCutOff()).withEndNote(note));
     }
   }
 
@@ -137,23 +141,24 @@ public final class ScrubBar extends Canvas {
 
   private void writeNote(int position) {
     Playback playback = model.playback().orElse(null);
-    if (playback == null || timeline == null) {
+    Timeline all = timeline.get().orElse(null);
+    if (playback == null || all == null) {
       return;
     }
     String before = playback.bookmarks().noteAt(position);
     TapeMarks marks = new TapeMarks(model);
     marks.note(position, before);
-    double flag = TimelinePainter.placeOf(position, area(), timeline);
+    double flag = TimelinePainter.placeOf(position, area(), all);
     notes.write(flag, before, note -> marks.note(position, note));
   }
 
   /** The bookmark whose flag is under the mouse, if one is. */
   private Optional<Integer> flagAt(MouseEvent event) {
     Playback playback = model.playback().orElse(null);
-    if (playback == null || timeline == null) {
+    Timeline all = timeline.get().orElse(null);
+    if (playback == null || all == null) {
       return Optional.empty();
     }
-    Timeline all = timeline;
     return BarNotes.flagAt(
         at(event),
         playback.bookmarks().all().keySet(),
@@ -174,16 +179,20 @@ public final class ScrubBar extends Canvas {
   }
 
   private int positionAt(MouseEvent event) {
-    return timeline == null ? 0 : TimelinePainter.positionAt(at(event).x, area(), timeline);
+    return timeline
+        .get()
+        .map(all -> TimelinePainter.positionAt(at(event).x, area(), all))
+        .orElse(0);
   }
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    if (lookedUp == null || timeline == null || timeline.length() == 0) {
+    TracePlayer player = lookedUp.get().orElse(null);
+    if (player == null || timeline.get().filter(all -> all.length() > 0).isEmpty()) {
       return null;
     }
-    lookedUp.seek(Math.min(positionAt(event), lookedUp.trace().length()));
-    return Texts.text("scrub.tip", lookedUp.position(), narrator.tell(lookedUp).text());
+    player.seek(Math.min(positionAt(event), player.trace().length()));
+    return Texts.text("scrub.tip", player.position(), narrator.tell(player).text());
   }
 
   /** Drags the playhead; the wheel goes by one event. */

@@ -4,6 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -29,7 +30,10 @@ final class ChoicesPane extends JPanel {
   private final JLabel heading = Labels.heading(text("explore.choices"));
   private final ScrolledColumn rows =
       new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
-  private transient @Nullable ValueChoices shown;
+  private transient @Nullable Shown shown;
+
+  /** What there was to choose, and why if there was nothing. */
+  private record Shown(ValueChoices choices, String none) {}
 
   ChoicesPane(ExploreModel model) {
     super(new MigLayout("insets 12 0 0 0, gap 0, fill", "[grow, fill]", "[]8[grow, fill]"));
@@ -40,16 +44,22 @@ final class ChoicesPane extends JPanel {
     add(rows.scrolling(), "wmin 0, hmin 0");
   }
 
-  void update(ValueChoices choices, NodeFacts facts) {
-    if (choices.equals(shown)) {
-      return; // or a button would go while it is pressed
+  /** Shows what there was to choose at a node; nothing while nothing is known of it. */
+  void update(ValueChoices choices, Optional<NodeFacts> facts) {
+    String none = choices.variable().isPresent() ? "" : facts.map(NodeWords::noChoice).orElse("");
+    Shown now = new Shown(choices, none);
+    if (!now.equals(shown)) { // or a button would go while it is pressed
+      shown = now;
+      heading.setText(text(none.isEmpty() ? "explore.choices" : "explore.nochoice"));
+      show(choices, none);
     }
-    shown = choices;
-    heading.setText(text(choices.variable().isPresent() ? "explore.choices" : "explore.nochoice"));
+  }
+
+  private void show(ValueChoices choices, String none) {
     variable.setText(choices.variable().map(each -> each.name()).orElse(" "));
     rows.removeAll();
-    if (choices.variable().isEmpty()) {
-      rows.add(Labels.note(NodeWords.noChoice(facts)), "wmin 0");
+    if (!none.isEmpty()) {
+      rows.add(Labels.note(none), "wmin 0");
     }
     int last = lastTried(choices.values());
     for (ValueChoice choice : choices.values()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -49,9 +50,9 @@ public final class ExploreModel {
   private final TreeView view = new TreeView();
   private final List<Runnable> listeners = new ArrayList<>();
   private Folding folding = Folding.none();
-  private @Nullable RunSession session;
-  private @Nullable TracePlayer lookUp; // goes where nobody stands
-  private @Nullable ShownTree shown;
+  private final Bound<RunSession, ShownTree> shown;
+  private final Bound<RunSession, TracePlayer> lookUp; // goes where nobody stands
+  private @Nullable RunSession session; // as it was when this was refreshed last
   private boolean making;
   private Parts parts = Parts.TREE;
   private int revealed;
@@ -60,6 +61,8 @@ public final class ExploreModel {
   public ExploreModel(AnimateModel runs, Background background) {
     this.runs = runs;
     this.background = background;
+    shown = new Bound<>(runs::session);
+    lookUp = new Bound<>(runs::session);
   }
 
   /** Lets {@code listener} know when the tree is another, or seen otherwise. */
@@ -81,8 +84,8 @@ public final class ExploreModel {
     RunSession now = runs.session().orElse(null);
     if (now != session) {
       session = now;
-      shown = null;
-      lookUp = null;
+      shown.clear();
+      lookUp.clear();
       folding = folding.withFails(folding.fails());
       view.clear();
       tellListeners();
@@ -95,16 +98,17 @@ public final class ExploreModel {
 
   /** Whether the run is over, and has tried nothing. */
   boolean isRootAlone() {
-    return shown != null && shown.isComplete() && shown.tree().size() == 1;
+    return shown().filter(tree -> tree.isComplete() && tree.tree().size() == 1).isPresent();
   }
 
   /** A node that is come to has to be seen; but not while the tree grows and the tape plays. */
   private void revealSelected() {
+    ShownTree tree = shown().orElse(null);
     int now = selected();
-    if (shown != null && now != revealed) {
+    if (tree != null && now != revealed) {
       revealed = now;
       boolean isPlaying = runs.playback().map(Playback::isPlaying).orElse(false);
-      if (shown.isComplete() || !isPlaying) {
+      if (tree.isComplete() || !isPlaying) {
         view.reveal(now);
       }
     }
@@ -119,10 +123,13 @@ public final class ExploreModel {
   }
 
   private boolean isNew(SearchTree latest, boolean isComplete) {
-    return shown == null
-        || shown.tree() != latest
-        || shown.isComplete() != isComplete
-        || !shown.folding().equals(folding);
+    return shown()
+        .filter(
+            tree ->
+                tree.tree() == latest
+                    && tree.isComplete() == isComplete
+                    && tree.folding().equals(folding))
+        .isEmpty();
   }
 
   private void make(RunSession run, SearchTree latest, boolean isComplete) {
@@ -136,7 +143,7 @@ public final class ExploreModel {
   private void take(RunSession run, Folding wanted, ShownTree made) {
     making = false;
     if (run == session) {
-      shown = made;
+      shown.set(run, made);
       folding = folding.equals(wanted) ? made.folding() : folding;
       view.show(made.scene().layout(), made.isComplete());
       tellListeners();
@@ -145,7 +152,7 @@ public final class ExploreModel {
 
   /** The tree, once one has been made. */
   Optional<ShownTree> shown() {
-    return Optional.ofNullable(shown);
+    return shown.get();
   }
 
   /** Where on the page what is seen of the tree is. */
@@ -160,8 +167,8 @@ public final class ExploreModel {
 
   /** Whether what is shown is all there is by now, as it is wanted. */
   public boolean isUpToDate() {
-    return session == null
-        || (shown != null && shown.isComplete() && shown.folding().equals(folding));
+    return runs.session().isEmpty()
+        || shown().filter(tree -> tree.isComplete() && tree.folding().equals(folding)).isPresent();
   }
 
   /** Where the viewer stands on the tape. */
@@ -171,26 +178,28 @@ public final class ExploreModel {
 
   /** The node that is selected: the one at which the viewer stands; 0, the root, without a tree. */
   public int selected() {
-    return shown == null ? 0 : shown.shownAt(position());
+    return shown().map(tree -> tree.shownAt(position())).orElse(0);
   }
 
   /** Goes to a node that is shown; for a value that was not tried, to where it would have been. */
   public void select(int node) {
-    if (shown != null) {
-      ShownTree tree = shown;
-      boolean isUntried = tree.scene().shown().isUntried(node);
-      int tried = isUntried ? tree.scene().parent(node) : node;
-      goTo(tree.scene().shown().bottom(tried));
-    }
+    shown()
+        .map(ShownTree::scene)
+        .ifPresent(
+            tree -> {
+              int tried = tree.shown().isUntried(node) ? tree.parent(node) : node;
+              goTo(tree.shown().bottom(tried));
+            });
   }
 
   /** Goes to a node of the search tree. */
   void goTo(int node) {
-    if (shown != null) {
-      int position = shown.settled(node);
-      runs.playback().ifPresent(at -> at.seek(position));
-      reveal();
-    }
+    shown()
+        .ifPresent(
+            tree -> {
+              runs.playback().ifPresent(at -> at.seek(tree.settled(node)));
+              reveal();
+            });
   }
 
   /** Moves as little of the tree as is needed to see the node that is selected. */
@@ -295,9 +304,19 @@ public final class ExploreModel {
     return shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
   }
 
+  /** What there is to say of the node that is selected; empty until the tree has got there. */
+  Optional<NodeFacts> facts() {
+    return reached().flatMap(tree -> facts(selected()));
+  }
+
+  /** The tree, once it has grown to where the viewer stands. */
+  private Optional<ShownTree> reached() {
+    return shown().filter(tree -> tree.isComplete() || position() <= tree.tree().length());
+  }
+
   /** What there was to choose where the viewer stands. */
   ValueChoices choices() {
-    return shown()
+    return reached()
         .map(tree -> ValueChoices.at(tree, selected(), lookUp(tree)))
         .orElse(ValueChoices.none());
   }
@@ -322,10 +341,12 @@ public final class ExploreModel {
   }
 
   private TracePlayer lookUp(ShownTree tree) {
-    if (lookUp == null) {
-      lookUp = tree.trace().player();
-    }
-    return lookUp;
+    return lookUp.get().orElseGet(() -> keepLookUp(tree.trace().player()));
+  }
+
+  private TracePlayer keepLookUp(TracePlayer player) {
+    runs.session().ifPresent(run -> lookUp.set(run, player));
+    return player;
   }
 
   /**

@@ -248,13 +248,8 @@ public final class ExplorePage extends JPanel {
     heat.update();
     board.update();
     event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
-    model
-        .facts(model.selected())
-        .ifPresent(
-            facts -> {
-              node.update(facts);
-              choices.update(model.choices(), facts);
-            });
+    node.update(model.facts());
+    choices.update(model.choices(), model.facts());
     narration.update();
     scrub.update();
     transport.update();

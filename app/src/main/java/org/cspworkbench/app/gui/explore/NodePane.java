@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.util.List;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -41,7 +43,19 @@ final class NodePane extends JPanel {
     add(value, "wmin 0");
   }
 
-  void update(NodeFacts facts) {
+  /** Shows {@code facts}, or nothing while none are known. */
+  void update(Optional<NodeFacts> facts) {
+    facts.ifPresentOrElse(this::show, this::clear);
+  }
+
+  private void clear() {
+    for (JLabel each : List.of(name, decision, path, forced, below)) {
+      each.setText(" ");
+      each.setToolTipText(null);
+    }
+  }
+
+  private void show(NodeFacts facts) {
     name.setText(NodeWords.name(facts));
     decision.setText(facts.decision() == 0 ? "" : text("explore.decision", facts.decision()));
     path.setText(NodeWords.path(facts));

@@ -61,15 +61,13 @@ final class TreePane extends BoardCanvas {
   /** Shows the tree, and the node at which the viewer stands, as they are now. */
   void update() {
     measure();
-    model
-        .facts(model.selected())
-        .map(NodeWords::spoken)
-        .filter(words -> !words.equals(getAccessibleContext().getAccessibleDescription()))
-        .ifPresent(
-            words -> {
-              getAccessibleContext().setAccessibleDescription(words);
-              announce(model.selected());
-            });
+    String words = model.facts().map(NodeWords::spoken).orElse("");
+    if (!words.equals(getAccessibleContext().getAccessibleDescription())) {
+      getAccessibleContext().setAccessibleDescription(words);
+      if (!words.isEmpty()) {
+        announce(model.selected());
+      }
+    }
     repaint();
   }
 

@@ -70,7 +70,7 @@ public final class DecideModel {
   /** Takes in that another run is watched, and goes to where a choice just made has led. */
   private void follow() {
     RunSession session = runs.session().orElse(null);
-    if (session != shown().map(Branch::session).orElse(null)) {
+    if (session != branches.shown().map(Branch::session).orElse(null)) {
       close();
       if (session != null) {
         branches.show(branches.add("", session));
@@ -136,7 +136,8 @@ public final class DecideModel {
 
   /** The branch that is watched, if there is one. */
   public Optional<Branch> shown() {
-    return branches.shown();
+    RunSession session = runs.session().orElse(null);
+    return branches.shown().filter(branch -> branch.session() == session);
   }
 
   /** What {@code branch} has counted; none while its run is at work. */

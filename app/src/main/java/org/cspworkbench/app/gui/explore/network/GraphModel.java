@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.narration.Narrator;
@@ -55,9 +56,9 @@ public final class GraphModel {
   private final IntConsumer chosen;
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final List<Runnable> listeners = new ArrayList<>();
+  private final Bound<Csp, Laid> laid;
+  private final Bound<Trace, Moments> moments;
   private @Nullable Csp csp; // whose graph is laid out, or is being so
-  private @Nullable Laid laid;
-  private @Nullable Moments moments;
   private @Nullable GraphScene around;
   private int centre; // of what is shown around a variable
   private int extra = NONE; // what else has to be there
@@ -75,6 +76,8 @@ public final class GraphModel {
     this.playbacks = playbacks;
     this.background = background;
     this.chosen = chosen;
+    this.laid = new Bound<>(this::csp);
+    this.moments = new Bound<>(this::trace);
   }
 
   /** Lets {@code listener} know when there is something new to show. */
@@ -88,19 +91,17 @@ public final class GraphModel {
 
   /** Begins with another graph if the problem is another; to be called once a frame. */
   public void refresh() {
-    Trace trace = player().map(TracePlayer::trace).orElse(null);
+    Trace trace = trace().orElse(null);
     if (trace == null) {
       csp = null;
-      laid = null;
-      moments = null;
       return;
     }
-    if (moments == null || moments.trace() != trace) {
-      moments = new Moments(trace);
+    if (moments.get().isEmpty()) {
+      moments.set(trace, new Moments(trace));
     }
     if (csp != trace.csp()) {
       csp = trace.csp();
-      laid = null;
+      laid.clear();
       around = null;
       selected = NONE;
       Csp wanted = trace.csp();
@@ -110,9 +111,17 @@ public final class GraphModel {
 
   private void take(Csp wanted, Laid made) {
     if (wanted == csp) {
-      laid = made;
+      laid.set(wanted, made);
       tellListeners();
     }
+  }
+
+  private Optional<Trace> trace() {
+    return player().map(TracePlayer::trace);
+  }
+
+  private Optional<Csp> csp() {
+    return trace().map(Trace::csp);
   }
 
   private Optional<TracePlayer> player() {
@@ -121,12 +130,12 @@ public final class GraphModel {
 
   /** The graph, once it is known. */
   public Optional<ConstraintGraph> graph() {
-    return Optional.ofNullable(laid).map(Laid::graph);
+    return laid.get().map(Laid::graph);
   }
 
   /** The board over which the graph can be laid, if there is one. */
   public Optional<Shape> board() {
-    return Optional.ofNullable(csp).flatMap(SudokuCsp::shapeOf);
+    return csp().flatMap(SudokuCsp::shapeOf);
   }
 
   /** Whether the graph is laid over the board. */
@@ -147,10 +156,7 @@ public final class GraphModel {
 
   /** What is shown of the graph, if it is not laid over the board; none before it is laid out. */
   public Optional<GraphScene> scene() {
-    if (laid == null) {
-      return Optional.empty();
-    }
-    return laid.whole().isPresent() ? laid.whole() : Optional.of(around(laid.graph()));
+    return laid.get().map(made -> made.whole().orElseGet(() -> around(made.graph())));
   }
 
   /** Around the variable that a person has selected, else the one at work, else the last such. */
@@ -177,10 +183,11 @@ public final class GraphModel {
 
   /** What there is to see of the variables that are {@code wanted}; none before there is a tape. */
   public Optional<Moment> moment(IntPredicate wanted) {
-    Moments from = moments;
-    return from == null
-        ? Optional.empty()
-        : playbacks.get().map(at -> from.at(at.position(), wanted).withSelected(selected));
+    return moments
+        .get()
+        .flatMap(
+            from ->
+                playbacks.get().map(at -> from.at(at.position(), wanted).withSelected(selected)));
   }
 
   /** Says what happened last; empty before there is a tape. */
@@ -191,13 +198,14 @@ public final class GraphModel {
   /** The revision at work as it is written: empty while there is none. */
   public String revision() {
     GraphFocus focus = focus().orElse(null);
-    if (focus == null || focus.constraint() == NONE || csp == null) {
+    Csp of = csp().orElse(null);
+    if (focus == null || focus.constraint() == NONE || of == null) {
       return "";
     }
-    String tail = name(csp, focus.variable());
+    String tail = name(of, focus.variable());
     return focus.head() == NONE
-        ? "revise(%s, %s)".formatted(tail, csp.constraints().get(focus.constraint()))
-        : "revise(%s, %s)".formatted(tail, name(csp, focus.head()));
+        ? "revise(%s, %s)".formatted(tail, of.constraints().get(focus.constraint()))
+        : "revise(%s, %s)".formatted(tail, name(of, focus.head()));
   }
 
   private static String name(Csp csp, int x) {

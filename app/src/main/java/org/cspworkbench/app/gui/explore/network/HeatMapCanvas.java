@@ -17,6 +17,7 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
@@ -27,6 +28,7 @@ import org.cspworkbench.app.paint.HeatMapPlacement;
 import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.core.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,13 +47,16 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
 
   private final transient HeatMapModel model;
   private final transient Background background;
+  private final transient Bound<Trace, Painted> made;
   private transient @Nullable Key making;
-  private transient @Nullable Key made;
-  private transient @Nullable BufferedImage image;
+
+  /** The picture, and all that it depends on. */
+  private record Painted(Key key, BufferedImage image) {}
 
   HeatMapCanvas(HeatMapModel model, Background background) {
     super(Token.BG_PANEL);
     this.model = model;
+    this.made = new Bound<>(model::trace);
     this.background = background;
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     Pointer pointer = new Pointer();
@@ -73,7 +78,9 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
 
   /** Whether what is seen is what is known. */
   boolean isReady() {
-    return making == null && made != null && model.map().equals(Optional.of(made.map()));
+    return making == null
+        && made.get().isPresent()
+        && model.map().equals(made.get().map(painted -> painted.key().map()));
   }
 
   /** What the rows are: what was asked for or, if every value has room, values. */
@@ -125,27 +132,28 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
       Rectangle part = new Rectangle(0, unscaled(seen.y), width, unscaled(seen.height) + 2);
       Dimension size = new Dimension(width, height);
       wish(new Key(map, rows, look, part, size, transform.getScaleX()));
-      drawImage(g);
+      made.get().ifPresent(painted -> drawImage(g, painted));
     }
     painter.paintPlayhead(g, model.position());
   }
 
-  private void drawImage(Graphics2D g) {
-    if (image != null && made != null) {
-      Graphics2D copy = (Graphics2D) g.create();
-      copy.translate(made.part().x, made.part().y);
-      copy.scale(1 / made.scale(), 1 / made.scale());
-      copy.drawImage(image, 0, 0, null);
-      copy.dispose();
-    }
+  private static void drawImage(Graphics2D g, Painted painted) {
+    Key key = painted.key();
+    Graphics2D copy = (Graphics2D) g.create();
+    copy.translate(key.part().x, key.part().y);
+    copy.scale(1 / key.scale(), 1 / key.scale());
+    copy.drawImage(painted.image(), 0, 0, null);
+    copy.dispose();
   }
 
   /** Has the picture made, one at a time. */
   private void wish(Key key) {
-    if (making == null && !key.equals(made)) {
+    Trace trace = model.trace().orElse(null);
+    boolean isMade = made.get().filter(painted -> painted.key().equals(key)).isPresent();
+    if (trace != null && making == null && !isMade) {
       making = key;
       Color ground = Colours.of(Token.BG_PANEL);
-      background.run(() -> paint(key, ground), painted -> take(key, painted));
+      background.run(() -> paint(key, ground), painted -> take(trace, new Painted(key, painted)));
     }
   }
 
@@ -168,10 +176,9 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
     return painted;
   }
 
-  private void take(Key key, BufferedImage painted) {
+  private void take(Trace of, Painted painted) {
     making = null;
-    made = key;
-    image = painted;
+    made.set(of, painted);
     repaint();
   }
 

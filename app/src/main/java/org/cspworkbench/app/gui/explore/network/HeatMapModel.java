@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.TapeFollower;
 import org.cspworkbench.app.gui.widget.Background;
@@ -28,8 +29,8 @@ public final class HeatMapModel {
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
   private final List<Runnable> listeners = new ArrayList<>();
+  private final Bound<Trace, DomainHistory.Map> map;
   private @Nullable DomainHistory history;
-  private DomainHistory.@Nullable Map map;
   private @Nullable Rows wanted; // none: what fits
   private CellStory.@Nullable Question asked;
   private String answer = "";
@@ -42,6 +43,7 @@ public final class HeatMapModel {
   public HeatMapModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
     this.background = background;
+    this.map = new Bound<>(this::trace);
   }
 
   /** Lets {@code listener} know when there is something new to show. */
@@ -55,7 +57,7 @@ public final class HeatMapModel {
 
   /** Takes in what has been read of the tape, or begins with another if the run is another. */
   public void refresh() {
-    Trace trace = playbacks.get().map(at -> at.player().trace()).orElse(null);
+    Trace trace = trace().orElse(null);
     if (trace == null) {
       drop();
     } else if (history == null || history.trace() != trace) {
@@ -64,38 +66,43 @@ public final class HeatMapModel {
       TapeFollower.start(trace, history::readTo);
     }
     if (history != null && isWorthTaking(history)) {
-      map = history.map();
+      map.set(history.trace(), history.map());
       tellListeners();
     }
+  }
+
+  /** The tape of the run that is watched, once there is one. */
+  public Optional<Trace> trace() {
+    return playbacks.get().map(at -> at.player().trace());
   }
 
   private void drop() {
     if (history != null) {
       history = null;
-      map = null;
+      map.clear();
       ask(null);
       tellListeners();
     }
   }
 
   private boolean isWorthTaking(DomainHistory read) {
-    int shown = map == null ? 0 : map.length();
+    int shown = map().map(DomainHistory.Map::length).orElse(0);
     int length = read.length();
     boolean isAll = read.trace().isClosed() && length == read.trace().length();
-    return map == null || (isAll ? length > shown : length - shown > length / FEW_OF_ALL);
+    return map().isEmpty() || (isAll ? length > shown : length - shown > length / FEW_OF_ALL);
   }
 
   /** What has been read of the tape; none before there is one. */
   public Optional<DomainHistory.Map> map() {
-    return Optional.ofNullable(map);
+    return map.get();
   }
 
   /** Whether what is shown is all there is, and the tape has ended. */
   public boolean isComplete() {
-    return history != null
-        && map != null
-        && history.trace().isClosed()
-        && map.length() == history.trace().length();
+    return trace()
+        .filter(Trace::isClosed)
+        .flatMap(closed -> map().filter(all -> all.length() == closed.length()))
+        .isPresent();
   }
 
   /** What a person wants the rows to be; none if that is for the room to decide. */
@@ -144,12 +151,12 @@ public final class HeatMapModel {
       asked = question;
       background.run(
           () -> CellStory.tell(trace, question, new Narrator(Locale.getDefault())),
-          told -> take(question, told));
+          told -> take(trace, question, told));
     }
   }
 
-  private void take(CellStory.Question question, String told) {
-    if (question.equals(asked)) {
+  private void take(Trace of, CellStory.Question question, String told) {
+    if (question.equals(asked) && trace().filter(now -> now == of).isPresent()) {
       answer = told;
       tellListeners();
     }
@@ -157,6 +164,6 @@ public final class HeatMapModel {
 
   /** What became of the domain that was asked for last; empty if nothing was. */
   public String answer() {
-    return answer;
+    return map().isPresent() ? answer : "";
   }
 }

@@ -95,6 +95,7 @@ class DecideModelTest {
     refreshUntil(
         "the run up to the choice",
         () -> runs.playback().isPresent() && (!runs.isRunning() || model.isWaiting()));
+    model.refresh(); // what has come since the last time
   }
 
   private static <T> T any(Random random, List<T> possible) {

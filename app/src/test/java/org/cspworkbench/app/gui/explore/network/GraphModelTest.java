@@ -64,6 +64,23 @@ class GraphModelTest {
     assertThat(model.story()).isEmpty();
   }
 
+  /** Also before anybody has looked whether the problem is another. */
+  @Test
+  void nothingIsShownOfAProblemThatIsNotWatchedAnyMore() {
+    watch(Runs.sudoku(Runs.EASY), "mac");
+    assertThat(model.graph()).isPresent();
+    Trace other = Runs.tape(Runs.solver("mac"), large(), Detail.FINE);
+    playback.set(new Playback(other));
+    assertThat(model.graph()).isEmpty();
+    assertThat(model.scene()).isEmpty();
+    assertThat(model.moment(x -> true)).isEmpty();
+    assertThat(model.board()).isEmpty();
+    for (int position = 0; position < Math.min(other.length(), 500); position++) {
+      here().seek(position);
+      assertThat(model.revision()).as("at %s", position).isNotNull();
+    }
+  }
+
   /** What is at work is what the tape says, at every event. */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mac", "forward-checking", "mac-alldifferent"})

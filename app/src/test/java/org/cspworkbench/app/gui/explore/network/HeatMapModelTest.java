@@ -68,6 +68,19 @@ class HeatMapModelTest {
     assertThat(model.map()).isEmpty();
   }
 
+  /** Also before anybody has looked whether the run is another. */
+  @Test
+  void nothingIsShownOfARunThatIsNotWatchedAnyMore() throws InterruptedException {
+    watch("forward-checking");
+    model.ask(new CellStory.Question(5, 0, 0));
+    assertThat(model.answer()).isNotEmpty();
+    Trace other = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+    playback.set(new Playback(other));
+    assertThat(model.map()).isEmpty();
+    assertThat(model.answer()).isEmpty();
+    assertThat(model.isComplete()).isFalse();
+  }
+
   /** However often there is time to look before the tape is full. */
   @Test
   void whatIsShownGrowsWhileTheRunGoesOn() throws InterruptedException {

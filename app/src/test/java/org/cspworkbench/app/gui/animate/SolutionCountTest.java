@@ -1,0 +1,105 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.core.search.Limits;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A puzzle with several solutions is reported where a solver is watched at it. */
+final class SolutionCountTest {
+
+  private static final String SEVERAL = "1.....2..3......";
+
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final AnimateModel model = new AnimateModel(1 << 16);
+
+  @BeforeEach
+  void count() {
+    new SolutionCount(model, new Background(waiting::add, Runnable::run)).start();
+  }
+
+  @AfterEach
+  void stop() {
+    model.stop();
+  }
+
+  private void work() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  private static Reading puzzle(String text) {
+    return PuzzleEntry.ofText("Puzzle", "Text", text);
+  }
+
+  private Optional<String> said() {
+    return model.notice().map(Notice::text);
+  }
+
+  private static Optional<String> several() {
+    return Optional.of(Texts.text("puzzle.several"));
+  }
+
+  @Test
+  void severalSolutionsAreReportedUntilThatIsDismissed() {
+    model.open(puzzle(SEVERAL));
+    assertThat(said()).as("not counted yet").isEmpty();
+    work();
+    assertThat(said()).isEqualTo(several());
+    model.runAgain();
+    work();
+    assertThat(said()).isEqualTo(several());
+    model.dismissNotice();
+    assertThat(said()).isEmpty();
+    model.runAgain();
+    work();
+    assertThat(said()).as("it has been read").isEmpty();
+    model.open(puzzle(SEVERAL));
+    work();
+    assertThat(said()).as("opened again").isEqualTo(several());
+  }
+
+  @Test
+  void onlyOneIsNoNews() {
+    model.open(puzzle(Runs.EASY));
+    work();
+    assertThat(said()).isEmpty();
+  }
+
+  @Test
+  void whatComesLateIsSaidOfNothingElse() {
+    model.open(puzzle(SEVERAL));
+    model.open(puzzle(Runs.EASY));
+    work();
+    assertThat(said()).isEmpty();
+    model.open(puzzle(SEVERAL));
+    model.open(PuzzleEntry.ofGallery("queens:4", 1));
+    work();
+    assertThat(said()).isEmpty();
+  }
+
+  @Test
+  void nothingIsCountedBeforeASolverIsWatchedNorInALesson() {
+    model.hold(puzzle(SEVERAL));
+    assertThat(waiting).isEmpty();
+    model
+        .lesson()
+        .begin(
+            PlayedLesson.of(
+                ShippedLesson.find("one-free-cell").orElseThrow().read(), Limits.none()));
+    assertThat(waiting).isEmpty();
+  }
+}

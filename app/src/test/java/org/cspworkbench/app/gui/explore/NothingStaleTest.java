@@ -1,0 +1,190 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javax.swing.JLabel;
+import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.trace.Trace;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What is shown of a run is shown of no other, and of no moment but its own. */
+class NothingStaleTest {
+
+  private final AnimateModel runs = new AnimateModel(1 << 20);
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final ExploreModel model =
+      new ExploreModel(runs, new Background(waiting::add, Runnable::run));
+  private long now = 1;
+
+  @AfterEach
+  void stop() {
+    runs.stop();
+  }
+
+  private void refresh() {
+    now += 16_000_000;
+    runs.refresh(now);
+    model.refresh();
+  }
+
+  private void work() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  private void refreshUntil(BooleanSupplier condition) throws InterruptedException {
+    Runs.await(
+        "the tree",
+        () -> {
+          refresh();
+          work();
+          return condition.getAsBoolean();
+        });
+  }
+
+  private void open(String solver, String puzzle) {
+    runs.prefer(Runs.solver(solver));
+    runs.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle));
+  }
+
+  private void explore(String solver, String puzzle) throws InterruptedException {
+    open(solver, puzzle);
+    refreshUntil(() -> !runs.isRunning() && runs.playback().isPresent() && model.isUpToDate());
+    runs.playback().orElseThrow().pause();
+  }
+
+  private Trace shownTrace() {
+    return model.shown().orElseThrow().trace();
+  }
+
+  private static List<String> labels(Container in) {
+    List<String> texts = new ArrayList<>();
+    for (Component child : in.getComponents()) {
+      if (child instanceof JLabel label) {
+        texts.add(label.getText());
+      }
+      if (child instanceof Container container) {
+        texts.addAll(labels(container));
+      }
+    }
+    return texts;
+  }
+
+  private static String solution() {
+    return Texts.text("explore.nochoice.solution");
+  }
+
+  private void assertNothingIsShown() {
+    assertThat(model.shown()).isEmpty();
+    assertThat(model.scene()).isEmpty();
+    assertThat(model.facts()).isEmpty();
+    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+    assertThat(model.selected()).isZero();
+    assertThat(model.isUpToDate()).isFalse();
+  }
+
+  @Test
+  void aRunThatHasNotBegunToRecordShowsNothingOfTheOneBefore() throws InterruptedException {
+    explore("mac", Runs.HARD);
+    runs.playback().orElseThrow().toEnd();
+    assertThat(model.facts()).isPresent();
+    runs.choose(Runs.solver("forward-checking"));
+    assertNothingIsShown();
+    refreshUntil(() -> model.shown().isPresent());
+    assertThat(shownTrace()).isSameAs(runs.session().orElseThrow().trace().orElseThrow());
+  }
+
+  /** However late what was begun in the background comes. */
+  @Test
+  void theTreeOfARunThatHasBeenLeftIsNotShown() throws InterruptedException {
+    open("mac", Runs.HARD);
+    Runs.await(
+        "the tree is being made",
+        () -> {
+          refresh();
+          return !waiting.isEmpty();
+        });
+    runs.choose(Runs.solver("forward-checking"));
+    work();
+    assertNothingIsShown();
+    refreshUntil(() -> model.isUpToDate());
+    assertThat(shownTrace()).isSameAs(runs.session().orElseThrow().trace().orElseThrow());
+  }
+
+  /** While the tree grows more slowly than the run, nothing is known of where the viewer stands. */
+  @Test
+  void aMomentThatTheTreeHasNotReachedHasNoFacts() throws InterruptedException {
+    open("backtracking", Runs.ENDLESS);
+    refreshUntil(() -> model.shown().isPresent());
+    int known = model.shown().orElseThrow().tree().length();
+    Playback at = runs.playback().orElseThrow();
+    Runs.await("the run is ahead", () -> at.length() > known);
+    at.seek(known);
+    assertThat(model.facts()).isPresent();
+    at.seek(known + 1);
+    assertThat(model.facts()).isEmpty();
+    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+  }
+
+  /** Two nodes may have nothing to choose for different reasons. */
+  @Test
+  void theReasonWhyThereIsNoChoiceIsThatOfTheNode() throws InterruptedException {
+    explore("forward-checking", Runs.HARD);
+    ChoicesPane pane = new ChoicesPane(model);
+    int fail = node(NodeFacts.Kind.FAIL);
+    model.select(fail);
+    pane.update(model.choices(), model.facts());
+    assertThat(labels(pane)).contains(Texts.text("explore.nochoice.fail"));
+    model.select(node(NodeFacts.Kind.SOLUTION));
+    pane.update(model.choices(), model.facts());
+    assertThat(labels(pane))
+        .contains(solution())
+        .doesNotContain(Texts.text("explore.nochoice.fail"));
+  }
+
+  private int node(NodeFacts.Kind kind) {
+    for (int node = 0; node < model.scene().orElseThrow().size(); node++) {
+      if (model.facts(node).orElseThrow().kind() == kind) {
+        return node;
+      }
+    }
+    throw new AssertionError("no node is a " + kind);
+  }
+
+  @Test
+  void aProblemWithoutASolutionNeverShowsTheOneBefore() throws InterruptedException {
+    explore("forward-checking", Runs.HARD);
+    ChoicesPane choices = new ChoicesPane(model);
+    NodePane facts = new NodePane();
+    model.select(node(NodeFacts.Kind.SOLUTION));
+    choices.update(model.choices(), model.facts());
+    facts.update(model.facts());
+    assertThat(labels(choices)).contains(solution());
+    List<String> before = labels(facts);
+    open("mac", Runs.UNSATISFIABLE);
+    choices.update(model.choices(), model.facts());
+    facts.update(model.facts());
+    assertThat(labels(choices)).doesNotContain(solution());
+    assertThat(labels(facts)).isNotEqualTo(before);
+    refreshUntil(
+        () -> {
+          choices.update(model.choices(), model.facts());
+          assertThat(labels(choices)).doesNotContain(solution());
+          return !runs.isRunning() && model.isUpToDate();
+        });
+  }
+}
