@@ -167,7 +167,9 @@ final class Arrivals {
 
   /** The game that is being played, or has been begun, or the one that was kept. */
   Optional<SavedGame> gameInProgress() {
-    return GameKeeper.inProgress(played).or(played.others()::beginning).or(played::offered);
+    return GameKeeper.inProgress(played)
+        .or(played.others()::beginning)
+        .or(played.others()::offered);
   }
 
   /** Goes on with it. */

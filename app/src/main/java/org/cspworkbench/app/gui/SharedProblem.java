@@ -42,7 +42,7 @@ final class SharedProblem {
 
   /** Whether there is something to play, or something that is about to be. */
   boolean canPlay() {
-    return isPlaying() || sudokuAtHand().isPresent() || played.offered().isPresent();
+    return isPlaying() || sudokuAtHand().isPresent() || played.others().offered().isPresent();
   }
 
   private boolean isPlaying() {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.hand.AtHand;
-import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Delay;
@@ -18,8 +17,6 @@ import org.cspworkbench.app.gui.run.DelayUnit;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.run.WorkIndex;
-import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -63,7 +60,7 @@ public final class AnimateModel {
   private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
   private final long tapeBytes;
   private final AtHand hand = new AtHand();
-  private final Bound<Reading.Opened, Notice> known = new Bound<>(hand::problem);
+  private final Notices notices = new Notices(hand);
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
@@ -75,8 +72,6 @@ public final class AnimateModel {
   private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
   private boolean waitsForEnd;
   private boolean startsPaused;
-  private @Nullable Notice fault; // of what was last handed in; goes before what the run has to say
-  private @Nullable Notice dismissed;
   private @Nullable Shown shown;
 
   /** Nothing to watch yet; tapes of the usual size. */
@@ -114,7 +109,8 @@ public final class AnimateModel {
       lesson.close();
       leaveRun();
       hand.open(problem);
-      takeUpRemark();
+      notices.sayRemark();
+      tellListeners();
     }
   }
 
@@ -137,29 +133,20 @@ public final class AnimateModel {
   void change(Reading.Opened changed) {
     leaveRun();
     hand.change(changed);
-    takeUpRemark();
-  }
-
-  private void takeUpRemark() {
-    fault = remark().orElse(null);
+    notices.sayRemark();
     tellListeners();
   }
 
   /** Says this, before what the run has to say. */
   void say(Notice notice) {
-    fault = notice;
-    dismissed = null;
+    notices.say(notice);
     tellListeners();
   }
 
   /** Says this of a problem, after what the run on it has to say, as long as it is at hand. */
   void remark(Reading.Opened of, String sentence) {
-    known.set(of, Notice.remark(sentence));
+    notices.sayFound(of, Notice.remark(sentence));
     tellListeners();
-  }
-
-  private Optional<Notice> remark() {
-    return opened().flatMap(Reading.Opened::remark).map(Notice::remark);
   }
 
   /** The problem at hand, its run, and the moment at which the viewer stands. */
@@ -201,7 +188,7 @@ public final class AnimateModel {
   /** Lets another solver work on the problem. */
   public void choose(Solver newSolver) {
     solver = newSolver;
-    fault = null;
+    notices.clearFault();
     runAgain();
   }
 
@@ -238,18 +225,19 @@ public final class AnimateModel {
   public void runAgain() {
     leaveRun();
     hand.dropRun();
-    fault = remark().filter(said -> said.equals(fault)).orElse(null);
+    notices.keepRemark();
     opened().ifPresent(this::runOn);
     tellListeners();
   }
 
   private void runOn(Reading.Opened problem) {
     if (!solver.recordsItsRuns()) {
-      fault = Notice.problem(text("run.unrecorded", SolverWords.name(solver)));
+      notices.say(Notice.problem(text("run.unrecorded", SolverWords.name(solver))));
     } else if (solver.accepts(problem.problem())) {
       start(problem);
     } else {
-      fault = Notice.problem(text("run.refused", SolverWords.name(solver), problem.title()));
+      String refused = text("run.refused", SolverWords.name(solver), problem.title());
+      notices.say(Notice.problem(refused));
     }
   }
 
@@ -257,7 +245,7 @@ public final class AnimateModel {
   private void leaveRun() {
     quiz.close();
     lookBack = null;
-    dismissed = null;
+    notices.leaveRun();
   }
 
   /**
@@ -272,7 +260,7 @@ public final class AnimateModel {
   }
 
   private void takeUpRun() {
-    fault = null;
+    notices.clearFault();
     waitsForEnd = false;
     startsPaused = true;
     takeUpTape();
@@ -435,27 +423,17 @@ public final class AnimateModel {
 
   /** What is to be said beside what the events say, unless it has been put away. */
   public Optional<Notice> notice() {
-    Optional<Notice> ofRun = session().flatMap(run -> new RunNotices(run).notice());
-    return Optional.ofNullable(fault)
-        .or(() -> ofRun)
-        .filter(said -> !said.equals(dismissed))
-        .or(known::get);
+    return notices.notice();
   }
 
   /** What is to be said of what was last handed in, unless it has been put away. */
   public Optional<Notice> fault() {
-    return Optional.ofNullable(fault);
+    return notices.fault();
   }
 
   /** Puts away what is said now. */
   public void dismissNotice() {
-    Optional<Notice> said = notice();
-    if (said.equals(known.get())) {
-      known.clear();
-    } else {
-      dismissed = said.orElse(null);
-    }
-    fault = null;
+    notices.dismiss();
     tellListeners();
   }
 
@@ -543,20 +521,13 @@ public final class AnimateModel {
    * tape has not been read so far.
    */
   public WorkList workList(int most) {
-    Trace trace = playback().map(at -> at.player().trace()).orElse(null);
-    if (trace == null) {
-      return WorkList.empty();
-    }
-    return session()
-        .flatMap(RunSession::work)
-        .flatMap(index -> index.at(position()).map(queue -> workList(index, queue, trace, most)))
-        .orElse(WorkList.empty());
-  }
-
-  private static WorkList workList(WorkIndex index, WorkQueue queue, Trace trace, int most) {
-    return index.isOfNeighbours() && queue.isInSearch()
-        ? WorkList.ofNeighbours(queue, trace.csp(), trace.key(), most)
-        : WorkList.of(queue, trace.csp(), trace.key(), most);
+    TracePlayer at = playback().map(Playback::player).orElse(null);
+    return at == null
+        ? WorkList.empty()
+        : session()
+            .flatMap(RunSession::work)
+            .map(index -> WorkList.at(index, at, most))
+            .orElse(WorkList.empty());
   }
 
   /** How many variables the problem has that is being solved. */

@@ -4,10 +4,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.cspworkbench.app.gui.run.WorkIndex;
 import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TracePlayer;
 
 /**
  * What waits to be revised, as it is listed.
@@ -45,6 +47,20 @@ public record WorkList(
   /** Nothing waits, and nothing is being revised. */
   public static WorkList empty() {
     return new WorkList(Optional.empty(), ImmutableList.of(), 0, false);
+  }
+
+  /** What waits where {@code player} stands; empty where {@code index} has not got there. */
+  static WorkList at(WorkIndex index, TracePlayer player, int most) {
+    Csp csp = player.trace().csp();
+    TraceKey key = player.trace().key();
+    return index
+        .at(player.position())
+        .map(
+            queue ->
+                index.isOfNeighbours() && queue.isInSearch()
+                    ? ofNeighbours(queue, csp, key, most)
+                    : of(queue, csp, key, most))
+        .orElse(empty());
   }
 
   static WorkList of(WorkQueue queue, Csp csp, TraceKey key, int most) {

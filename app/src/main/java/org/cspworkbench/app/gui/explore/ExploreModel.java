@@ -15,7 +15,6 @@ import org.cspworkbench.app.paint.TreePlacement;
 import org.cspworkbench.app.paint.TreeScene;
 import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +50,7 @@ public final class ExploreModel {
   private final List<Runnable> listeners = new ArrayList<>();
   private Folding folding = Folding.none();
   private final Bound<RunSession, ShownTree> shown;
-  private final Bound<RunSession, TracePlayer> lookUp; // goes where nobody stands
+  private final NodeReport report = new NodeReport(this);
   private @Nullable RunSession session; // as it was when this was refreshed last
   private boolean making;
   private Parts parts = Parts.TREE;
@@ -62,7 +61,6 @@ public final class ExploreModel {
     this.runs = runs;
     this.background = background;
     shown = new Bound<>(runs::session);
-    lookUp = new Bound<>(runs::session);
   }
 
   /** Lets {@code listener} know when the tree is another, or seen otherwise. */
@@ -85,7 +83,6 @@ public final class ExploreModel {
     if (now != session) {
       session = now;
       shown.clear();
-      lookUp.clear();
       folding = folding.withFails(folding.fails());
       view.clear();
       tellListeners();
@@ -299,54 +296,9 @@ public final class ExploreModel {
     tellListeners();
   }
 
-  /** What there is to say of a node that is shown. */
-  Optional<NodeFacts> facts(int node) {
-    return shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
-  }
-
-  /** What there is to say of the node that is selected; empty until the tree has got there. */
-  Optional<NodeFacts> facts() {
-    return reached().flatMap(tree -> facts(selected()));
-  }
-
-  /** The tree, once it has grown to where the viewer stands. */
-  private Optional<ShownTree> reached() {
-    return shown().filter(tree -> tree.isComplete() || position() <= tree.tree().length());
-  }
-
-  /** What there was to choose where the viewer stands. */
-  ValueChoices choices() {
-    return reached()
-        .map(tree -> ValueChoices.at(tree, selected(), lookUp(tree)))
-        .orElse(ValueChoices.none());
-  }
-
-  /**
-   * What came of value {@code i} of variable {@code x}, each by its index, where the viewer stands;
-   * empty if it was not tried there.
-   */
-  String outcome(int x, int i) {
-    ValueChoices choices = choices();
-    boolean isIts = choices.variable().map(variable -> variable.index() == x).orElse(false);
-    return choices.values().stream()
-        .filter(choice -> isIts && choice.wasTried())
-        .filter(choice -> choice.label().equals(labelOf(x, i)))
-        .findFirst()
-        .map(NodeWords::outcome)
-        .orElse("");
-  }
-
-  private String labelOf(int x, int i) {
-    return shown().orElseThrow().trace().csp().variables().get(x).domain().labelAt(i);
-  }
-
-  private TracePlayer lookUp(ShownTree tree) {
-    return lookUp.get().orElseGet(() -> keepLookUp(tree.trace().player()));
-  }
-
-  private TracePlayer keepLookUp(TracePlayer player) {
-    runs.session().ifPresent(run -> lookUp.set(run, player));
-    return player;
+  /** What there is to say of the nodes, and of where the viewer stands. */
+  NodeReport report() {
+    return report;
   }
 
   /**

@@ -115,7 +115,7 @@ public final class ExplorePage extends JPanel {
     heat = new HeatMapPane(heatModel, Background.ofWindow());
     board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
-    deciding = new DecidePane(decide, model::outcome);
+    deciding = new DecidePane(decide, model.report()::outcome);
     branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
     scrub = new ScrubBar(runs, this::focusTree);
@@ -248,8 +248,8 @@ public final class ExplorePage extends JPanel {
     heat.update();
     board.update();
     event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
-    node.update(model.facts());
-    choices.update(model.choices(), model.facts());
+    node.update(model.report().facts());
+    choices.update(model.report().choices(), model.report().facts());
     narration.update();
     scrub.update();
     transport.update();

@@ -61,7 +61,7 @@ final class TreePane extends BoardCanvas {
   /** Shows the tree, and the node at which the viewer stands, as they are now. */
   void update() {
     measure();
-    String words = model.facts().map(NodeWords::spoken).orElse("");
+    String words = model.report().facts().map(NodeWords::spoken).orElse("");
     if (!words.equals(getAccessibleContext().getAccessibleDescription())) {
       getAccessibleContext().setAccessibleDescription(words);
       if (!words.isEmpty()) {
@@ -105,7 +105,9 @@ final class TreePane extends BoardCanvas {
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     OptionalInt node = nodeAt(at(event));
-    return node.isEmpty() ? null : model.facts(node.getAsInt()).map(NodeWords::spoken).orElse(null);
+    return node.isEmpty()
+        ? null
+        : model.report().facts(node.getAsInt()).map(NodeWords::spoken).orElse(null);
   }
 
   @Override
@@ -115,7 +117,7 @@ final class TreePane extends BoardCanvas {
 
   @Override
   protected String cellName(int cell) {
-    return model.facts(cell).map(NodeWords::spoken).orElse("");
+    return model.report().facts(cell).map(NodeWords::spoken).orElse("");
   }
 
   @Override

@@ -66,7 +66,7 @@ public final class OtherGames {
   }
 
   /** The game of an earlier day, as long as no other has begun. */
-  Optional<SavedGame> offered() {
+  public Optional<SavedGame> offered() {
     return Optional.ofNullable(offered);
   }
 

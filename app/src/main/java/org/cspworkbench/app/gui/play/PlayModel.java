@@ -96,9 +96,7 @@ public final class PlayModel implements Cells {
     solvers.forgetResult();
     isRemarkDismissed = false;
     Grid grid = newGame.sheet().grid();
-    cursor =
-        new CellCursor(
-            grid.shape(), grid.shape().cells().filter(grid::isEmpty).findFirst().orElse(0));
+    cursor = CellCursor.onFirst(grid.shape(), grid::isEmpty);
     newGame.addListener(this::gameChanged);
     runClock(isShown);
     background.run(
@@ -142,11 +140,6 @@ public final class PlayModel implements Cells {
   public void offer(SavedGame kept) {
     others.offer(kept);
     tellListeners();
-  }
-
-  /** The game of an earlier day, as long as no other has begun. */
-  public Optional<SavedGame> offered() {
-    return others.offered();
   }
 
   /** Goes on with the game of an earlier day, if there is one. */

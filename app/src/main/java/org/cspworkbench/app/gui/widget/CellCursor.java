@@ -11,6 +11,11 @@ import org.cspworkbench.sudoku.Shape;
  */
 public record CellCursor(Shape shape, int cell) {
 
+  /** On the first open cell, or on the first of all if none is open. */
+  public static CellCursor onFirst(Shape shape, IntPredicate isOpen) {
+    return new CellCursor(shape, shape.cells().filter(isOpen).findFirst().orElse(0));
+  }
+
   /** So many cells down and to the right; stays where the board ends. */
   public CellCursor moved(int down, int right) {
     int last = shape.size() - 1;

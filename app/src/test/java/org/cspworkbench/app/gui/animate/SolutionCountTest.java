@@ -50,7 +50,7 @@ final class SolutionCountTest {
   }
 
   private static Optional<String> several() {
-    return Optional.of(Texts.text("puzzle.several"));
+    return Optional.of(Texts.text("run.several"));
   }
 
   @Test

@@ -164,7 +164,7 @@ class ExploreModelTest {
       if (node == 0 || scene().shown().isUntried(node)) {
         continue;
       }
-      NodeFacts facts = model.facts(node).orElseThrow();
+      NodeFacts facts = model.report().facts(node).orElseThrow();
       int depth = decisionsBefore(facts.position()).size();
       int nodes = 0;
       int fails = 0;
@@ -198,7 +198,7 @@ class ExploreModelTest {
     TracePlayer player = trace().player();
     for (int node : someNodes()) {
       model.select(node);
-      ValueChoices choices = model.choices();
+      ValueChoices choices = model.report().choices();
       if (choices.variable().isEmpty()) {
         continue;
       }
@@ -253,7 +253,7 @@ class ExploreModelTest {
     assertThat(model.foldsFails()).isTrue();
     assertThat(scene().size()).isLessThan(all);
     for (int node = 0; node < scene().size(); node++) {
-      NodeFacts facts = model.facts(node).orElseThrow();
+      NodeFacts facts = model.report().facts(node).orElseThrow();
       boolean isFolded = scene().shown().hidden(node) > 0;
       assertThat(isFolded && facts.solutions() > 0).isFalse();
       if (isFolded) {
@@ -296,7 +296,7 @@ class ExploreModelTest {
     model.toParent();
     assertThat(model.selected()).isZero();
     model.toNextSolution();
-    assertThat(model.facts(model.selected()).orElseThrow().kind())
+    assertThat(model.report().facts(model.selected()).orElseThrow().kind())
         .isEqualTo(NodeFacts.Kind.SOLUTION);
   }
 
@@ -304,7 +304,7 @@ class ExploreModelTest {
   void whereNothingIsTriedThereIsNoChoice() {
     explore("singles", Runs.EASY);
     assertThat(scene().size()).isOne();
-    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+    assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
   }
 
   /** While the run is recorded the tree grows at the right, and what is seen stays where it is. */

@@ -91,8 +91,8 @@ class NothingStaleTest {
   private void assertNothingIsShown() {
     assertThat(model.shown()).isEmpty();
     assertThat(model.scene()).isEmpty();
-    assertThat(model.facts()).isEmpty();
-    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+    assertThat(model.report().facts()).isEmpty();
+    assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
     assertThat(model.selected()).isZero();
     assertThat(model.isUpToDate()).isFalse();
   }
@@ -101,7 +101,7 @@ class NothingStaleTest {
   void aRunThatHasNotBegunToRecordShowsNothingOfTheOneBefore() throws InterruptedException {
     explore("mac", Runs.HARD);
     runs.playback().orElseThrow().toEnd();
-    assertThat(model.facts()).isPresent();
+    assertThat(model.report().facts()).isPresent();
     runs.choose(Runs.solver("forward-checking"));
     assertNothingIsShown();
     refreshUntil(() -> model.shown().isPresent());
@@ -134,10 +134,10 @@ class NothingStaleTest {
     Playback at = runs.playback().orElseThrow();
     Runs.await("the run is ahead", () -> at.length() > known);
     at.seek(known);
-    assertThat(model.facts()).isPresent();
+    assertThat(model.report().facts()).isPresent();
     at.seek(known + 1);
-    assertThat(model.facts()).isEmpty();
-    assertThat(model.choices()).isEqualTo(ValueChoices.none());
+    assertThat(model.report().facts()).isEmpty();
+    assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
   }
 
   /** Two nodes may have nothing to choose for different reasons. */
@@ -147,10 +147,10 @@ class NothingStaleTest {
     ChoicesPane pane = new ChoicesPane(model);
     int fail = node(NodeFacts.Kind.FAIL);
     model.select(fail);
-    pane.update(model.choices(), model.facts());
+    pane.update(model.report().choices(), model.report().facts());
     assertThat(labels(pane)).contains(Texts.text("explore.nochoice.fail"));
     model.select(node(NodeFacts.Kind.SOLUTION));
-    pane.update(model.choices(), model.facts());
+    pane.update(model.report().choices(), model.report().facts());
     assertThat(labels(pane))
         .contains(solution())
         .doesNotContain(Texts.text("explore.nochoice.fail"));
@@ -158,7 +158,7 @@ class NothingStaleTest {
 
   private int node(NodeFacts.Kind kind) {
     for (int node = 0; node < model.scene().orElseThrow().size(); node++) {
-      if (model.facts(node).orElseThrow().kind() == kind) {
+      if (model.report().facts(node).orElseThrow().kind() == kind) {
         return node;
       }
     }
@@ -171,18 +171,18 @@ class NothingStaleTest {
     ChoicesPane choices = new ChoicesPane(model);
     NodePane facts = new NodePane();
     model.select(node(NodeFacts.Kind.SOLUTION));
-    choices.update(model.choices(), model.facts());
-    facts.update(model.facts());
+    choices.update(model.report().choices(), model.report().facts());
+    facts.update(model.report().facts());
     assertThat(labels(choices)).contains(solution());
     List<String> before = labels(facts);
     open("mac", Runs.UNSATISFIABLE);
-    choices.update(model.choices(), model.facts());
-    facts.update(model.facts());
+    choices.update(model.report().choices(), model.report().facts());
+    facts.update(model.report().facts());
     assertThat(labels(choices)).doesNotContain(solution());
     assertThat(labels(facts)).isNotEqualTo(before);
     refreshUntil(
         () -> {
-          choices.update(model.choices(), model.facts());
+          choices.update(model.report().choices(), model.report().facts());
           assertThat(labels(choices)).doesNotContain(solution());
           return !runs.isRunning() && model.isUpToDate();
         });

@@ -136,8 +136,7 @@ public final class DecideModel {
 
   /** The branch that is watched, if there is one. */
   public Optional<Branch> shown() {
-    RunSession session = runs.session().orElse(null);
-    return branches.shown().filter(branch -> branch.session() == session);
+    return branches.shown().filter(branch -> branch.session() == runs.session().orElse(null));
   }
 
   /** What {@code branch} has counted; none while its run is at work. */

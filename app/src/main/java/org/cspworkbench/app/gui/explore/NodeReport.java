@@ -1,0 +1,72 @@
+package org.cspworkbench.app.gui.explore;
+
+import java.util.Optional;
+import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+
+/**
+ * Details of the nodes of a search tree. Of where the viewer stands there are none until the tree
+ * has grown that far.
+ *
+ * <p>Used by one thread.
+ */
+final class NodeReport {
+
+  private final ExploreModel model;
+  private final Bound<Trace, TracePlayer> lookUp; // goes where nobody stands
+
+  NodeReport(ExploreModel model) {
+    this.model = model;
+    this.lookUp = new Bound<>(() -> model.shown().map(ShownTree::trace));
+  }
+
+  /** What there is to say of a node that is shown. */
+  Optional<NodeFacts> facts(int node) {
+    return model.shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
+  }
+
+  /** What there is to say of the node that is selected; empty until the tree has got there. */
+  Optional<NodeFacts> facts() {
+    return reached().flatMap(tree -> facts(model.selected()));
+  }
+
+  private Optional<ShownTree> reached() {
+    int position = model.runs().playback().map(Playback::position).orElse(0);
+    return model.shown().filter(tree -> tree.isComplete() || position <= tree.tree().length());
+  }
+
+  /** What there was to choose where the viewer stands. */
+  ValueChoices choices() {
+    return reached()
+        .map(tree -> ValueChoices.at(tree, model.selected(), lookUp(tree)))
+        .orElse(ValueChoices.none());
+  }
+
+  /**
+   * What came of value {@code i} of variable {@code x}, each by its index, where the viewer stands;
+   * empty if it was not tried there.
+   */
+  String outcome(int x, int i) {
+    ValueChoices choices = choices();
+    boolean isIts = choices.variable().map(variable -> variable.index() == x).orElse(false);
+    return choices.values().stream()
+        .filter(choice -> isIts && choice.wasTried())
+        .filter(choice -> choice.label().equals(labelOf(x, i)))
+        .findFirst()
+        .map(NodeWords::outcome)
+        .orElse("");
+  }
+
+  private String labelOf(int x, int i) {
+    return model.shown().orElseThrow().trace().csp().variables().get(x).domain().labelAt(i);
+  }
+
+  private TracePlayer lookUp(ShownTree tree) {
+    if (lookUp.get().isEmpty()) {
+      lookUp.set(tree.trace(), tree.trace().player());
+    }
+    return lookUp.get().orElseThrow();
+  }
+}
