@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.Terms;
+import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
@@ -15,6 +16,7 @@ import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.play.WaitingPuzzle;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +45,7 @@ final class PlayWorkspace implements Workspace {
 
   private PlayPage playPage() {
     if (page == null) {
-      page = new PlayPage(model, maker, commands);
+      page = new PlayPage(model, maker, new Waiting(), commands);
     }
     return page;
   }
@@ -94,6 +96,22 @@ final class PlayWorkspace implements Workspace {
   @Override
   public void enter() {
     model.setShown(true);
+    if (page != null) {
+      page.update(); // another puzzle may have been opened meanwhile
+    }
+  }
+
+  /** The Sudoku at hand, where another game is under way. */
+  private final class Waiting implements WaitingPuzzle {
+    @Override
+    public Optional<String> title() {
+      return shared.waiting().map(Reading.Opened::title);
+    }
+
+    @Override
+    public void play() {
+      shared.waiting().ifPresent(shared::play);
+    }
   }
 
   @Override

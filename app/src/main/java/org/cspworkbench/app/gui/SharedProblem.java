@@ -123,7 +123,7 @@ final class SharedProblem {
     boolean isMove = game != null && game.equals(followed) && !game.sheet().equals(sheet);
     followed = game;
     sheet = game == null ? null : game.sheet();
-    if (isMove) {
+    if (game != null && isMove) {
       bring(game);
     }
   }

@@ -27,6 +27,7 @@ public final class PlayPage extends JPanel {
   private final transient Consumer<Command> commands;
   private final transient GameMaker maker;
   private final transient Strips strips;
+  private final transient WaitingPuzzle waiting;
   private final PlayHeader header;
   private final BoardArea area;
   private final StripPane strip;
@@ -40,15 +41,18 @@ public final class PlayPage extends JPanel {
    * The workspace that shows {@code model}.
    *
    * @param maker makes new games
+   * @param waiting the puzzle that is open elsewhere
    */
-  public PlayPage(PlayModel model, GameMaker maker, Consumer<Command> commands) {
+  public PlayPage(
+      PlayModel model, GameMaker maker, WaitingPuzzle waiting, Consumer<Command> commands) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill", "[grow, fill][280:312:, fill]", "[][grow, fill][76!, fill]"));
     this.model = model;
     this.commands = commands;
     this.maker = maker;
-    this.strips = new Strips(model, maker);
+    this.waiting = waiting;
+    this.strips = new Strips(model, maker, waiting);
     this.header = new PlayHeader(model, commands);
     this.area = new BoardArea(model);
     this.strip = new StripPane(this::choose);
@@ -71,6 +75,7 @@ public final class PlayPage extends JPanel {
       case SOLUTION -> model.game().ifPresent(Game::showSolution);
       case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
       case GO_BACK -> model.goBack();
+      case PLAY_WAITING -> waiting.play();
       case NEW_GAME -> commands.accept(Command.NEW_GAME);
       case CANCEL -> commands.accept(Command.ESCAPE);
       case CLOSE -> commands.accept(Command.ESCAPE);
@@ -78,7 +83,8 @@ public final class PlayPage extends JPanel {
     focusBoard();
   }
 
-  private void update() {
+  /** Shows how things stand now. */
+  public void update() {
     header.update();
     area.update();
     strip.show(strips.strip());

@@ -38,6 +38,8 @@ record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> ch
     CONTINUE,
     /** Go back to the game before. */
     GO_BACK,
+    /** Play the puzzle that waits. */
+    PLAY_WAITING,
     /** Begin a new game. */
     NEW_GAME,
     /** End what is being worked out. */

@@ -217,6 +217,7 @@ final class StripPane extends JPanel {
       case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
       case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);
       case GO_BACK -> Buttons.plain(Texts.text("choice.go_back"), action);
+      case PLAY_WAITING -> Buttons.plain(Texts.text("choice.play_waiting"), action);
       case NEW_GAME -> Buttons.plain(Texts.text("choice.new_game"), action);
       case CANCEL -> Buttons.plain(Texts.text("choice.cancel"), action);
     };

@@ -27,10 +27,12 @@ final class Strips {
 
   private final PlayModel model;
   private final GameMaker maker;
+  private final WaitingPuzzle waiting;
 
-  Strips(PlayModel model, GameMaker maker) {
+  Strips(PlayModel model, GameMaker maker, WaitingPuzzle waiting) {
     this.model = model;
     this.maker = maker;
+    this.waiting = waiting;
   }
 
   /** What is to be said now, if anything is. */
@@ -203,7 +205,12 @@ final class Strips {
     }
     return model.isPuzzleRemarked()
         ? Optional.of(puzzle(game.assessment().kind()))
-        : model.before().map(Strips::before);
+        : model.before().map(Strips::before).or(() -> waiting.title().map(Strips::waiting));
+  }
+
+  private static Strip waiting(String title) {
+    return Strip.of(
+        Kind.REMARK, text("play.waiting", title), text("play.waiting.detail"), Choice.PLAY_WAITING);
   }
 
   private static Strip puzzle(Assessment.Kind kind) {

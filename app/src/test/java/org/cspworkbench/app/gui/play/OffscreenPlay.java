@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.widget.Background;
@@ -24,7 +25,17 @@ final class OffscreenPlay {
   private final Background background = new Background(beside::add, Runnable::run);
   private final PlayModel model = anotherModel();
   private final GameMaker maker = new GameMaker(model, background, () -> 1);
-  private final Strips strips = new Strips(model, maker);
+  private final Strips strips = new Strips(model, maker, new NoneWaiting());
+
+  private static final class NoneWaiting implements WaitingPuzzle {
+    @Override
+    public Optional<String> title() {
+      return Optional.empty();
+    }
+
+    @Override
+    public void play() {}
+  }
 
   PlayModel model() {
     return model;

@@ -1,0 +1,48 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was pasted or typed can be opened again from its file. */
+final class KeptTextsTest {
+
+  private static final LocalDateTime TIME = LocalDateTime.of(2026, 3, 4, 5, 6, 7);
+  private static final String PROBLEM =
+      "problem two colours\nvariables x, y in {red, green}\nx != y\n";
+
+  @TempDir private Path folder;
+
+  private static Reading.Opened opened(Reading reading) {
+    assertThat(reading).isInstanceOf(Reading.Opened.class);
+    return (Reading.Opened) reading;
+  }
+
+  @Test
+  void theFileHoldsTheSameProblem() throws IOException {
+    KeptTexts texts = new KeptTexts(folder);
+    for (String text : new String[] {Runs.EASY, "1.....2..3.....4", PROBLEM}) {
+      Path file = texts.keep("Pasted puzzle", text, TIME);
+      Reading.Opened again = opened(PuzzleEntry.ofFile(file));
+      Reading.Opened first = opened(PuzzleEntry.ofText("Pasted puzzle", "Clipboard", text));
+      assertThat(again.problem().csp().toString()).isEqualTo(first.problem().csp().toString());
+    }
+  }
+
+  /** Several in a second, too; the same text has one file. */
+  @Test
+  void noTextTakesThePlaceOfAnother() throws IOException {
+    KeptTexts texts = new KeptTexts(folder);
+    Path easy = texts.keep("Pasted puzzle", Runs.EASY, TIME);
+    Path hard = texts.keep("Pasted puzzle", Runs.HARD, TIME);
+    assertThat(hard).isNotEqualTo(easy).content().isEqualTo(Runs.HARD);
+    assertThat(easy).content().isEqualTo(Runs.EASY);
+    assertThat(texts.keep("Typed puzzle", Runs.EASY, TIME.plusDays(1))).isEqualTo(easy);
+  }
+}
