@@ -13,12 +13,14 @@ import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.turn.TurnPage;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
 /** Where one solver is watched. */
@@ -178,6 +180,11 @@ final class AnimateWorkspace extends TapeWorkspace {
   @Override
   public ImmutableList<OutputForm> exports() {
     return animatePage().outputForms();
+  }
+
+  @Override
+  public String exportName() {
+    return FileTitle.of(title(), SolverWords.name(model.solver()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
@@ -91,6 +92,11 @@ final class CompareWorkspace extends TapeWorkspace {
   @Override
   public ImmutableList<OutputForm> exports() {
     return comparePage().exports();
+  }
+
+  @Override
+  public String exportName() {
+    return FileTitle.of(title(), Command.COMPARE.title());
   }
 
   @Override

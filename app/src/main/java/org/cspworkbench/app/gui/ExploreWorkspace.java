@@ -10,9 +10,11 @@ import org.cspworkbench.app.gui.explore.ExplorePage;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
 /** Where the search tree of the run that is watched is walked. */
@@ -115,6 +117,11 @@ final class ExploreWorkspace extends TapeWorkspace {
   @Override
   public ImmutableList<OutputForm> exports() {
     return explorePage().outputForms();
+  }
+
+  @Override
+  public String exportName() {
+    return FileTitle.of(title(), SolverWords.name(model.runs().solver()));
   }
 
   @Override

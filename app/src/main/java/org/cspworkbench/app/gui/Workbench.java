@@ -31,8 +31,8 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputBar;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -133,6 +133,7 @@ final class Workbench {
     start = new StartWorkspace(startPage, model, desk.shared(), arrivals::gameInProgress);
     workspaces.add(Command.START_PAGE, start);
     workspaces.bindTo(keys);
+    workspaces.whenLeft(output::withdrawQuestion);
     new WindowCommands(this, model).bindTo(keys);
     new PlayCommands(desk.playModel(), this::cells).bindTo(keys);
     new ExploreCommands(desk.exploreModel(), desk.explore()::take).bindTo(keys);
@@ -275,18 +276,14 @@ final class Workbench {
 
   /** Saves the game, or the puzzle that is watched. */
   void save() {
-    write(workspaces.shown().saves());
+    Workspace shown = workspaces.shown();
+    OutputDialog.open(frame, shown.saves(), FileTitle.of(shown.title()), output);
   }
 
   /** Writes what is seen as a picture; a run as a film too. */
   void exportView() {
-    write(workspaces.shown().exports());
-  }
-
-  private void write(ImmutableList<OutputForm> forms) {
-    if (!forms.isEmpty()) {
-      OutputDialog.open(frame, forms, output);
-    }
+    Workspace shown = workspaces.shown();
+    OutputDialog.open(frame, shown.exports(), shown.exportName(), output);
   }
 
   /** The Sudoku that is shown, with what is filled in. */
@@ -402,6 +399,8 @@ final class Workbench {
       Popover.closeAll(frame.getRootPane());
     } else if (model.fault().isPresent()) {
       model.dismissNotice();
+    } else if (output.isAsking()) {
+      output.withdrawQuestion();
     } else {
       workspaces.shown().escape();
     }

@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
 
@@ -61,6 +62,11 @@ interface Workspace {
 
   /** The forms in which what is seen can be written; none if there is nothing. */
   ImmutableList<OutputForm> exports();
+
+  /** The name of a file for an export, without an ending. */
+  default String exportName() {
+    return FileTitle.of(title());
+  }
 
   /** Ends all that works for it, for good. */
   default void close() {}

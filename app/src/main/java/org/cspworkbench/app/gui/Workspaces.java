@@ -12,6 +12,7 @@ final class Workspaces {
   private final Stage stage;
   private final Map<Command, Workspace> all = new EnumMap<>(Command.class);
   private Command shown = Command.START_PAGE;
+  private Runnable whenLeft = () -> {};
 
   /** None yet; they are seen on {@code stage}. */
   Workspaces(Stage stage) {
@@ -21,6 +22,11 @@ final class Workspaces {
   /** Adds the one that {@code command} goes to. */
   void add(Command command, Workspace workspace) {
     all.put(command, workspace);
+  }
+
+  /** Runs {@code action} each time that the one that is shown is left for another one. */
+  void whenLeft(Runnable action) {
+    whenLeft = action;
   }
 
   /** Lets the keys go to each of them. */
@@ -57,6 +63,7 @@ final class Workspaces {
     Workspace workspace = at(command);
     if (shown != command) {
       shown().leave();
+      whenLeft.run();
       shown = command;
     }
     workspace.enter();

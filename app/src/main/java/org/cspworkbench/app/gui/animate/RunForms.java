@@ -14,7 +14,7 @@ public final class RunForms {
 
   private RunForms() {}
 
-  /** The run as it is seen now, or whole; none without one. */
+  /** The run whole, which comes first, or as it is seen now; none without one. */
   static ImmutableList<OutputForm> of(AnimateModel model) {
     return model
         .playback()
@@ -22,6 +22,7 @@ public final class RunForms {
             at -> {
               Trace trace = at.player().trace();
               return ImmutableList.<OutputForm>builder()
+                  .addAll(page(model, at).stream().iterator())
                   .addAll(
                       PictureForms.of(
                           trace,
@@ -29,7 +30,6 @@ public final class RunForms {
                           at.position(),
                           Theme.current().pictureLook(),
                           model.delay()))
-                  .addAll(page(model).stream().iterator())
                   .build();
             })
         .orElseGet(ImmutableList::of);

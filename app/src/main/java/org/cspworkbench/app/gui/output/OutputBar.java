@@ -60,6 +60,7 @@ public final class OutputBar extends JPanel {
                 ? "warning"
                 : told.isRunning() ? "clock" : "solution",
             Icons.ALONE));
+    icon.setVisible(!told.isCancelled());
     Labels.coloured(sentence, text).setText(told.sentence());
     sentence.setToolTipText(told.sentence());
     replace.setVisible(told.isQuestion());

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.filechooser.FileFilter;
 import javax.swing.filechooser.FileNameExtensionFilter;
@@ -65,9 +65,10 @@ public record OutputForm(String description, String extension, Supplier<Writing>
     return new FileNameExtensionFilter(description, extension);
   }
 
-  /** {@code chosen} with the ending of this form, unless it has one. */
-  public Path named(Path chosen) {
-    String name = String.valueOf(chosen.getFileName());
-    return name.contains(".") ? chosen : chosen.resolveSibling(name + "." + extension);
+  /** Adds the ending of this form to {@code name}, unless it ends so already. */
+  String named(String name) {
+    return FileEnding.of(name).equals(Optional.of(extension))
+        ? name
+        : name.replaceFirst("\\.+$", "") + "." + extension;
   }
 }

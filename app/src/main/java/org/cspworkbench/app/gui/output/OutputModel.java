@@ -38,6 +38,11 @@ public final class OutputModel {
     public boolean isQuestion() {
       return kind == Kind.ASKING;
     }
+
+    /** Whether it was cancelled. */
+    public boolean isCancelled() {
+      return kind == Kind.CANCELLED;
+    }
   }
 
   /** How far it is. */
@@ -46,8 +51,10 @@ public final class OutputModel {
     ASKING,
     /** It is being written. */
     WRITING,
-    /** It is written, or nothing is to be written. */
+    /** It is written. */
     DONE,
+    /** It was cancelled; the file is as it was. */
+    CANCELLED,
     /** It could not be written. */
     FAILED
   }
@@ -77,8 +84,11 @@ public final class OutputModel {
   }
 
   private void askOrWrite(Job job, boolean exists) {
-    if (job == running && exists) {
+    job.isReplacement = exists;
+    if (job == running && exists && job.isAskingAllowed) {
       tell(new Told(Kind.ASKING, text("output.exists", job.file.getFileName())));
+    } else if (job == running && exists) {
+      cancel();
     } else if (job == running) {
       write(job);
     }
@@ -86,7 +96,7 @@ public final class OutputModel {
 
   /** Writes what was offered in the place of what is there. */
   public void replace() {
-    if (running != null && told != null && told.isQuestion()) {
+    if (running != null && isAsking()) {
       write(running);
     }
   }
@@ -96,7 +106,9 @@ public final class OutputModel {
    * what is there; returns at once.
    */
   public void start(OutputForm form, Path file) {
-    write(begin(form, file));
+    Job job = begin(form, file);
+    job.isReplacement = true; // it may be
+    write(job);
   }
 
   private Job begin(OutputForm form, Path file) {
@@ -128,13 +140,31 @@ public final class OutputModel {
     return Optional.ofNullable(told);
   }
 
+  /** Whether a question waits for its answer. */
+  public boolean isAsking() {
+    return told != null && told.isQuestion();
+  }
+
   /** Writes no further; what was there before stays. */
   public void cancel() {
     if (running != null) {
       Job cancelled = running;
       cancelled.isCancelled = true;
       running = null;
-      tell(new Told(Kind.DONE, text("output.cancelled", cancelled.file)));
+      tell(cancelled.cancelled());
+    }
+  }
+
+  /**
+   * Cancels what waits for an answer to a question, which belongs to the place where it was asked.
+   * A question that has not been asked yet counts as answered in the same way.
+   */
+  public void withdrawQuestion() {
+    if (running != null) {
+      running.isAskingAllowed = false;
+      if (isAsking()) {
+        cancel();
+      }
     }
   }
 
@@ -150,6 +180,8 @@ public final class OutputModel {
     private final Path file;
     private final Writing writing;
     private volatile boolean isCancelled;
+    private volatile boolean isReplacement; // there is such a file
+    private boolean isAskingAllowed = true;
 
     Job(Path file, Writing writing) {
       this.file = file;
@@ -164,8 +196,15 @@ public final class OutputModel {
       } catch (IOException e) {
         return new Told(Kind.FAILED, fault(e));
       } catch (CancellationException e) {
-        return new Told(Kind.DONE, text("output.cancelled", file));
+        return cancelled();
       }
+    }
+
+    Told cancelled() {
+      Path name = file.getFileName();
+      return new Told(
+          Kind.CANCELLED,
+          isReplacement ? text("output.cancelled", name) : text("output.cancelled.new", name));
     }
 
     private String fault(IOException e) {

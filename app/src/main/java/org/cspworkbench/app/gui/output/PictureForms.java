@@ -28,7 +28,10 @@ import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.solvers.PseudoCode;
 
-/** The forms in which what is seen is written: PNG and SVG, and a run as an animated GIF. */
+/**
+ * The forms in which what is seen is written: SVG, which comes first, and PNG, and a run as an
+ * animated GIF.
+ */
 public final class PictureForms {
 
   private static final int FILM_WIDTH = 900;
@@ -55,17 +58,17 @@ public final class PictureForms {
   public static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
         OutputForm.of(
-            text("output.png"),
-            "png",
-            (stream, progress) -> {
-              ImageIO.write(image(size, painting), "png", stream);
-              return "";
-            }),
-        OutputForm.of(
             text("output.svg"),
             "svg",
             (stream, progress) -> {
               SvgPicture.of(size, painting).write(stream);
+              return "";
+            }),
+        OutputForm.of(
+            text("output.png"),
+            "png",
+            (stream, progress) -> {
+              ImageIO.write(image(size, painting), "png", stream);
               return "";
             }));
   }
@@ -125,18 +128,18 @@ public final class PictureForms {
       Trace trace, String title, int position, Look look, int delayMillis) {
     return ImmutableList.of(
         OutputForm.of(
-            text("output.png"),
-            "png",
-            (stream, progress) -> {
-              Stills.writePng(
-                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
-              return "";
-            }),
-        OutputForm.of(
             text("output.svg"),
             "svg",
             (stream, progress) -> {
               Stills.writeSvg(
+                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
+              return "";
+            }),
+        OutputForm.of(
+            text("output.png"),
+            "png",
+            (stream, progress) -> {
+              Stills.writePng(
                   new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
               return "";
             }),

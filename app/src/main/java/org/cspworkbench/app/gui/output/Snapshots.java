@@ -23,8 +23,8 @@ public final class Snapshots {
     Supplier<ReplacedFile.Content> png = () -> png(component);
     Supplier<ReplacedFile.Content> svg = () -> svg(component);
     return ImmutableList.of(
-        OutputForm.ofContent(text("export.png", what), "png", png),
-        OutputForm.ofContent(text("export.svg", what), "svg", svg));
+        OutputForm.ofContent(text("export.svg", what), "svg", svg),
+        OutputForm.ofContent(text("export.png", what), "png", png));
   }
 
   private static ReplacedFile.Content png(JComponent component) {

@@ -56,7 +56,7 @@ final class OutputModelTest {
     Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     OutputForm form =
         PictureForms.page(trace, Runs.solver("mac").pseudoCode(), "MAC <1>", 7, 100).orElseThrow();
-    Path file = form.named(folder.resolve("run"));
+    Path file = folder.resolve(form.named("run"));
     assertThat(file).hasFileName("run.html");
     model.start(form, file);
     work();
@@ -70,7 +70,7 @@ final class OutputModelTest {
   @Test
   void aRunIsWrittenAsPicturesAndAsAFilm() throws IOException {
     for (OutputForm form : run()) {
-      Path file = form.named(folder.resolve("run"));
+      Path file = folder.resolve(form.named("run"));
       model.start(form, file);
       assertThat(model.told().orElseThrow().isRunning()).isTrue();
       assertThat(file).as("not by the thread that paints").doesNotExist();
@@ -99,8 +99,8 @@ final class OutputModelTest {
     model.start(film, file);
     work();
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(model.told().orElseThrow().sentence())
-        .isEqualTo(Texts.text("output.cancelled", file));
+    assertThat(model.told().orElseThrow().sentence()).isEqualTo("Cancelled; run.gif is unchanged.");
+    assertThat(model.told().orElseThrow().isCancelled()).isTrue();
     assertThat(folder.toFile().list()).containsExactly("run.gif");
   }
 
@@ -119,6 +119,43 @@ final class OutputModelTest {
     work();
     assertThat(Files.readString(file)).contains("<svg");
     assertThat(model.told().orElseThrow().isQuestion()).isFalse();
+  }
+
+  @Test
+  void aQuestionIsWithdrawnEvenBeforeItIsAsked() throws IOException {
+    Path file = Files.writeString(folder.resolve("run.svg"), "before");
+    model.offer(of(run(), "svg"), file);
+    model.withdrawQuestion();
+    work();
+    assertThat(model.isAsking()).isFalse();
+    assertThat(model.told().orElseThrow().sentence()).isEqualTo("Cancelled; run.svg is unchanged.");
+    model.offer(of(run(), "svg"), file);
+    work();
+    model.withdrawQuestion();
+    model.replace();
+    work();
+    assertThat(Files.readString(file)).isEqualTo("before");
+    assertThat(model.told().orElseThrow().isCancelled()).isTrue();
+  }
+
+  @Test
+  void whatIsBeingWrittenIsNoQuestion() {
+    Path file = folder.resolve("run.svg");
+    model.offer(of(run(), "svg"), file);
+    model.withdrawQuestion();
+    work();
+    assertThat(file).exists();
+    assertThat(model.told().orElseThrow().isCancelled()).isFalse();
+  }
+
+  @Test
+  void aFileThatWasNotThereIsNotCalledUnchanged() {
+    model.offer(of(run(), "svg"), folder.resolve("run.svg"));
+    model.cancel();
+    work();
+    assertThat(model.told().orElseThrow().sentence())
+        .isEqualTo("Cancelled; run.svg was not written.");
+    assertThat(folder).isEmptyDirectory();
   }
 
   @Test
@@ -148,7 +185,7 @@ final class OutputModelTest {
     ImmutableList<OutputForm> forms = PuzzleForms.of(SavedGame.fresh(grid, Terms.free("Test")));
     int number = 0;
     for (OutputForm form : forms) {
-      Path file = form.named(folder.resolve("game" + ++number));
+      Path file = folder.resolve(form.named("game" + ++number));
       model.start(form, file);
       work();
       String text = Files.readString(file, UTF_8);

@@ -1,0 +1,157 @@
+package org.cspworkbench.app.gui.output;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.io.File;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JDialog;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.filechooser.FileFilter;
+import org.cspworkbench.app.gui.output.OfferedForms.Choice;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The dialog that asks for the name and the form of a file. The two always agree: a name with the
+ * ending of another form selects that form, and another form changes the ending of the name.
+ */
+public final class OutputChooser extends JFileChooser {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient OfferedForms forms;
+  private final Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
+  private final JLabel fault = new JLabel();
+  private transient Optional<Choice.Target> target = Optional.empty();
+
+  /**
+   * Has the first form chosen.
+   *
+   * @param name the name that is suggested, without an ending
+   */
+  public OutputChooser(OfferedForms forms, String name) {
+    this.forms = forms;
+    setAcceptAllFileFilterUsed(false);
+    forms.all().forEach(form -> byFilter.put(form.filter(), form));
+    byFilter.keySet().forEach(this::addChoosableFileFilter);
+    setFileFilter(byFilter.keySet().iterator().next());
+    suggest(forms.preset().named(name));
+    addPropertyChangeListener(FILE_FILTER_CHANGED_PROPERTY, change -> followFilter());
+    nameField(this).ifPresent(this::followName);
+    fault.setOpaque(true);
+    fault.setVisible(false);
+  }
+
+  /** Asks over {@code parent}; returns nothing if the dialog is cancelled. */
+  public Optional<Choice.Target> ask(Component parent) {
+    return showSaveDialog(parent) == APPROVE_OPTION ? target : Optional.empty();
+  }
+
+  @Override
+  protected JDialog createDialog(Component parent) {
+    JDialog dialog = super.createDialog(parent);
+    dialog.getContentPane().add(fault, BorderLayout.NORTH);
+    return dialog;
+  }
+
+  @Override
+  public void approveSelection() {
+    File selected = getSelectedFile();
+    if (selected == null) {
+      return;
+    }
+    Choice choice = forms.choose(selected, chosen());
+    if (choice instanceof Choice.Target found) {
+      target = Optional.of(found);
+      super.approveSelection();
+    } else if (choice instanceof Choice.Rejected rejected) {
+      show(rejected.sentence());
+    }
+  }
+
+  private void show(String sentence) {
+    fault.setBackground(Colours.of(Token.CONFLICT_FILL));
+    fault.setBorder(StripBorder.over(Token.CONFLICT_MARK));
+    Labels.coloured(fault, Token.CONFLICT_TEXT).setText(sentence);
+    fault.setVisible(true);
+    fault.getParent().validate();
+  }
+
+  private OutputForm chosen() {
+    return byFilter.getOrDefault(getFileFilter(), forms.preset());
+  }
+
+  private void suggest(String name) {
+    setSelectedFile(new File(getCurrentDirectory(), name));
+  }
+
+  /** The ending follows the form that a person chooses. */
+  private void followFilter() {
+    fault.setVisible(false);
+    String name = nameField(this).map(JTextField::getText).orElse("");
+    if (!name.isBlank() && !FileEnding.of(name).equals(Optional.of(chosen().extension()))) {
+      suggest(chosen().named(FileEnding.without(name)));
+    }
+  }
+
+  private void followName(JTextField field) {
+    field
+        .getDocument()
+        .addDocumentListener(
+            new DocumentListener() {
+              @Override
+              public void insertUpdate(DocumentEvent event) {
+                followName(field.getText());
+              }
+
+              @Override
+              public void removeUpdate(DocumentEvent event) {
+                followName(field.getText());
+              }
+
+              @Override
+              public void changedUpdate(DocumentEvent event) {
+                followName(field.getText());
+              }
+            });
+  }
+
+  /** The form follows an ending that is the one of another form. */
+  private void followName(String name) {
+    OutputForm before = chosen();
+    forms
+        .form(name, before)
+        .filter(form -> form != before)
+        .flatMap(this::filter)
+        .ifPresent(this::setFileFilter);
+  }
+
+  private Optional<FileFilter> filter(OutputForm form) {
+    return byFilter.entrySet().stream()
+        .filter(each -> each.getValue() == form)
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private static Optional<JTextField> nameField(Container in) {
+    for (Component child : in.getComponents()) {
+      Optional<JTextField> found =
+          child instanceof JTextField field
+              ? Optional.of(field)
+              : child instanceof Container inner ? nameField(inner) : Optional.empty();
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,187 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import javax.swing.filechooser.FileFilter;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.OutputModel.Told;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.words.Texts;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person exports what is seen, and the file has the form that its name promises. */
+@Tag("display")
+class ExportDisplayTest extends OpenWindow {
+
+  @TempDir private Path folder;
+
+  private JFileChooser openChooser() {
+    EventQueue.invokeLater(window::exportView); // the dialog keeps the event thread
+    screen.until("it is asked where", () -> Screen.chooser().isPresent());
+    return Screen.see(() -> Screen.chooser().orElseThrow());
+  }
+
+  /** Or it would be in front of the next window. */
+  @AfterEach
+  void closeChooser() {
+    Screen.onEventThread(() -> Screen.chooser().ifPresent(JFileChooser::cancelSelection));
+  }
+
+  private void openRun() {
+    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:6", 1)));
+    screen.until(
+        "it plays", () -> window.model().playback().map(Playback::isPlaying).orElse(false));
+  }
+
+  /** Types a name into the dialog in place of the one that it suggests. */
+  private static void type(JFileChooser chooser, Path file) {
+    Screen.onEventThread(() -> name(chooser).setText(file.toString()));
+  }
+
+  /** Does what Enter does in the dialog. */
+  private static void confirm(JFileChooser chooser) {
+    Screen.onEventThread(
+        () ->
+            chooser
+                .getActionMap()
+                .get("approveSelection")
+                .actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, "")));
+  }
+
+  private Told written() {
+    screen.until("it is written", () -> told().filter(it -> !it.isRunning()).isPresent());
+    return Screen.see(() -> told().orElseThrow());
+  }
+
+  private Optional<Told> told() {
+    return window.output().told();
+  }
+
+  private static JTextField name(Container in) {
+    return all(in)
+        .filter(JTextField.class::isInstance)
+        .map(JTextField.class::cast)
+        .findFirst()
+        .get();
+  }
+
+  private static Stream<Component> all(Container in) {
+    return Stream.of(in.getComponents())
+        .flatMap(
+            each ->
+                each instanceof Container inner
+                    ? Stream.concat(Stream.of(each), all(inner))
+                    : Stream.of(each));
+  }
+
+  private static FileFilter filter(JFileChooser chooser, String name) {
+    return Stream.of(chooser.getChoosableFileFilters())
+        .filter(each -> each.accept(new File(name)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theNameDecidesAndTheDialogShowsIt() throws IOException {
+    openRun();
+    for (String name : new String[] {"w.svg", "w.png", "run.html"}) {
+      Path file = folder.resolve(name);
+      JFileChooser chooser = openChooser();
+      type(chooser, file);
+      assertThat(Screen.see(chooser::getFileFilter)).isEqualTo(filter(chooser, name));
+      confirm(chooser);
+      assertThat(written().sentence()).contains(name);
+      Screen.onEventThread(() -> window.output().dismiss());
+    }
+    assertThat(Files.readString(folder.resolve("w.svg"))).contains("<svg");
+    assertThat(Files.readString(folder.resolve("run.html"))).contains("<html");
+    assertThat(Files.readAllBytes(folder.resolve("w.png"))).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void aNameAndAFormAreSuggestedThatFitThePlaceAndStayInStep() {
+    openRun();
+    String solver = Screen.see(() -> window.model().solver().about().name()).replace(' ', '-');
+    JFileChooser chooser = openChooser();
+    assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".html");
+    Screen.onEventThread(() -> chooser.setFileFilter(filter(chooser, "w.gif")));
+    assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".gif");
+    Screen.onEventThread(chooser::cancelSelection);
+
+    Screen.onEventThread(() -> window.goTo(Command.EXPLORE));
+    screen.until("the tree is there", () -> window.isDrawn());
+    JFileChooser pictures = openChooser();
+    assertThat(Screen.see(() -> name(pictures).getText())).endsWith(".svg").startsWith("6-queens");
+    Screen.onEventThread(pictures::cancelSelection);
+  }
+
+  @Test
+  void anUnknownEndingIsExplainedInTheDialogWhichStaysOpen() {
+    openRun();
+    JFileChooser chooser = openChooser();
+    type(chooser, folder.resolve("w.xyz"));
+    confirm(chooser);
+    Container dialog = Screen.see(chooser::getTopLevelAncestor);
+    screen.until(
+        "it is explained",
+        () ->
+            all(dialog)
+                .anyMatch(
+                    each ->
+                        each instanceof JLabel label
+                            && each.isShowing()
+                            && String.valueOf(label.getText()).contains("\".xyz\"")));
+    assertThat(Screen.see(chooser::isShowing)).isTrue();
+    Screen.onEventThread(chooser::cancelSelection);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  private Path askToReplace() throws IOException {
+    Path file = Files.writeString(folder.resolve("w.svg"), "before");
+    openRun();
+    OutputForm drawing = OutputForm.of("", "svg", (stream, progress) -> "");
+    Screen.onEventThread(() -> window.output().offer(drawing, file));
+    screen.until("it is asked", () -> window.output().isAsking());
+    return file;
+  }
+
+  @Test
+  void escapeAnswersTheQuestionWithNo() throws IOException {
+    Path file = askToReplace();
+    screen.press(KeyEvent.VK_ESCAPE);
+    screen.until("it is cancelled", () -> !window.output().isAsking());
+    assertThat(written().sentence()).isEqualTo("Cancelled; w.svg is unchanged.");
+    assertThat(Files.readString(file)).isEqualTo("before");
+    assertThat(Screen.see(() -> window.model().session().isPresent())).isTrue();
+  }
+
+  @Test
+  void theQuestionStaysWhereItWasAsked() throws IOException {
+    Path file = askToReplace();
+    Screen.onEventThread(() -> window.goTo(Command.COMPARE));
+    screen.until("it is cancelled", () -> !window.output().isAsking());
+    screen.until(
+        "no button replaces it",
+        () -> Screen.find(window.frame(), Texts.text("output.replace")).isEmpty());
+    assertThat(Files.readString(file)).isEqualTo("before");
+  }
+}
