@@ -3,16 +3,22 @@ package org.cspworkbench.app.gui.tape;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javax.swing.JButton;
+import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
-import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
@@ -20,26 +26,29 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.About;
-import org.cspworkbench.solvers.About.Chance;
-import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
-/** The list of all solvers, in teaching order, under the headings of their families. */
+/**
+ * The list of all solvers, in teaching order, under the headings of their families. Typing filters
+ * it, the arrow keys move the mark, Enter chooses the marked solver and Esc closes the list.
+ */
 public final class SolverPicker {
 
   private static final int WIDTH = 420;
+  private static final int HEIGHT = 560;
+  private static final int ROWS_PER_PAGE = 8;
 
-  private final transient Solver chosen;
-  private final transient Predicate<Solver> canChoose;
-  private final transient Consumer<Solver> choose;
+  private final Solver chosen;
+  private final Predicate<Solver> canChoose;
+  private final Consumer<Solver> choose;
   private final JTextField filter = new JTextField();
   private final ScrolledColumn list = new ScrolledColumn("insets 0 0 4 4, fillx, wrap 1, gapy 0");
-
   private final JPanel content =
       Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
+  private final List<SolverRow> choosable = new ArrayList<>(); // as they are listed now
   private @Nullable Popover popover;
 
   /**
@@ -54,31 +63,68 @@ public final class SolverPicker {
     this.choose = choose;
     content.getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
+    filter.getAccessibleContext().setAccessibleName(Texts.text("picker.filter"));
     filter.getDocument().addDocumentListener(new Refill());
     content.add(filter);
     content.add(list.scrolling());
+    onKey("DOWN", () -> move(1));
+    onKey("UP", () -> move(-1));
+    onKey("PAGE_DOWN", () -> move(ROWS_PER_PAGE));
+    onKey("PAGE_UP", () -> move(-ROWS_PER_PAGE));
+    onKey("ENTER", () -> marked().ifPresent(row -> choose(row.solver())));
     fill("");
     content.setPreferredSize(
         new Dimension(
-            UIScale.scale(WIDTH), Math.min(UIScale.scale(560), content.getPreferredSize().height)));
+            UIScale.scale(WIDTH),
+            Math.min(UIScale.scale(HEIGHT), content.getPreferredSize().height)));
+  }
+
+  private void onKey(String key, Runnable action) {
+    content
+        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+        .put(KeyStroke.getKeyStroke(key), key);
+    content
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              private static final long serialVersionUID = 1;
+
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                action.run();
+              }
+            });
   }
 
   /** Opens the list below {@code button}. */
   public void open(JComponent button) {
     popover = Popover.below(button, content, filter);
+    reveal();
   }
 
   private void fill(String wanted) {
+    Solver before = marked().map(SolverRow::solver).orElse(chosen);
     list.removeAll();
+    choosable.clear();
     Family family = null;
     for (Solver solver : SolverCatalog.SOLVERS) {
       if (matches(solver, wanted)) {
         family = addHeading(family, solver.about().family());
-        list.add(row(solver));
+        add(new SolverRow(solver, solver == chosen));
       }
     }
-    list.revalidate();
-    list.repaint();
+    if (family == null) {
+      list.add(Labels.note(Texts.text("picker.none")), "gap 8 8 8 2");
+    }
+    choosable.stream()
+        .filter(row -> row.solver() == before)
+        .findFirst()
+        .or(() -> choosable.stream().findFirst())
+        .ifPresent(this::mark);
+    content.validate();
+    content.repaint();
+    reveal();
   }
 
   private Family addHeading(@Nullable Family before, Family family) {
@@ -86,6 +132,57 @@ public final class SolverPicker {
       list.add(Labels.note(SolverWords.title(family)), "gap 8 8 8 2");
     }
     return family;
+  }
+
+  private void add(SolverRow row) {
+    list.add(row);
+    row.setEnabled(canChoose.test(row.solver()));
+    if (row.isEnabled()) {
+      choosable.add(row);
+    }
+    row.addActionListener(event -> choose(row.solver()));
+    row.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            mark(row);
+            reveal();
+          }
+        });
+  }
+
+  private void choose(Solver solver) {
+    if (popover != null) {
+      popover.close();
+    }
+    choose.accept(solver);
+  }
+
+  private Optional<SolverRow> marked() {
+    return choosable.stream().filter(SolverRow::isMarked).findFirst();
+  }
+
+  private void mark(SolverRow row) {
+    choosable.forEach(each -> each.setMarked(each == row));
+    String name = row.getAccessibleContext().getAccessibleName();
+    filter.getAccessibleContext().setAccessibleDescription(name);
+  }
+
+  /** Moves the mark by so many rows, and the keyboard to where one types. */
+  private void move(int rows) {
+    marked()
+        .ifPresent(
+            row -> {
+              int last = choosable.size() - 1;
+              int to = Math.max(0, Math.min(choosable.indexOf(row) + rows, last));
+              mark(choosable.get(to));
+              reveal();
+              filter.requestFocusInWindow();
+            });
+  }
+
+  private void reveal() {
+    marked().ifPresent(row -> list.scrollRectToVisible(row.getBounds()));
   }
 
   private static boolean matches(Solver solver, String wanted) {
@@ -99,41 +196,6 @@ public final class SolverPicker {
             about.id(),
             about.name());
     return all.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
-  }
-
-  private JButton row(Solver solver) {
-    String name = SolverWords.name(solver);
-    JButton row = new JButton();
-    row.setLayout(new MigLayout("insets 2 4 2 4, fillx, gapy 0", "[grow]8[]", "[][]"));
-    row.putClientProperty(
-        FlatClientProperties.STYLE,
-        (solver == chosen ? "background: $Csp.accent.tint;" : "background: null;")
-            + "borderWidth: 0; hoverBackground: $Csp.bg.hover; margin: 2,4,2,4");
-    row.add(Labels.heading(name), "wmin 0");
-    row.add(Labels.note(marks(solver.about())), "wrap");
-    row.add(Labels.note(SolverWords.summary(solver)), "span 2");
-    row.setToolTipText(SolverWords.tooltip(solver));
-    row.getAccessibleContext().setAccessibleName(name);
-    row.setEnabled(canChoose.test(solver));
-    row.addActionListener(
-        event -> {
-          if (popover != null) {
-            popover.close();
-          }
-          choose.accept(solver);
-        });
-    return row;
-  }
-
-  private static String marks(About about) {
-    String complete =
-        Texts.text(
-            about.completeness() == Completeness.COMPLETE
-                ? "picker.complete"
-                : "picker.incomplete");
-    return about.chance() == Chance.SEEDED
-        ? complete + " · " + Texts.text("picker.random")
-        : complete;
   }
 
   /** Shows only what matches what is typed. */
