@@ -29,16 +29,16 @@ final class DomainReader {
     if (!tokens.peek().is("{")) {
       return range();
     }
-    tokens.take();
+    Token open = tokens.take();
     Domain domain = tokens.peek().kind() == Kind.NAME ? words() : numbers();
-    tokens.expect("}");
+    tokens.close(open, "}");
     return domain;
   }
 
   private Domain range() throws MalformedProblemException {
     Token first = tokens.peek();
     int low = number("a set of values such as 1..9 or {red, green}");
-    tokens.expect("..");
+    tokens.expect("..", "\"..\" and the largest value, as in 1..9");
     return range(low, first);
   }
 
@@ -58,7 +58,7 @@ final class DomainReader {
     do {
       Token word = tokens.expect(Kind.NAME, "a word, as the values before");
       if (words.put(labels.number(word), word.text()) != null) {
-        throw word.fault("expected each value once, found '" + word.text() + "' again");
+        throw word.fault("expected each value once, found " + Token.quoted(word.text()) + " again");
       }
     } while (tokens.takes(","));
     int[] values = words.keySet().stream().mapToInt(Integer::intValue).toArray();

@@ -65,9 +65,10 @@ final class ExpressionReader {
   }
 
   private Expression implication() throws MalformedProblemException {
+    Token first = tokens.peek();
     Expression premise = truth();
     Token then = tokens.peek();
-    tokens.expect("then");
+    tokens.expect("then", "\"then\" behind " + tokens.since(first.offset()));
     return operation(then, Operator.IMPLIES, premise, truth());
   }
 
@@ -124,7 +125,8 @@ final class ExpressionReader {
     Operator operator = COMPARISONS.get(sign.text());
     while (operator != null && sign.kind() == Kind.SIGN) {
       if (all.isPresent() && operator == Operator.NOT_EQUAL) {
-        throw sign.fault("expected alldifferent(…) where more than two are to differ, found '!='");
+        throw sign.fault(
+            "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
       tokens.take();
       Expression right = sum();
@@ -181,25 +183,26 @@ final class ExpressionReader {
   }
 
   private Expression primary() throws MalformedProblemException {
+    String behind = tokens.behind();
     Token first = tokens.take();
     if (first.is("-")) {
       return arithmetic(first, Operator.MINUS, new Literal(0), factor());
     }
     if (first.is("(")) {
       Expression inside = brackets();
-      tokens.expect(")");
+      tokens.close(first, ")");
       return inside;
     }
     if (first.is("|")) {
       Expression inside = sum();
-      tokens.expect("|");
+      tokens.close(first, "|");
       return distance(first, inside);
     }
     if (first.kind() == Kind.NUMBER) {
       return new Literal(Names.number(first));
     }
     if (first.kind() != Kind.NAME) {
-      throw first.expected("a variable, a value or a number");
+      throw first.expected("a variable, a value or a number" + behind);
     }
     return tokens.peek().is("(") ? function(first) : names.meaning(first);
   }
@@ -228,7 +231,7 @@ final class ExpressionReader {
           case "min" -> Operator.MINIMUM;
           case "max" -> Operator.MAXIMUM;
           case "abs" -> Operator.MINUS;
-          default -> throw name.expected("sum, min, max or abs before '('");
+          default -> throw name.expected("sum, min, max or abs before \"(\"");
         };
     if (operator == Operator.MINUS) {
       if (arguments.size() > 1) {
@@ -245,6 +248,7 @@ final class ExpressionReader {
 
   private ImmutableList<Expression> arguments() throws MalformedProblemException {
     ImmutableList.Builder<Expression> arguments = ImmutableList.builder();
+    Token open = tokens.peek();
     tokens.expect("(");
     do {
       if (tokens.peek(1).is("..")) {
@@ -255,7 +259,7 @@ final class ExpressionReader {
         arguments.add(sum());
       }
     } while (tokens.takes(","));
-    tokens.expect(")");
+    tokens.close(open, ")");
     return arguments.build();
   }
 
@@ -267,7 +271,7 @@ final class ExpressionReader {
   private Expression arithmetic(Token at, Operator operator, Expression left, Expression right)
       throws MalformedProblemException {
     if (left.isTruth() || right.isTruth()) {
-      throw at.fault("expected numbers beside '" + at.text() + "', found a comparison");
+      throw at.fault("expected numbers beside " + Token.quoted(at.text()) + ", found a comparison");
     }
     Operation operation = operation(at, operator, left, right);
     if (operation.largest() > LARGEST) {

@@ -2,8 +2,10 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.model.Csp;
@@ -98,10 +100,11 @@ final class Names {
   void declare(Token name, Domain domain) throws MalformedProblemException {
     checkFree(name);
     if (labels.containsKey(name.text())) {
-      throw name.fault("'" + name.text() + "' is a value already, and cannot be a variable too");
+      throw name.fault(
+          Token.quoted(name.text()) + " is a value already, and cannot be a variable too");
     }
     if (variables.containsKey(name.text())) {
-      throw name.fault("there is a variable '" + name.text() + "' already");
+      throw name.fault("there is a variable " + Token.quoted(name.text()) + " already");
     }
     if (variables.size() == MOST_VARIABLES) {
       throw name.fault("expected at most " + MOST_VARIABLES + " variables");
@@ -113,14 +116,20 @@ final class Names {
   int declareLabel(Token name) throws MalformedProblemException {
     checkFree(name);
     if (variables.containsKey(name.text())) {
-      throw name.fault("'" + name.text() + "' is a variable, and cannot be a value too");
+      throw name.fault(Token.quoted(name.text()) + " is a variable, and cannot be a value too");
     }
     return labels.computeIfAbsent(name.text(), word -> labels.size());
   }
 
+  /** Whether {@code word} is a word of the notation. */
+  static boolean isReserved(String word) {
+    return RESERVED.contains(word);
+  }
+
   private static void checkFree(Token name) throws MalformedProblemException {
     if (RESERVED.contains(name.text())) {
-      throw name.fault("'" + name.text() + "' is a word of the notation, and cannot be a name");
+      throw name.fault(
+          Token.quoted(name.text()) + " is a word of the notation, and cannot be a name");
     }
   }
 
@@ -128,7 +137,7 @@ final class Names {
   int label(Token name) throws MalformedProblemException {
     Integer number = labels.get(name.text());
     if (number == null) {
-      throw name.expected("a value of one of the domains");
+      throw unknown("value", name, labels.keySet());
     }
     return number;
   }
@@ -137,16 +146,27 @@ final class Names {
   Variable variable(Token name) throws MalformedProblemException {
     Variable variable = variables.get(name.text());
     if (variable == null) {
-      throw name.expected("a variable");
+      throw unknown("variable", name, variables.keySet());
     }
     return variable;
+  }
+
+  /** That no such name is declared; small and capital letters are different. */
+  private static MalformedProblemException unknown(String what, Token name, Set<String> known) {
+    String question =
+        known.stream()
+            .filter(each -> each.equalsIgnoreCase(name.text()))
+            .findFirst()
+            .map(each -> ". Did you mean " + Token.quoted(each) + "?")
+            .orElseGet(() -> Slips.question(name.text()));
+    return name.fault("there is no " + what + " " + Token.quoted(name.text()) + question);
   }
 
   /** The variable or the value of this name. */
   Expression meaning(Token name) throws MalformedProblemException {
     Integer label = labels.get(name.text());
     if (label == null && !variables.containsKey(name.text())) {
-      throw name.expected("a variable or a value");
+      throw unknown("variable or value", name, Sets.union(variables.keySet(), labels.keySet()));
     }
     return label == null ? new Reference(variable(name)) : new Literal(label);
   }

@@ -87,15 +87,25 @@ public final class ProblemReader {
   private void readLines() throws MalformedProblemException {
     skipEmptyLines(tokens);
     while (tokens.peek().kind() != Kind.END) {
+      Token first = tokens.peek();
       readLine();
       if (!tokens.atEndOfLine()) {
-        throw tokens.peek().expected("the end of the line");
+        throw behind(first);
       }
       skipEmptyLines(tokens);
     }
     if (names.count() == 0) {
-      throw tokens.peek().expected("a line such as 'variables x, y in 1..9'");
+      throw tokens.peek().expected("a line such as \"variables x, y in 1..9\"");
     }
+  }
+
+  /** What is wrong where the constraint or the declaration that begins at {@code first} is over. */
+  private MalformedProblemException behind(Token first) {
+    return tokens.peek().is("|") && tokens.peek(1).is("|")
+        ? tokens.peek().fault("\"||\" is not an operator. Did you mean \"or\"?")
+        : tokens
+            .peek()
+            .expected("an operator or the end of the line behind " + tokens.since(first.offset()));
   }
 
   private void readLine() throws MalformedProblemException {
@@ -103,7 +113,7 @@ public final class ProblemReader {
     if (tokens.takes("variables") || tokens.takes("variable")) {
       readVariables();
     } else if (names.count() == 0) {
-      throw first.expected("a line such as 'variables x, y in 1..9' before the first constraint");
+      throw first.expected("a line such as \"variables x, y in 1..9\" before the first constraint");
     } else if (first.is("alldifferent")) {
       tokens.take();
       csp.post(new AllDifferent(variables("(", ")")));
@@ -124,7 +134,7 @@ public final class ProblemReader {
       declared.addAll(names.read(tokens));
     } while (tokens.takes(","));
     if (!tokens.takes("in") && !tokens.takes(":")) {
-      throw tokens.peek().expected("'in' and the values of the variables");
+      throw tokens.peek().expected("a comma, or \"in\" and the values," + tokens.behind());
     }
     Domain domain = new DomainReader(tokens, names::declareLabel).read();
     for (Token name : declared) {
@@ -137,16 +147,18 @@ public final class ProblemReader {
       throws MalformedProblemException {
     ImmutableList.Builder<Variable> variables = ImmutableList.builder();
     Set<String> seen = new HashSet<>();
-    tokens.expect(open);
+    Token first = tokens.peek();
+    tokens.expect(open, Token.quoted(open) + tokens.behind());
     do {
       for (Token name : names.read(tokens)) {
         if (!seen.add(name.text())) {
-          throw name.fault("expected each variable once, found '" + name.text() + "' again");
+          throw name.fault(
+              "expected each variable once, found " + Token.quoted(name.text()) + " again");
         }
         variables.add(names.variable(name));
       }
     } while (tokens.takes(","));
-    tokens.expect(close);
+    tokens.close(first, close);
     return variables.build();
   }
 
@@ -159,13 +171,14 @@ public final class ProblemReader {
   private void readTable() throws MalformedProblemException {
     ImmutableList<Variable> scope = variables("(", ")");
     boolean forbidden = tokens.takes("not");
-    tokens.expect("in");
+    tokens.expect("in", "\"in\" and the tuples" + tokens.behind());
+    Token open = tokens.peek();
     tokens.expect("{");
     List<int[]> tuples = new ArrayList<>();
     do {
       tuples.add(tuple(scope.size()));
     } while (tokens.takes(","));
-    tokens.expect("}");
+    tokens.close(open, "}");
     int[][] listed = tuples.toArray(int[][]::new);
     csp.post(forbidden ? Extension.forbidding(scope, listed) : Extension.allowing(scope, listed));
   }
@@ -177,7 +190,7 @@ public final class ProblemReader {
     do {
       values.add(value());
     } while (tokens.takes(","));
-    tokens.expect(")");
+    tokens.close(first, ")");
     ImmutableIntArray tuple = values.build();
     if (tuple.length() != length) {
       throw first.fault("expected " + length + " values in this tuple, found " + tuple.length());

@@ -2,6 +2,9 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.notation.Token.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
@@ -19,6 +22,10 @@ final class Scanner {
   /** Signs that keyboards do not have, and those that stand for them. */
   private static final ImmutableMap<Character, String> OTHER_SIGNS =
       ImmutableMap.of('≠', "!=", '≤', "<=", '≥', ">=", '−', "-", '·', "*", '×', "*", '∈', "in");
+
+  private static final Pattern MIXED = Pattern.compile("([0-9]+)(\\p{L}.*)");
+  private static final Pattern DECIMALS = Pattern.compile("\\.[0-9]");
+  private static final Pattern BEGINNING = Pattern.compile("\\b(and|or|not|if|then)$");
 
   private final String text;
   private final ImmutableList.Builder<Token> tokens = ImmutableList.builder();
@@ -68,8 +75,20 @@ final class Scanner {
 
   private void number() throws MalformedProblemException {
     String digits = word();
+    Matcher mixed = MIXED.matcher(digits);
+    if (mixed.matches()) {
+      throw token(Kind.NUMBER, digits)
+          .fault(
+              Token.quoted(digits)
+                  + " is neither a number nor a name. Did you mean "
+                  + Token.quoted(mixed.group(1) + "*" + mixed.group(2))
+                  + "?");
+    }
     if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
       throw token(Kind.NUMBER, digits).expected("a number, or a name that begins with a letter");
+    }
+    if (DECIMALS.matcher(text).region(position + digits.length(), text.length()).lookingAt()) {
+      throw token(Kind.NUMBER, digits).fault("numbers are whole here, without a decimal point");
     }
     add(Kind.NUMBER, digits);
   }
@@ -87,6 +106,10 @@ final class Scanner {
   }
 
   private void sign(char first) throws MalformedProblemException {
+    Optional<String> slip = Slips.operator(text, position);
+    if (slip.isPresent()) {
+      throw token(Kind.SIGN, "").fault(slip.get());
+    }
     String other = OTHER_SIGNS.get(first);
     if (other != null) {
       add(Kind.SIGN, other, 1);
@@ -99,8 +122,15 @@ final class Scanner {
         return;
       }
     }
-    String found = Character.toString(text.codePointAt(position));
-    throw token(Kind.SIGN, found).expected("a name, a number or a sign");
+    throw token(Kind.SIGN, "")
+        .fault(
+            first == '!' ? Slips.exclamation(beginsExpression()) : Slips.unknown(text, position));
+  }
+
+  /** Whether no variable, number or closing bracket stands just before. */
+  private boolean beginsExpression() {
+    String line = text.substring(lineStart, position).strip();
+    return line.isEmpty() || line.endsWith("(") || BEGINNING.matcher(line).find();
   }
 
   private void count(String sign) {

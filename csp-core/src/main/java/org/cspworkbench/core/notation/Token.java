@@ -34,8 +34,14 @@ record Token(Kind kind, String text, int offset, int line, int column) {
             + switch (kind) {
               case END -> "the end of the text";
               case END_OF_LINE -> "the end of the line";
-              case NAME, NUMBER, SIGN -> MalformedProblemException.quoted(text);
-            });
+              case NAME, NUMBER, SIGN -> quoted(text);
+            }
+            + (kind == Kind.NAME ? Slips.question(text) : ""));
+  }
+
+  /** {@code text} as messages quote it, cut off where it is long: names may contain an apostrophe. */
+  static String quoted(String text) {
+    return '"' + MalformedProblemException.cutOff(text) + '"';
   }
 
   /** What is wrong here. */

@@ -44,9 +44,33 @@ final class Tokens {
 
   /** Uses up the next word, which must be {@code sign}. */
   void expect(String sign) throws MalformedProblemException {
+    expect(sign, Token.quoted(sign));
+  }
+
+  /** The same; {@code what} names the sign in a message, and where it is missing. */
+  void expect(String sign, String what) throws MalformedProblemException {
     if (!takes(sign)) {
-      throw peek().expected("'" + sign + "'");
+      throw peek().expected(what);
     }
+  }
+
+  /** Uses up the bracket that closes {@code open}. */
+  void close(Token open, String sign) throws MalformedProblemException {
+    expect(
+        sign,
+        Token.quoted(sign)
+            + " for the "
+            + Token.quoted(open.text())
+            + (open.line() == peek().line() ? "" : " in line " + open.line() + ",")
+            + " in column "
+            + open.column());
+  }
+
+  /** Where the next word stands, for messages: behind the word before it in the line. */
+  String behind() {
+    Token before = tokens.get(Math.max(0, position - 1));
+    boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
+    return isInLine ? " behind " + Token.quoted(before.text()) : "";
   }
 
   /** Uses up a word of this kind. */

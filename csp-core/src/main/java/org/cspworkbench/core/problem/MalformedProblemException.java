@@ -14,6 +14,7 @@ public final class MalformedProblemException extends IOException {
 
   private final int line;
   private final int column;
+  private final String sentence;
 
   /**
    * Something wrong at a place.
@@ -26,13 +27,24 @@ public final class MalformedProblemException extends IOException {
     super(line + ":" + column + ": " + sentence);
     this.line = line;
     this.column = column;
+    this.sentence = sentence;
+  }
+
+  /** What was expected and what was found, without the place. */
+  public String sentence() {
+    return sentence;
   }
 
   /** {@code word} of a text, in quotation marks, and cut off where it is long. */
   public static String quoted(String word) {
+    return "'" + cutOff(word) + "'";
+  }
+
+  /** Returns {@code word}, with an ellipsis for what is behind its first characters where it is long. */
+  public static String cutOff(String word) {
     return word.codePointCount(0, word.length()) <= LONGEST_QUOTE
-        ? "'" + word + "'"
-        : "'" + word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…'";
+        ? word
+        : word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
   }
 
   /** The line, from 1. */

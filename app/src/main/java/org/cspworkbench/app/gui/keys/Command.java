@@ -34,7 +34,13 @@ public enum Command {
   /** Copy the puzzle with its candidates. */
   COPY_CANDIDATES(Scope.EVERYWHERE, "control shift C"),
   /** Everything larger. */
-  LARGER(Scope.EVERYWHERE, "control PLUS", "control EQUALS", "control ADD"),
+  LARGER(
+      Scope.EVERYWHERE,
+      "control PLUS",
+      "control shift PLUS",
+      "control EQUALS",
+      "control shift EQUALS",
+      "control ADD"),
   /** Everything smaller. */
   SMALLER(Scope.EVERYWHERE, "control MINUS", "control SUBTRACT"),
   /** The normal size. */
