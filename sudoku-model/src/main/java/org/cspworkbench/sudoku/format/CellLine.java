@@ -75,7 +75,7 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
    * may be as long as a row, so that what follows it counts too, but none is as long as a puzzle.
    */
   boolean isProse() {
-    if (isRow() ? isReadable() : Shape.isCellCount(count())) {
+    if (isRow() ? isReadable() || Lettering.isRow(this) : Shape.isCellCount(count())) {
       return false;
     }
     String visible = Frame.BLANK.removeFrom(line.text());

@@ -12,11 +12,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class GridAssembly {
 
+  private static final int LARGEST_DIGIT = 9;
+
   private final Shape shape;
   private final Position start;
   private final int[] values;
   private final int[] marks;
+  private final int[] letters;
   private int rows;
+  private boolean hasDigits;
+  private int lettered; // cells with a letter
+  private @Nullable Fault beyond; // the first letter that only a puzzle in letters alone has
   private @Nullable Fault fault;
 
   GridAssembly(Shape shape, Position start) {
@@ -24,6 +30,7 @@ final class GridAssembly {
     this.start = start;
     this.values = new int[shape.cellCount()];
     this.marks = new int[shape.cellCount()];
+    this.letters = new int[shape.cellCount()];
   }
 
   boolean isFull() {
@@ -57,28 +64,54 @@ final class GridAssembly {
   private void read(CellLine line, int firstCell) {
     for (int i = 0; i < line.count(); i++) {
       int value = line.value(i);
+      int letter = shape.size() > LARGEST_DIGIT ? letter(line, i) : Symbols.UNKNOWN;
       if (value == Symbols.UNKNOWN || value > shape.size()) {
         String expected = line.notation().expected(shape.size());
         String found = Quote.of(line.cells().text(i));
-        report(line.position(i), "expected " + expected + ", found " + found);
-        return;
+        Fault unknown = new Fault(line.position(i), "expected " + expected + ", found " + found);
+        if (letter == Symbols.UNKNOWN) {
+          report(unknown);
+          return;
+        }
+        beyond = beyond == null ? unknown : beyond;
       }
+      lettered += letter > 0 ? 1 : 0;
+      hasDigits |= value > 0 && letter == Symbols.UNKNOWN;
+      letters[firstCell + i] = letter;
       values[firstCell + i] = value;
       marks[firstCell + i] = line.marks(i);
     }
   }
 
+  /** Few letters prove nothing: one of them may be a slip. */
+  private boolean isInLettersAlone() {
+    return !hasDigits && lettered >= shape.size();
+  }
+
+  private int letter(CellLine line, int index) {
+    return Lettering.value(line.cells().text(index), shape.size());
+  }
+
   private void report(Position position, String problem) {
+    report(new Fault(position, problem));
+  }
+
+  private void report(Fault found) {
     if (fault == null) {
-      fault = new Fault(position, problem);
+      fault = beyond != null && hasDigits ? beyond : found;
     }
   }
 
   /** The puzzle, or what is wrong with it. */
   Entry result() {
+    if (fault == null && beyond != null && !isInLettersAlone()) {
+      fault = beyond;
+    }
     return fault != null
         ? fault
         : new Puzzle(
-            Grid.ofGivens(shape, values), new Marks(ImmutableIntArray.copyOf(marks)), start);
+            Grid.ofGivens(shape, beyond == null ? values : letters),
+            new Marks(ImmutableIntArray.copyOf(marks)),
+            start);
   }
 }
