@@ -103,7 +103,7 @@ final class Arrivals {
 
   /** Opens what was pasted. */
   void paste(String content) {
-    open(kept(text("entry.pasted"), text("entry.clipboard"), content));
+    open(kept(PuzzleEntry.ofClipboard(content), content));
   }
 
   /** Opens what was typed, to be watched. */
@@ -119,11 +119,10 @@ final class Arrivals {
   }
 
   private Reading typed(String content) {
-    return kept(text("entry.typed"), text("entry.text"), content);
+    return kept(PuzzleEntry.ofText(text("entry.typed"), text("entry.text"), content), content);
   }
 
-  private Reading kept(String title, String source, String content) {
-    Reading reading = PuzzleEntry.ofText(title, source, content);
+  private Reading kept(Reading reading, String content) {
     if (reading instanceof Reading.Opened puzzle) {
       recent.opened(puzzle.title(), content);
     }

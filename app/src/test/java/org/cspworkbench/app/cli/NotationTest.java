@@ -49,7 +49,7 @@ final class NotationTest {
     Csp.Ending ending = solve(file);
     assertThat(ending.code()).isEqualTo(3);
     assertThat(ending.err())
-        .isEqualTo("csp: " + file + ":2:6: expected a variable or a value, found 'yy'\n");
+        .isEqualTo("csp: " + file + ":2:6: there is no variable or value \"yy\"\n");
   }
 
   @Test
@@ -76,6 +76,6 @@ final class NotationTest {
     assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x in 1..2\nx <\n"))
         .isEqualTo(
             new Reading.Refused(
-                "Text:2:4: expected a variable, a value or a number, found the end of the line"));
+                "Line 2: expected a variable, a value or a number behind \"<\", found the end of the line"));
   }
 }

@@ -152,6 +152,6 @@ final class PuzzleParser {
       line = block.line(0);
     }
     // Not quoted: the line may be of a file that nobody meant to show.
-    return new Fault(first.start(), "expected a puzzle, found other text");
+    return Fault.noPuzzle(first.start(), "other text");
   }
 }

@@ -88,7 +88,7 @@ final class TextPuzzles implements PuzzleSource {
   private List<Fault> noPuzzle(List<Fault> faults) {
     if (faults.isEmpty()) {
       String found = lines.end().line() == 1 ? "nothing" : "the end";
-      return List.of(new Fault(lines.end(), "expected a puzzle, found " + found));
+      return List.of(Fault.noPuzzle(lines.end(), found));
     }
     return faults.size() <= FEW_FAULTS ? faults : List.of(noPuzzleFile(faults));
   }

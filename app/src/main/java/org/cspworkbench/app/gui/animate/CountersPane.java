@@ -14,6 +14,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,16 +64,23 @@ final class CountersPane extends Canvas {
             ? Figure.mostTelling(model.figures(), COLUMNS)
             : model.figures();
     announcer.tell(
-        getAccessibleContext(), figures.stream().map(CountersPane::spoken).collect(joining(", ")));
+        getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();
   }
 
-  private static String spoken(Figure figure) {
+  private String spoken(Figure figure) {
     return name(figure) + " " + Texts.number(figure.here());
   }
 
-  private static String name(Figure figure) {
-    return Texts.text("counter." + figure.key());
+  private boolean isOnSudoku() {
+    return model.opened().filter(it -> it.problem() instanceof Problem.Sudoku).isPresent();
+  }
+
+  private String name(Figure figure) {
+    boolean isOfVariables = figure.key().equals("open") && !isOnSudoku();
+    return isOfVariables
+        ? Texts.text("counter.open.variables")
+        : Texts.text("counter." + figure.key());
   }
 
   @Override
@@ -117,8 +125,7 @@ final class CountersPane extends Canvas {
     return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
   }
 
-  private static void figure(
-      Pen pen, Figure figure, double left, int top, double room, double size) {
+  private void figure(Pen pen, Figure figure, double left, int top, double room, double size) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
     Font small = Type.text(12);

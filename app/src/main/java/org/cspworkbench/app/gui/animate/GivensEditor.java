@@ -137,7 +137,8 @@ public final class GivensEditor implements Cells {
               if (value > size) {
                 model.say(
                     Notice.remark(
-                        text("edit.range", String.valueOf(Symbols.of(value)), Symbols.of(size))));
+                        text(
+                            "edit.range", String.valueOf(Symbols.of(value)), Symbols.range(size))));
               } else {
                 put(at, value);
               }

@@ -115,7 +115,7 @@ final class QuestionStrip extends JPanel {
     }
     return isRight
         ? verdict(text("question.right", right), Token.SOLVED_TEXT, "solution")
-        : verdict(text("question.wrong", right), Token.CONFLICT_TEXT, "close");
+        : verdict(words.wrong(question), Token.CONFLICT_TEXT, "close");
   }
 
   private static JLabel verdict(String sentence, Token colour, String icon) {

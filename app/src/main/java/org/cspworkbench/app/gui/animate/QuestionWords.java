@@ -46,6 +46,20 @@ record QuestionWords(Csp csp) {
             .collect(joining(", "));
   }
 
+  /** What is said of a wrong answer. */
+  String wrong(Question question) {
+    String right = say(question, question.rightAnswer());
+    return switch (question.kind()) {
+      case CHOICE -> text("question.wrong.choice", right);
+      case REACH -> text("question.wrong.reach", right);
+      case REVISION -> text("question.wrong.revision", right);
+      case CONTRADICTION ->
+          text(
+              "question.wrong.contradiction",
+              question.rightAnswer().equals(new Answer.OfTruth(true)) ? 1 : 0);
+    };
+  }
+
   private String value(Question question) {
     return variable(question.variable()).domain().labelAt(question.value());
   }

@@ -60,7 +60,13 @@ final class RunNotices {
           Notice.remark(text("outcome.stalled", stalled.reached().values().size(), variables())));
     }
     return session.isTapeFull()
-        ? Optional.of(Notice.remark(text("run.memory.over", events(), megabytes())))
+        ? Optional.of(
+            Notice.remark(
+                text(
+                    "run.memory.over",
+                    megabytes(),
+                    result.solutionCount(),
+                    result.statistics().nodes())))
         : Optional.empty();
   }
 

@@ -19,7 +19,9 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.XcspArgument;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
@@ -30,6 +32,8 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /** Turns files, text and names into problems. */
 public final class PuzzleEntry {
+
+  private static final int QUOTED = 20;
 
   private static final Splitter ARGUMENTS = Splitter.on(',');
 
@@ -93,13 +97,44 @@ public final class PuzzleEntry {
    */
   public static Reading ofText(String title, String source, String content) {
     if (NotationArgument.isMeantBy(content)) {
-      return read(NotationArgument.ofText(source, content), new ArrayList<>());
+      return ofNotation(source, content);
     }
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
       return read(title, reader);
     } catch (IOException e) {
       return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
     }
+  }
+
+  private static Reading ofNotation(String source, String content) {
+    try {
+      Problem problem = new Problem.General(ProblemReader.read(source, content));
+      return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
+    } catch (MalformedProblemException e) {
+      return new Reading.Refused(text("entry.line", e.line(), e.sentence()));
+    }
+  }
+
+  /** The first puzzle on the clipboard, or the problem that it states in the notation. */
+  public static Reading ofClipboard(String content) {
+    String source = text("entry.clipboard");
+    if (!NotationArgument.isMeantBy(content)) {
+      try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
+        if (reader.next() instanceof Fault fault && fault.isNoPuzzle() && !content.isBlank()) {
+          return new Reading.Refused(text("entry.clipboard.nopuzzle", beginning(content)));
+        }
+      } catch (IOException e) {
+        return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
+      }
+    }
+    return ofText(text("entry.pasted"), source, content);
+  }
+
+  private static String beginning(String content) {
+    String line = content.strip().lines().findFirst().orElse("");
+    int end = line.offsetByCodePoints(0, Math.min(QUOTED, line.codePointCount(0, line.length())));
+    return line.substring(0, end).replaceAll("\\p{C}", "?")
+        + (end < content.strip().length() ? "…" : "");
   }
 
   /** A puzzle that is known already. */

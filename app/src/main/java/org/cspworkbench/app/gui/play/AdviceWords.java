@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.Locale;
 import org.cspworkbench.app.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint;
+import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.Move;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -46,9 +47,24 @@ final class AdviceWords {
     Locale language = Locale.getDefault();
     return text(
         "hint.said." + hint.strength().name().toLowerCase(Locale.ROOT),
-        move.technique().name(language),
+        hint.strength() == Strength.FULL
+            ? move.technique().name(language)
+            : inSentence(move.technique().name(language)),
         move.sentence(language),
         place(move, new Wording(move.layout(), language)));
+  }
+
+  /** {@code a full house}, {@code an X-wing}: the name of a technique within a sentence. */
+  private static String inSentence(String name) {
+    boolean isWord = name.length() > 1 && Character.isLowerCase(name.charAt(1));
+    String written =
+        isWord ? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : name;
+    boolean isPlural = name.contains("s (");
+    boolean beginsWithVowel =
+        isWord ? "aeio".indexOf(written.charAt(0)) >= 0 : written.charAt(0) == 'X';
+    return isPlural
+        ? text("hint.several", written)
+        : beginsWithVowel ? text("hint.an", written) : text("hint.a", written);
   }
 
   /** {@code in row 3 and box 4}; the cells of a step that rests on no unit. */

@@ -23,7 +23,7 @@ final class StripPaneTest {
   private static final Strip LIMIT =
       Strip.of(
           Kind.PROBLEM,
-          "Error 3: the game ends here.",
+          "Third error: the game ends here.",
           "See the solution, go on without counting, or start a new game.",
           Choice.SOLUTION,
           Choice.CONTINUE,

@@ -1,0 +1,64 @@
+package org.cspworkbench.app.gui.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Labels and messages name the thing, so that they are understood at the first reading. */
+class LabelsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "question.wrong.revision | 4 | No: it loses 4.",
+        "question.wrong.choice | WA | No: WA is chosen.",
+        "output.cancelled | w.svg | Cancelled; w.svg is unchanged.",
+        "edit.told | r1c1 | Type the given for r1c1. Delete clears, Ctrl+Z undoes, R runs, Esc leaves.",
+        "hint.said.vague | a full house | Look for a full house.",
+        "hint.vague.name | | First hint",
+        "settings.language.note | | Takes effect after a restart",
+        "play.work.reading | | Counting the solutions…",
+        "turn.ask.arc | | Choose an arc from the queue.",
+        "turn.pass | | Skip arcs that remove nothing",
+        "start.examples.note | | Each opens with a solver running",
+        "command.clock | | Pause or resume the clock",
+        "decide.chooser | | Who chooses next:",
+        "decide.chooser.always | | you, at every choice",
+        "counter.open.variables | | Open variables",
+      })
+  void labelsAreWordedPlainly(String key, String part, String label) {
+    assertThat(Texts.text(key, part)).isEqualTo(label);
+  }
+
+  @Test
+  void theErrorThatEndsAGameIsCounted() {
+    assertThat(Texts.text("play.error.limit", 3)).isEqualTo("Third error: the game ends here.");
+    assertThat(Texts.text("play.error.limit", 12)).isEqualTo("Error 12: the game ends here.");
+  }
+
+  @Test
+  void aFullRecordingSaysHowTheRunEnded() {
+    assertThat(Texts.text("run.memory.over", "64 MiB", 1L, 1234L))
+        .isEqualTo("Recording stopped at 64 MiB; the run ended: a solution, 1,234 nodes.");
+  }
+
+  @Test
+  void aClipboardWithoutAPuzzleIsCalledThat() {
+    assertThat(PuzzleEntry.ofClipboard("hello world, this is no puzzle\n"))
+        .isEqualTo(
+            new Reading.Refused(
+                "The clipboard holds no puzzle that can be read: \"hello world, this is…\""));
+  }
+
+  @Test
+  void aProblemThatIsTypedWronglyIsExplainedByItsLine() {
+    assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x, y in 1..2\n\nx ! y\n"))
+        .isEqualTo(
+            new Reading.Refused("Line 3: \"!\" alone is not an operator. Did you mean \"!=\"?"));
+  }
+}
