@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.util.HashSet;
 import java.util.Locale;
@@ -11,6 +12,8 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -124,6 +127,7 @@ final class Menus {
         menu.add(item(command));
       }
     }
+    menu.addMenuListener(new KeysWhenOpened(menu));
     return menu;
   }
 
@@ -147,20 +151,52 @@ final class Menus {
   /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
   private static final class Entry extends JMenuItem {
     private static final long serialVersionUID = 1;
-    private final JLabel key;
+    private final transient Command command;
+    private @Nullable JLabel key; // from when its menu is opened first
 
     Entry(Command command) {
       super(command.title());
-      key = Labels.key(command.keysTitle());
-      Buttons.showKey(this, key);
+      this.command = command;
       getAccessibleContext().setAccessibleDescription(command.keysTitle());
+    }
+
+    void showKey() {
+      if (key == null) {
+        key = Labels.key(command.keysTitle());
+        Buttons.showKey(this, key);
+      }
     }
 
     @Override
     public Dimension getPreferredSize() {
       Dimension size = super.getPreferredSize();
-      int width = size.width + UIScale.scale(24) + key.getPreferredSize().width;
-      return new Dimension(width, size.height);
+      return key == null
+          ? size
+          : new Dimension(
+              size.width + UIScale.scale(24) + key.getPreferredSize().width, size.height);
+    }
+  }
+
+  /** Lays out the keys of a menu when it is opened: none of them is visible before. */
+  private record KeysWhenOpened(JMenu menu) implements MenuListener {
+
+    @Override
+    public void menuSelected(MenuEvent event) {
+      for (Component each : menu.getMenuComponents()) {
+        if (each instanceof Entry entry) {
+          entry.showKey();
+        }
+      }
+    }
+
+    @Override
+    public void menuDeselected(MenuEvent event) {
+      // the keys stay
+    }
+
+    @Override
+    public void menuCanceled(MenuEvent event) {
+      // the keys stay
     }
   }
 }

@@ -47,6 +47,7 @@ class MenusTest {
   private static List<JMenuItem> items(JMenuBar bar) {
     return IntStream.range(0, bar.getMenuCount())
         .mapToObj(bar::getMenu)
+        .peek(menu -> menu.setSelected(true)) // as whoever opens it does
         .flatMap(menu -> Stream.of(menu.getMenuComponents()))
         .filter(JMenuItem.class::isInstance)
         .map(JMenuItem.class::cast)
