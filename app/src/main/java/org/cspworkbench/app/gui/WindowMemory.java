@@ -16,6 +16,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -37,6 +40,7 @@ final class WindowMemory {
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT);
+  private static final int PATIENCE_SECONDS = 5;
 
   private final WindowSettings settings; // of the last day
   private final Workbench window;
@@ -46,6 +50,7 @@ final class WindowMemory {
   private final GameKeeper keeper;
   private final SavedGames games;
   private final KeptTexts texts;
+  private final Phaser leftGames = new Phaser(1); // that are being written
   private RecentFiles recent = RecentFiles.NONE;
   private @Nullable Rectangle usualBounds; // when the window does not fill the screen
 
@@ -120,7 +125,18 @@ final class WindowMemory {
   /** A game that is left for another one is found again among the recent files. */
   private void keepLeft(SavedGame game) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    window.background().beside().execute(() -> keepLeft(game, now));
+    leftGames.register();
+    window
+        .background()
+        .beside()
+        .execute(
+            () -> {
+              try {
+                keepLeft(game, now);
+              } finally {
+                leftGames.arriveAndDeregister();
+              }
+            });
   }
 
   private void keepLeft(SavedGame game, LocalDateTime now) {
@@ -185,11 +201,29 @@ final class WindowMemory {
         recent);
   }
 
-  /** Keeps the settings and the game. The program does not end before that is done. */
-  void close() {
+  /**
+   * Keeps the settings and all games, and runs {@code then}. The program does not end before that
+   * is done.
+   */
+  void close(Runnable then) {
     WindowSettings now = settingsNow();
     keeper.keepNow();
-    new Thread(() -> write(now), "closing").start();
+    new Thread(
+            () -> {
+              write(now);
+              awaitLeftGames();
+              then.run();
+            },
+            "closing")
+        .start();
+  }
+
+  private void awaitLeftGames() {
+    try {
+      leftGames.awaitAdvanceInterruptibly(leftGames.arrive(), PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException | TimeoutException e) {
+      Thread.currentThread().interrupt(); // the disk does not answer
+    }
   }
 
   private void write(WindowSettings now) {

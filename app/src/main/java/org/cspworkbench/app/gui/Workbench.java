@@ -94,6 +94,7 @@ final class Workbench {
   private final Optional<WindowMemory> memory;
   private final PropertyChangeListener themeListener = change -> followTheme();
   private final Speech speech = new Speech();
+  private Runnable whenClosed = () -> {};
 
   /** A window that remembers nothing, and is not yet on the screen. */
   Workbench(AnimateModel model) {
@@ -227,7 +228,7 @@ final class Workbench {
       UIManager.removePropertyChangeListener(themeListener);
       workspaces.close();
       output.cancel();
-      memory.ifPresent(WindowMemory::close);
+      memory.ifPresentOrElse(each -> each.close(whenClosed), whenClosed);
     }
   }
 
@@ -240,6 +241,11 @@ final class Workbench {
     long now = System.nanoTime();
     workspaces.follow(now);
     memory.ifPresent(WindowMemory::follow);
+  }
+
+  /** Runs {@code action} once the window is closed and everything is kept. */
+  void whenClosed(Runnable action) {
+    whenClosed = action;
   }
 
   Regions regions() {

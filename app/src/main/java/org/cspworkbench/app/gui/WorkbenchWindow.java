@@ -54,6 +54,7 @@ public final class WorkbenchWindow {
           UIScale.setZoomFactor(appearance.zoom());
           Workbench window =
               new Workbench(new AnimateModel(), Optional.of(folder), settings, errors);
+          window.whenClosed(() -> System.exit(0)); // or the toolkit would wait for a second
           window.show();
           if (puzzleFile != null) {
             window.open(puzzleFile);
