@@ -128,7 +128,8 @@ final class CountersPane extends Canvas {
   private void figure(Pen pen, Figure figure, double left, int top, double room, double size) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
-    Font small = Type.text(12);
+    double width = pen.width(name(figure), Type.text(12));
+    Font small = Type.text((float) Math.max(10, Math.min(12, 12 * room / Math.max(1, width))));
     pen.write(
         pen.fitted(name(figure), small, room + 6),
         left,

@@ -7,10 +7,12 @@ import java.io.File;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JDialog;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.filechooser.FileFilter;
@@ -80,10 +82,12 @@ public final class OutputChooser extends JFileChooser {
 
   private void show(String sentence) {
     fault.setBackground(Colours.of(Token.CONFLICT_FILL));
-    fault.setBorder(StripBorder.over(Token.CONFLICT_MARK));
+    fault.setBorder(
+        BorderFactory.createCompoundBorder(
+            StripBorder.over(Token.CONFLICT_MARK), BorderFactory.createEmptyBorder(6, 12, 6, 12)));
     Labels.coloured(fault, Token.CONFLICT_TEXT).setText(sentence);
     fault.setVisible(true);
-    fault.getParent().validate();
+    SwingUtilities.getWindowAncestor(fault).pack(); // as wide as the sentence
   }
 
   private OutputForm chosen() {

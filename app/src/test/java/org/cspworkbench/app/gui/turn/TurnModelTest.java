@@ -69,7 +69,8 @@ class TurnModelTest {
     assertThat(model.chips()).extracting(Option::name).containsExactly("(x, y)");
     model.confirm();
     assertThat(model.told())
-        .isEqualTo("(x, y) goes back: a value of x may have rested on what y has lost.");
+        .isEqualTo(
+            "(x, y) returns to the queue: a value of x may have depended on what y has lost.");
     model.say(Answer.INCONSISTENT);
     assertThat(model.told()).isEqualTo("y still has 2 values: that is no contradiction.");
     model.toggleAll();
