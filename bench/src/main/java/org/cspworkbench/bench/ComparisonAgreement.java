@@ -118,7 +118,7 @@ final class ComparisonAgreement implements Measurement {
   private static String quartiles(JsonObject row) {
     JsonObject timing = row.getAsJsonObject("timing");
     return timing.get("samples").getAsInt() == 1
-        ? "timed once"
+        ? "one sample"
         : millis(timing.get("lowerQuartileNanos").getAsDouble())
             + " – "
             + millis(timing.get("upperQuartileNanos").getAsDouble());

@@ -13,12 +13,12 @@ import java.util.Optional;
  * placed before the other only if their quartiles are apart.
  *
  * <p>Quartiles are taken to be at least as wide as a warm-up leaves open; times without quartiles
- * count as known within a tenth.
+ * count as known within a fifth. Short runs that were timed once have no place: they were not warm.
  */
 public final class Ranking {
 
   private static final double OPEN = Protocol.STABLE / 2; // on either side
-  private static final double OPEN_IF_TIMED_ONCE = 0.1;
+  private static final double OPEN_IF_TIMED_ONCE = 0.2;
 
   /**
    * A place, or several that are shared.
@@ -61,12 +61,20 @@ public final class Ranking {
     places = builder.buildOrThrow();
   }
 
+  private static boolean hasPlace(Timing timing) {
+    boolean isFirstRun = timing.isTimedOnce() && !timing.hasQuartiles();
+    return !isFirstRun || timing.median() > Protocol.LONG_RUN;
+  }
+
   /** The order of these times; those that are absent have no place. */
   public static Ranking of(List<Optional<Timing>> timings) {
     List<Range> ranges = new ArrayList<>();
     for (int i = 0; i < timings.size(); i++) {
       int index = i;
-      timings.get(i).ifPresent(timing -> ranges.add(Range.of(index, timing)));
+      timings
+          .get(i)
+          .filter(Ranking::hasPlace)
+          .ifPresent(timing -> ranges.add(Range.of(index, timing)));
     }
     ranges.sort(Comparator.comparingDouble(Range::low));
     ImmutableList.Builder<ImmutableList<Integer>> groups = ImmutableList.builder();

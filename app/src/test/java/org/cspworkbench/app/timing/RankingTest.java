@@ -22,7 +22,7 @@ final class RankingTest {
     List<Optional<Timing>> timings = new ArrayList<>();
     int count = random.nextInt(9);
     for (int i = 0; i < count; i++) {
-      long median = (long) Math.pow(10, 3 + 3 * random.nextDouble());
+      long median = (long) Math.pow(10, 9.4 + 3 * random.nextDouble());
       double below = random.nextDouble() * random.nextDouble();
       double above = random.nextDouble() * random.nextDouble() * 2;
       timings.add(
@@ -160,12 +160,26 @@ final class RankingTest {
   }
 
   @Test
-  void timesOfOneRunAreKnownWithinATenth() {
-    Optional<Timing> first = Optional.of(Timing.once(3_000, RunClock.Kind.THREAD));
-    Optional<Timing> near = Optional.of(Timing.once(3_500, RunClock.Kind.THREAD));
-    Optional<Timing> far = Optional.of(Timing.once(5_000, RunClock.Kind.THREAD));
+  void timesOfOneLongRunAreKnownWithinAFifth() {
+    Optional<Timing> first = Optional.of(Timing.once(3_000_000_000L, RunClock.Kind.THREAD));
+    Optional<Timing> near = Optional.of(Timing.once(3_500_000_000L, RunClock.Kind.THREAD));
+    Optional<Timing> far = Optional.of(Timing.once(6_000_000_000L, RunClock.Kind.THREAD));
     assertThat(Ranking.of(List.of(first, near, far)).groups())
         .containsExactly(ImmutableList.of(0, 1), ImmutableList.of(2));
+  }
+
+  /** What is compiled in the middle of its only run may take twenty times as long as it would. */
+  @Test
+  void aShortRunThatWasTimedOnceHasNoPlace() {
+    Ranking ranking =
+        Ranking.of(
+            List.of(
+                Optional.of(Timing.once(30_000, RunClock.Kind.THREAD)),
+                Optional.of(timing(10_000, 11_000, 12_000)),
+                Optional.of(Timing.once(3_000_000_000L, RunClock.Kind.THREAD))));
+    assertThat(ranking.place(0)).isEmpty();
+    assertThat(ranking.place(1)).contains(new Place(1, 1));
+    assertThat(ranking.place(2)).contains(new Place(2, 2));
   }
 
   @Test
