@@ -10,25 +10,25 @@ final class TimeText {
   private TimeText() {}
 
   /** A time. */
-  static String of(double nanos) {
+  static String of(long nanos) {
     int unit = unitOf(nanos);
     return in(unit, nanos) + " " + UNITS[unit];
   }
 
   /** Two times in one unit, that of the second, which is not less. */
-  static String range(double low, double high) {
+  static String range(long low, long high) {
     int unit = unitOf(high);
     return in(unit, low) + "–" + in(unit, high) + " " + UNITS[unit];
   }
 
-  private static int unitOf(double nanos) {
+  private static int unitOf(long nanos) {
     if (nanos < 999_500) {
       return 0;
     }
     return nanos < 999_500_000 ? 1 : 2;
   }
 
-  private static String in(int unit, double nanos) {
+  private static String in(int unit, long nanos) {
     double number = nanos / Math.pow(1000, unit + 1);
     int decimals = number < 9.995 ? 2 : number < 99.95 ? 1 : 0;
     return String.format(Locale.ROOT, "%,." + decimals + "f", number);

@@ -45,7 +45,7 @@ final class Entrant {
 
   /** How long a sample is expected to take. */
   long expectedNanos() {
-    return (long) Math.max(Protocol.SAMPLE, nanosPerRun);
+    return (long) Math.max((double) Protocol.SAMPLE, nanosPerRun);
   }
 
   /** Runs for a round of the warm-up. Returns whether it was not cancelled. */
@@ -121,7 +121,7 @@ final class Entrant {
   private long runsFor(long nanos, long runsBefore) {
     return nanosPerRun <= 0 // the clock is too coarse to tell
         ? Math.max(1, runsBefore)
-        : (long) Math.min(MOST_RUNS_AT_ONCE, Math.max(1, Math.ceil(nanos / nanosPerRun)));
+        : (long) Math.min((double) MOST_RUNS_AT_ONCE, Math.max(1, Math.ceil(nanos / nanosPerRun)));
   }
 
   /** Its time, if there is a sample. */

@@ -65,7 +65,7 @@ final class TimeWords {
     }
     String others =
         standings.rows().stream()
-            .filter(each -> each != row && each.place().equals(row.place()))
+            .filter(each -> !each.equals(row) && each.place().equals(row.place()))
             .map(each -> SolverWords.name(each.solver()))
             .reduce((a, b) -> a + ", " + b)
             .orElse("");
