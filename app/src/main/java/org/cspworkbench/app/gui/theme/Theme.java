@@ -58,7 +58,7 @@ public enum Theme {
       case PROJECTOR -> FlatLaf.setup(new CspProjector());
     }
     leaveKeys();
-    FlatLaf.updateUI();
+    Relayout.allWindows();
   }
 
   /** These keys of split panes have another meaning here. */

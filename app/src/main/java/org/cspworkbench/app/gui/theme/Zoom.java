@@ -1,6 +1,5 @@
 package org.cspworkbench.app.gui.theme;
 
-import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 
 /** How large everything in the window is; what is open follows at once. */
@@ -26,7 +25,7 @@ public final class Zoom {
   /** Components take a font when their look is set, and keep it. */
   private static void follow(boolean isChanged) {
     if (isChanged) {
-      FlatLaf.updateUI();
+      Relayout.allWindows();
     }
   }
 }

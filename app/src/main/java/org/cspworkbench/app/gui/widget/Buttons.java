@@ -30,9 +30,15 @@ public final class Buttons {
   /** A button with an icon alone; its tooltip is its name. */
   public static JButton icon(String icon, int size, String name, Runnable action) {
     JButton button = withAction(new JButton(Icons.of(icon, size)), action);
-    button.putClientProperty(FlatClientProperties.STYLE, QUIET);
-    name(button, name);
+    likeIcon(button, name);
     return button;
+  }
+
+  /** Makes {@code button} look like one with an icon alone. */
+  static void likeIcon(JButton button, String name) {
+    button.putClientProperty(FlatClientProperties.STYLE, QUIET);
+    button.setRequestFocusEnabled(false);
+    name(button, name);
   }
 
   /** A button without a border, for what is not the main thing. */
@@ -79,13 +85,23 @@ public final class Buttons {
   public static Dimension sizeWithKey(AbstractButton button, JLabel key) {
     Insets insets = button.getInsets();
     FontMetrics metrics = button.getFontMetrics(button.getFont());
+    int height = Math.max(metrics.getHeight(), key.getPreferredSize().height);
+    int width = key.isVisible() ? widthWithKey(button, key) : widthWithout(button);
+    return new Dimension(width, insets.top + height + insets.bottom);
+  }
+
+  /** The width that a button needs for its text with {@code key} beside it. */
+  public static int widthWithKey(AbstractButton button, JLabel key) {
+    return widthWithout(button) + UIScale.scale(12) + key.getPreferredSize().width;
+  }
+
+  private static int widthWithout(AbstractButton button) {
+    Insets insets = button.getInsets();
+    FontMetrics metrics = button.getFontMetrics(button.getFont());
     int text = SwingUtilities.computeStringWidth(metrics, button.getText());
     int icon =
         button.getIcon() == null ? 0 : button.getIcon().getIconWidth() + button.getIconTextGap();
-    int keyed = key.isVisible() ? UIScale.scale(12) + key.getPreferredSize().width : 0;
-    int height = Math.max(metrics.getHeight(), key.getPreferredSize().height);
-    return new Dimension(
-        insets.left + icon + text + keyed + insets.right, insets.top + height + insets.bottom);
+    return insets.left + icon + text + insets.right;
   }
 
   /** Names a button for those who see it and those who hear it. */

@@ -26,7 +26,19 @@ public final class ScrolledColumn extends JPanel implements Scrollable {
   public JScrollPane scrolling() {
     JScrollPane scroll =
         new JScrollPane(
-            this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+            this,
+            JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
+            JScrollPane.HORIZONTAL_SCROLLBAR_NEVER) {
+          private static final long serialVersionUID = 1;
+
+          /** Wide enough for what is in it, with the bar. */
+          @Override
+          public Dimension getMinimumSize() {
+            int bar = getVerticalScrollBar().getPreferredSize().width;
+            int least = getViewport().getView().getMinimumSize().width;
+            return new Dimension(least + bar, 0);
+          }
+        };
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
     return scroll;
   }

@@ -1,0 +1,111 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The controls of a bar for which it has no room: a button opens them below the bar, and they
+ * return into the bar when that is closed.
+ */
+public final class MoreButton extends JButton {
+
+  private static final long serialVersionUID = 1;
+
+  private final JComponent bar;
+  private final transient MigLayout layout;
+  private final transient Runnable whenClosed;
+  private final transient List<JComponent> hidden = new ArrayList<>();
+  private boolean isOpen;
+
+  /**
+   * A button for {@code bar}, which is laid out by {@code layout}; nothing is hidden yet.
+   *
+   * @param whenClosed is run when the controls are back in the bar
+   */
+  MoreButton(JComponent bar, MigLayout layout, Runnable whenClosed) {
+    super(Icons.of("more", Icons.ALONE));
+    this.bar = bar;
+    this.layout = layout;
+    this.whenClosed = whenClosed;
+    Buttons.likeIcon(this, Texts.text("header.more"));
+    addActionListener(event -> open());
+    setVisible(false);
+  }
+
+  /** Whether the controls are not in the bar now, but below it. */
+  boolean isOpen() {
+    return isOpen;
+  }
+
+  /** Hides a control of the bar. */
+  void hide(JComponent control) {
+    control.setVisible(false);
+    hidden.add(control);
+    setVisible(true);
+  }
+
+  /** Shows all controls in the bar. */
+  void showAll() {
+    hidden.forEach(control -> control.setVisible(true));
+    hidden.clear();
+    setVisible(false);
+  }
+
+  private void open() {
+    isOpen = true;
+    Drawer drawer = new Drawer(ImmutableList.copyOf(hidden));
+    Popover.below(this, drawer, drawer.getComponent(0));
+  }
+
+  /** Where a control was in the bar. */
+  private record Place(JComponent control, Object constraints, int index) {}
+
+  /** The hidden controls, one below the other, as long as it is shown. */
+  private final class Drawer extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<Place> places;
+
+    Drawer(ImmutableList<JComponent> controls) {
+      super(new MigLayout("insets 12 14 12 14, gapy 8, wrap 1"));
+      places =
+          controls.stream()
+              .map(
+                  each ->
+                      new Place(
+                          each, layout.getComponentConstraints(each), bar.getComponentZOrder(each)))
+              .collect(ImmutableList.toImmutableList());
+      for (JComponent control : controls) {
+        add(control);
+        control.setVisible(true);
+      }
+    }
+
+    @Override
+    public void removeNotify() {
+      super.removeNotify();
+      for (Place place : places) {
+        place.control().setVisible(false);
+        bar.add(
+            place.control(), place.constraints(), Math.min(place.index(), bar.getComponentCount()));
+      }
+      isOpen = false;
+      whenClosed.run();
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      setBackground(Colours.of(Token.BG_PANEL));
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Scrollable;
+
+/** Room for a component that fills it, and is scrolled where the room is smaller than it can be. */
+public final class ScrolledRoom extends JScrollPane {
+
+  private static final long serialVersionUID = 1;
+
+  private final Filled filled;
+
+  /** Room for {@code content}, which is not made smaller than this, in units of the design. */
+  public ScrolledRoom(JComponent content, int leastWidth, int leastHeight) {
+    filled = new Filled(content, new Dimension(leastWidth, leastHeight));
+    setViewportView(filled);
+    putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    setOpaque(false);
+    getViewport().setOpaque(false);
+  }
+
+  /** Changes the width below which the component is scrolled. */
+  public void setLeastWidth(int width) {
+    if (filled.least.width != width) {
+      filled.least.width = width;
+      filled.revalidate();
+    }
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension();
+  }
+
+  /** What fills the room. */
+  private static final class Filled extends JPanel implements Scrollable {
+    private static final long serialVersionUID = 1;
+
+    private final Dimension least;
+
+    Filled(JComponent content, Dimension least) {
+      super(new BorderLayout());
+      this.least = least;
+      setOpaque(false);
+      add(content);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      return UIScale.scale(least);
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+      return UIScale.scale(24);
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+      return visible.height / 2;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return getParent().getWidth() >= getPreferredSize().width;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+      return getParent().getHeight() >= getPreferredSize().height;
+    }
+  }
+}
