@@ -2,7 +2,11 @@ package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Graphics;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -15,6 +19,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
@@ -24,40 +29,58 @@ import org.cspworkbench.app.paint.Token;
 final class SideBar extends JPanel {
 
   private static final long serialVersionUID = 1;
+  private static final int ROOM_FOR_NAMES = 460;
+  private static final int ROOM_FOR_FOOT = 380;
 
   /** No group: in one, the arrow keys would mark a workspace without going there. */
-  private final transient Map<Command, JToggleButton> workspaces = new EnumMap<>(Command.class);
+  private final transient Map<Command, WorkspaceButton> workspaces = new EnumMap<>(Command.class);
+
+  private final transient List<JButton> foot = new ArrayList<>();
 
   SideBar(Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 8 6 12 5, gap 4, wrap 1, filly", "[60!, center]", "[][][][][]push[][][]"));
+            "insets 8 6 12 5, gap 4, wrap 1, filly, hidemode 3",
+            "[60!, center]",
+            "[][][][][]push[][][]"));
     addWorkspace("start", "home", Command.START_PAGE, commands);
     addWorkspace("play", "board", Command.GAME, commands);
     addWorkspace("animate", "animate", Command.ANIMATE, commands);
     addWorkspace("compare", "compare", Command.COMPARE, commands);
     addWorkspace("explore", "explore", Command.EXPLORE, commands);
-    add(foot("theme", Command.NEXT_THEME, commands));
-    add(foot("settings", Command.SETTINGS, commands));
-    add(foot("keyboard", Command.KEYS, commands));
+    addToFoot("theme", Command.NEXT_THEME, commands);
+    addToFoot("settings", Command.SETTINGS, commands);
+    addToFoot("keyboard", Command.KEYS, commands);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fit();
+          }
+        });
+  }
+
+  /** In a low window the names go first, then what the menus have, too. */
+  private void fit() {
+    int height = Canvas.unscaled(getHeight());
+    workspaces.values().forEach(button -> button.setNamed(height >= ROOM_FOR_NAMES));
+    foot.forEach(button -> button.setVisible(height >= ROOM_FOR_FOOT));
+    revalidate();
   }
 
   private void addWorkspace(String name, String icon, Command command, Consumer<Command> commands) {
-    JToggleButton button = workspace(name, icon, command.tip());
+    WorkspaceButton button = new WorkspaceButton(Texts.text("workspace." + name), icon);
+    button.setToolTipText(command.tip());
     button.addActionListener(event -> commands.accept(command));
     button.setEnabled(false);
     workspaces.put(command, button);
-    add(button, "width 60!, height 56!");
+    add(button, "width 60!");
   }
 
-  private JToggleButton workspace(String name, String icon, String tip) {
-    JToggleButton button = new WorkspaceButton(Texts.text("workspace." + name), icon);
-    button.setToolTipText(tip);
-    return button;
-  }
-
-  private static JButton foot(String icon, Command command, Consumer<Command> commands) {
-    return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+  private void addToFoot(String icon, Command command, Consumer<Command> commands) {
+    JButton button = Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+    foot.add(button);
+    add(button);
   }
 
   /** Marks the workspace that is shown, by the command that goes there. */

@@ -5,8 +5,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Frame;
-import java.awt.GraphicsDevice;
-import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,7 +12,6 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
@@ -94,7 +91,7 @@ final class WindowMemory {
     window.compareModel().setWish(settings.comparison());
     recent = settings.recent();
     window.showRecent(recent);
-    settings.bounds().filter(WindowMemory::isOnScreen).ifPresent(window.frame()::setBounds);
+    settings.bounds().ifPresent(window.size()::restore);
     if (settings.isMaximized()) {
       window.frame().setExtendedState(Frame.MAXIMIZED_BOTH);
     }
@@ -113,13 +110,6 @@ final class WindowMemory {
     } catch (UnreadableGameException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.kept", e.sentence())));
     }
-  }
-
-  /** Screens come and go; a window that nobody sees is of no use. */
-  private static boolean isOnScreen(Rectangle bounds) {
-    return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-        .map(GraphicsDevice::getDefaultConfiguration)
-        .anyMatch(screen -> screen.getBounds().intersection(bounds).width > 200);
   }
 
   /** A game that is left for another one is found again among the recent files. */

@@ -1,23 +1,20 @@
 package org.cspworkbench.app.gui;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
-import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
-import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.NoticeStrip;
@@ -62,8 +59,6 @@ import org.cspworkbench.sudoku.Grid;
  */
 final class Workbench {
 
-  private static final Dimension USUAL = new Dimension(1280, 832);
-  private static final Dimension LEAST = new Dimension(960, 640);
   private static final int MILLIS_PER_FRAME = 16;
 
   private final AnimateModel model;
@@ -80,6 +75,7 @@ final class Workbench {
   private final FocusInSight focusInSight = new FocusInSight();
   private final Regions regions = new Regions(this::regionsHere);
   private final JFrame frame = new JFrame(Texts.text("window.title"));
+  private final WindowSize size = new WindowSize(frame);
   private final FullScreen fullScreen = new FullScreen(frame);
 
   /** Why what was handed in is not opened, wherever one is. */
@@ -156,17 +152,10 @@ final class Workbench {
   }
 
   private void build(KeyBinder keys, JMenuBar bar) {
-    JPanel content =
-        new JPanel(
-            new MigLayout(
-                "insets 0, gap 0, fill, hidemode 3", "[][grow, fill]", "[][][][][grow, fill]"));
-    content.add(sideBar, "cell 0 0 1 5, growy, width 72!");
-    content.add(new ErrorBar(errors, background.beside()), "cell 1 0, wmin 0");
-    content.add(new OutputBar(output), "cell 1 1, wmin 0");
-    content.add(fullScreen, "cell 1 2, wmin 0");
-    content.add(faults, "cell 1 3, wmin 0");
-    content.add(stage.page(), "cell 1 4, wmin 0, hmin 0");
-    frame.setContentPane(content);
+    List<JComponent> strips =
+        List.of(
+            new ErrorBar(errors, background.beside()), new OutputBar(output), fullScreen, faults);
+    frame.setContentPane(new WindowContent(sideBar, strips, stage.page()));
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
     frame.getRootPane().setTransferHandler(new FileDrop(arrivals::open));
@@ -175,9 +164,6 @@ final class Workbench {
     frame.setIconImages(List.of(Icons.markPicture(32), Icons.markPicture(64)));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
     frame.addWindowListener(new Closing());
-    frame.setMinimumSize(UIScale.scale(LEAST));
-    frame.setSize(UIScale.scale(USUAL));
-    frame.setLocationRelativeTo(null);
     keys.bind(frame.getRootPane(), this::isOpen);
   }
 
@@ -226,6 +212,7 @@ final class Workbench {
       menus.close();
       focusInSight.close();
       UIManager.removePropertyChangeListener(themeListener);
+      size.close();
       workspaces.close();
       output.cancel();
       memory.ifPresentOrElse(each -> each.close(whenClosed), whenClosed);
@@ -319,6 +306,10 @@ final class Workbench {
 
   FullScreen fullScreen() {
     return fullScreen;
+  }
+
+  WindowSize size() {
+    return size;
   }
 
   JFrame frame() {

@@ -20,13 +20,30 @@ final class WorkspaceButton extends JToggleButton {
   private static final int ICON = 20;
 
   private final String icon;
+  private boolean isNamed = true;
 
   WorkspaceButton(String name, String icon) {
     super(name);
     this.icon = icon;
     setRequestFocusEnabled(false);
     setRolloverEnabled(true);
-    setPreferredSize(UIScale.scale(new Dimension(60, 56)));
+  }
+
+  /** Shows the name, or the icon alone. */
+  void setNamed(boolean named) {
+    isNamed = named;
+    revalidate();
+    repaint();
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return UIScale.scale(new Dimension(60, isNamed ? 56 : 42));
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return getPreferredSize();
   }
 
   @Override
@@ -41,14 +58,17 @@ final class WorkspaceButton extends JToggleButton {
           isSelected() ? Token.ACCENT_TINT : Token.BG_HOVER);
     }
     Token colour = colour();
-    Icons.paint(Icons.in(colour, icon, ICON), this, g, (width - ICON) / 2.0, 9);
-    pen.write(
-        getText(),
-        width / 2.0,
-        height - 13,
-        Align.CENTRE,
-        isSelected() ? Type.semibold(11.5) : Type.text(11.5),
-        colour);
+    double top = isNamed ? 9 : (height - ICON) / 2.0;
+    Icons.paint(Icons.in(colour, icon, ICON), this, g, (width - ICON) / 2.0, top);
+    if (isNamed) {
+      pen.write(
+          getText(),
+          width / 2.0,
+          height - 13,
+          Align.CENTRE,
+          isSelected() ? Type.semibold(11.5) : Type.text(11.5),
+          colour);
+    }
     if (isFocusOwner()) {
       pen.outline(Pen.rounded(0, 0, width, height, 8), Token.ACCENT, new java.awt.BasicStroke(2));
     }

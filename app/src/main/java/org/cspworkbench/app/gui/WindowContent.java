@@ -1,0 +1,42 @@
+package org.cspworkbench.app.gui;
+
+import java.awt.Dimension;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
+
+/**
+ * All that is below the title bar: the side bar, and beside it strips above the workspace. Where a
+ * window is smaller than any workspace can be folded to, the workspace is scrolled.
+ */
+final class WindowContent extends JPanel {
+
+  private static final long serialVersionUID = 1;
+
+  /** Smaller than this, header and transport would leave nothing of what is between them. */
+  private static final Dimension LEAST_WORKSPACE = new Dimension(424, 260);
+
+  /**
+   * Puts these together.
+   *
+   * @param strips each visible while it has something to say
+   * @param workspace the workspace that is shown
+   */
+  WindowContent(SideBar sideBar, List<JComponent> strips, JComponent workspace) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, hidemode 3",
+            "[][grow, fill]",
+            "[]".repeat(strips.size()) + "[grow, fill]"));
+    int rows = strips.size() + 1;
+    add(sideBar, "cell 0 0 1 %d, growy, width 72!, hmin 0".formatted(rows));
+    for (JComponent strip : strips) {
+      add(strip, "cell 1 %d, wmin 0".formatted(strips.indexOf(strip)));
+    }
+    add(
+        new ScrolledRoom(workspace, LEAST_WORKSPACE.width, LEAST_WORKSPACE.height),
+        "cell 1 %d, wmin 0, hmin 0".formatted(strips.size()));
+  }
+}
