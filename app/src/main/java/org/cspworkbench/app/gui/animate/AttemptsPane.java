@@ -7,8 +7,10 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.util.function.ToLongFunction;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -25,9 +27,10 @@ final class AttemptsPane extends Canvas {
   private static final int TOP = 54;
   private static final int ROW = 20;
   private static final int BOTTOM = 6;
-  private static final int NUMBER = 76; // where the columns end or begin
-  private static final int FILLED = 156;
-  private static final int BROKE_AT = 190;
+  private static final int SIDE = 16;
+  private static final int GAP = 30; // between columns
+
+  private static final Font HEADS = Type.text(11);
 
   private final transient AnimateModel model;
   private transient ImmutableList<AttemptRow> rows = ImmutableList.of();
@@ -35,6 +38,7 @@ final class AttemptsPane extends Canvas {
 
   AttemptsPane(AnimateModel model) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(320, TOP + ROW * MOST + BOTTOM);
     setToolTipText(Texts.text("attempts.tip"));
@@ -102,31 +106,47 @@ final class AttemptsPane extends Canvas {
             .findFirst()
             .orElse("");
     pen.write(best, width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
-    Font heads = Type.text(11);
-    head(pen, "attempts.number", NUMBER, Align.RIGHT, heads);
-    head(pen, "attempts.filled", FILLED, Align.RIGHT, heads);
-    head(pen, "attempts.place", BROKE_AT, Align.LEFT, heads);
+    Columns columns = columns(pen);
+    head(pen, "attempts.number", columns.number(), Align.RIGHT);
+    head(pen, "attempts.filled", columns.filled(), Align.RIGHT);
+    head(pen, "attempts.place", columns.brokeAt(), Align.LEFT);
     for (int i = 0; i < rows.size(); i++) {
-      row(pen, rows.get(i), TOP + i * ROW, width, i == 0);
+      row(pen, rows.get(i), columns, TOP + i * ROW, width, i == 0);
     }
   }
 
-  private static void head(Pen pen, String key, int x, Align align, Font font) {
-    pen.write(Texts.text(key), x, TOP - 10, align, font, Token.TEXT_MUTED);
+  /** Where the first two columns end, and the last begins. */
+  private record Columns(double number, double filled, double brokeAt) {}
+
+  private Columns columns(Pen pen) {
+    double number = SIDE + widest(pen, "attempts.number", AttemptRow::number);
+    double filled = number + GAP + widest(pen, "attempts.filled", AttemptRow::filled);
+    return new Columns(number, filled, filled + GAP);
   }
 
-  private void row(Pen pen, AttemptRow row, int top, int width, boolean isAtWork) {
+  private double widest(Pen pen, String head, ToLongFunction<AttemptRow> figure) {
+    return rows.stream()
+        .mapToDouble(row -> pen.width(Texts.number(figure.applyAsLong(row)), Type.monoBold(12.5)))
+        .reduce(pen.width(Texts.text(head), HEADS), Math::max);
+  }
+
+  private static void head(Pen pen, String key, double x, Align align) {
+    pen.write(Texts.text(key), x, TOP - 10, align, HEADS, Token.TEXT_MUTED);
+  }
+
+  private void row(Pen pen, AttemptRow row, Columns columns, int top, int width, boolean isAtWork) {
     if (isAtWork) {
       pen.fill(new Rectangle2D.Double(0, top, width, ROW), Token.ACCENT_TINT);
       pen.fill(new Rectangle2D.Double(0, top, 3, ROW), Token.ACCENT);
     }
     double middle = top + ROW / 2.0;
     Font font = row.isBest() ? Type.monoBold(12.5) : Type.mono(12.5);
-    pen.write(Texts.number(row.number()), NUMBER, middle, Align.RIGHT, font, Token.TEXT);
-    pen.write(Texts.number(row.filled()), FILLED, middle, Align.RIGHT, font, Token.TEXT);
+    pen.write(Texts.number(row.number()), columns.number(), middle, Align.RIGHT, font, Token.TEXT);
+    pen.write(Texts.number(row.filled()), columns.filled(), middle, Align.RIGHT, font, Token.TEXT);
     String place = place(row);
     Font text = row.brokeAt().isPresent() ? font : Type.text(12);
-    double room = width - 16.0 - BROKE_AT;
-    pen.write(pen.fitted(place, text, room), BROKE_AT, middle, Align.LEFT, text, Token.TEXT);
+    double room = width - SIDE - columns.brokeAt();
+    String fitted = pen.fitted(place, text, room);
+    pen.write(fitted, columns.brokeAt(), middle, Align.LEFT, text, Token.TEXT);
   }
 }

@@ -29,6 +29,7 @@ final class CountersPane extends Canvas {
   private static final int NUMBERS = 48; // the middle of the first row's
   private static final int NAMES = 67;
   private static final int ROW = 46;
+  private static final double NAME = 12;
   private static final double NUMBER = 17;
   private static final double PROJECTED_NUMBER = 20;
   private static final double SMALLEST_NUMBER = 9;
@@ -101,9 +102,20 @@ final class CountersPane extends Canvas {
     }
     double room = left(1, width) - SIDE - 8;
     double size = numberSize(pen, room);
+    Font small = nameFont(pen, room + 6);
     for (int i = 0; i < shown(); i++) {
-      figure(pen, figures.get(i), left(i, width), i / COLUMNS * ROW, room, size);
+      figure(pen, figures.get(i), left(i, width), i / COLUMNS * ROW, size, small);
     }
+  }
+
+  /** In which the longest name has room. */
+  private Font nameFont(Pen pen, double room) {
+    double widest =
+        figures.stream()
+            .mapToDouble(each -> pen.width(name(each), Type.text(NAME)))
+            .max()
+            .orElse(1);
+    return Type.text(NAME * Math.min(1, room / widest));
   }
 
   private int shown() {
@@ -125,18 +137,11 @@ final class CountersPane extends Canvas {
     return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
   }
 
-  private void figure(Pen pen, Figure figure, double left, int top, double room, double size) {
+  private static void figure(
+      Pen pen, Figure figure, double left, int top, double size, Font small) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
-    double width = pen.width(name(figure), Type.text(12));
-    Font small = Type.text((float) Math.max(10, Math.min(12, 12 * room / Math.max(1, width))));
-    pen.write(
-        pen.fitted(name(figure), small, room + 6),
-        left,
-        top + NAMES,
-        Align.LEFT,
-        small,
-        Token.TEXT_MUTED);
+    pen.write(name(figure), left, top + NAMES, Align.LEFT, small, Token.TEXT_MUTED);
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -24,6 +25,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.compare.Standings.Extent;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.ColumnWidths;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -36,12 +38,7 @@ final class FiguresTable extends JPanel {
   private static final int ROW = 38;
   private static final int LEAST_ROW = 22; // four of them where figures are lowest
   private static final int SLACK = 4; // letters are a little wider on finer surfaces
-  private static final int NAMES = 200; // shares of the width
-  private static final int SHORT_NAMES = 160; // beside many columns
-  private static final int FEW_COLUMNS = 8;
-  private static final int FIGURES = 84;
-  private static final int TIMES = 104; // "≈ 46.3 µs"
-  private static final int QUARTILES = 124; // "46.3–48.1 µs"
+  private static final int GAP = 16; // before a figure
 
   private final transient CompareModel model;
   private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
@@ -50,6 +47,12 @@ final class FiguresTable extends JPanel {
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
   private final JScrollPane scroll = new JScrollPane();
+  private final transient ColumnWidths widths =
+      new ColumnWidths(
+          table,
+          scroll,
+          () -> widest(Standings.Row::name),
+          () -> widest(row -> SolverWords.shortName(row.solver())));
   private transient Standings standings;
 
   FiguresTable(CompareModel model) {
@@ -74,7 +77,6 @@ final class FiguresTable extends JPanel {
         FlatClientProperties.STYLE,
         "showHorizontalLines: true; intercellSpacing: 0,1; gridColor: $Csp.line.soft;"
             + " background: $Csp.bg.panel");
-    giveNamesRoom();
     table.getAccessibleContext().setAccessibleName(text("compare.table.name"));
     scroll.setViewportView(table);
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
@@ -100,13 +102,14 @@ final class FiguresTable extends JPanel {
     if (!before.columns().equals(standings.columns())
         || table.getColumnCount() != rows.getColumnCount()) {
       rows.fireTableStructureChanged();
-      giveNamesRoom();
+      widths.forget();
     } else if (before.rows().size() != standings.rows().size()) {
       rows.fireTableDataChanged();
     }
     note.setText(TimeWords.note(model, extent()));
     note.setToolTipText(text("column.time.tip"));
     fitRows();
+    widths.fit();
     table.repaint();
   }
 
@@ -122,21 +125,22 @@ final class FiguresTable extends JPanel {
     table.setRowHeight(Math.max(UIScale.scale(LEAST_ROW), Math.min(UIScale.scale(ROW), each)));
   }
 
-  private void giveNamesRoom() {
-    int names = table.getColumnCount() <= FEW_COLUMNS ? NAMES : SHORT_NAMES;
-    for (int column = 0; column < table.getColumnCount(); column++) {
-      table
-          .getColumnModel()
-          .getColumn(column)
-          .setPreferredWidth(column == 0 ? names : widthOfFigures(column));
-    }
+  private static int before(int column) {
+    return column == 0 ? 0 : UIScale.scale(GAP);
   }
 
-  private int widthOfFigures(int column) {
-    if (isOfQuartiles(column)) {
-      return QUARTILES;
-    }
-    return standings.columns().get(column - 1) == Column.TIME ? TIMES : FIGURES;
+  private int widest(Function<Standings.Row, String> name) {
+    FontMetrics letters = nameLetters();
+    return SLACK
+        + 1
+        + standings.rows().stream()
+            .mapToInt(row -> letters.stringWidth(name.apply(row)))
+            .max()
+            .orElse(0);
+  }
+
+  private FontMetrics nameLetters() {
+    return table.getFontMetrics(Type.text(table.getFont().getSize2D()));
   }
 
   /** Whether this is the last column, which the figures up to the viewer's place do not have. */
@@ -211,15 +215,14 @@ final class FiguresTable extends JPanel {
       setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
       setBackground(Colours.of(Token.BG_PANEL));
       setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(BorderFactory.createEmptyBorder(0, 0, 0, SLACK));
+      setBorder(BorderFactory.createEmptyBorder(0, before(column), 0, SLACK));
       return this;
     }
   }
 
   /** The name of the solver; where there is no room for it, the short one. */
   private String fitted(Standings.Row row, int room) {
-    FontMetrics letters = table.getFontMetrics(Type.text(table.getFont().getSize2D()));
-    return letters.stringWidth(row.name()) <= room
+    return nameLetters().stringWidth(row.name()) <= room
         ? row.name()
         : SolverWords.shortName(row.solver());
   }
@@ -239,7 +242,7 @@ final class FiguresTable extends JPanel {
       setBorder(
           BorderFactory.createCompoundBorder(
               BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-              BorderFactory.createEmptyBorder(4, 0, 6, SLACK)));
+              BorderFactory.createEmptyBorder(4, before(column), 6, SLACK)));
       return this;
     }
   }
