@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.paint.Token;
@@ -47,7 +48,7 @@ final class CompareHeader extends JPanel {
   CompareHeader(CompareModel model, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]8[]push[]8[]", "[52!]"));
+            "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]8[]push[]8[]4[]", "[52!]"));
     this.model = model;
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
@@ -61,7 +62,8 @@ final class CompareHeader extends JPanel {
     locked.setIcon(Icons.of("lock", Icons.BESIDE_TEXT));
     locked.setIconTextGap(UIScale.scale(6));
     add(locked);
-    add(lockSegments(), "height 32!");
+    Segments lockSegments = lockSegments();
+    add(lockSegments, "height 32!");
     add(seedLabel);
     add(seedField(), "height 30!, wmin 40");
     add(named(again), "cell 6 0");
@@ -74,15 +76,11 @@ final class CompareHeader extends JPanel {
     export.setToolTipText(Command.EXPORT.tip());
     add(named(file), "cell 7 0");
     add(named(export), "cell 8 0");
-    words =
-        new SpareWords(this)
-            .whole(locked)
-            .text(export)
-            .text(again)
-            .text(stop)
-            .whole(seedLabel)
-            .text(file)
-            .text(solvers);
+    words = new SpareWords(this);
+    MoreButton more = words.more((MigLayout) getLayout());
+    add(more, "cell 9 0");
+    words.whole(locked).text(export).text(again).text(stop).text(file).text(solvers);
+    words.into(more, seedLabel, seed, lockSegments, export, file);
     update();
   }
 

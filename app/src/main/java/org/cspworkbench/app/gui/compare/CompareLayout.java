@@ -6,7 +6,7 @@ package org.cspworkbench.app.gui.compare;
  * @param columns how many boards stand in a row
  * @param heads where the names stand
  * @param isNarrow whether bars and table share one place
- * @param figures how high table and bars are; 0 where there is no room for them
+ * @param figures how high table and bars are
  */
 record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
 
@@ -57,9 +57,8 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
    * two above two, unless it is so low that they are easy to read in a row only.
    *
    * @param rows how many rows of figures there are
-   * @param mayHide whether table and bars may be left out where boards would become too small
    */
-  static CompareLayout of(int count, int rows, int width, int height, boolean mayHide) {
+  static CompareLayout of(int count, int rows, int width, int height) {
     boolean isNarrow = width < ROOM_FOR_FOUR;
     int most = MOST_FIGURES - ROW * (CompareModel.MOST - rows);
     int high = Math.max(LEAST_FIGURES, Math.min(most, height / 2));
@@ -72,9 +71,7 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
     }
     int odd = Math.floorMod(height - DIVIDER - figures, shape.rows()); // else rows are not alike
     figures += figures > LEAST_FIGURES ? -odd : odd;
-    boolean isTooSmall = shape.side(width, height - figures) < EASY_TO_READ;
-    return new CompareLayout(
-        shape.columns(), shape.heads(), isNarrow, mayHide && isTooSmall ? 0 : figures);
+    return new CompareLayout(shape.columns(), shape.heads(), isNarrow, figures);
   }
 
   /** So many boards in so many columns. */

@@ -21,9 +21,9 @@ import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +35,12 @@ public final class ComparePage extends JPanel {
 
   private static final long serialVersionUID = 1;
 
+  /** The least room for each board with its name. */
+  private static final int LEAST_WIDTH = 180;
+
+  /** The least room for boards and figures. */
+  private static final int LEAST_HEIGHT = 400;
+
   private final transient CompareModel model;
   private final CompareHeader header;
   private final transient List<ContenderPane> panes = new ArrayList<>();
@@ -45,10 +51,13 @@ public final class ComparePage extends JPanel {
   private final FilePane file;
   private final JPanel below = new JPanel(new CardLayout());
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
+  private final ScrolledRoom room =
+      new ScrolledRoom(split, CompareModel.MOST * LEAST_WIDTH, LEAST_HEIGHT);
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
   private final TransportBar transport;
   private transient @Nullable CompareLayout arrangement;
+  private float enlargement;
 
   /** The workspace that shows {@code model}. */
   public ComparePage(CompareModel model, Consumer<Command> commands) {
@@ -73,8 +82,8 @@ public final class ComparePage extends JPanel {
     split.setBottomComponent(below);
     below.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
     add(header, "wmin 0");
-    add(split, "wmin 0, hmin 0");
-    add(new TapeFoot(scrub, transport), "wmin 0");
+    add(room, "wmin 0, hmin 0");
+    add(new TapeFoot(this, scrub, transport), "wmin 0");
     split.addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -93,11 +102,11 @@ public final class ComparePage extends JPanel {
         CompareLayout.of(
             count,
             model.fileRun().isPresent() ? CompareModel.MOST : count,
-            Canvas.unscaled(getWidth()),
-            Canvas.unscaled(split.getHeight()),
-            Theme.current() == Theme.PROJECTOR && model.fileRun().isEmpty());
-    if (!wanted.equals(arrangement)) {
+            Canvas.unscaled(split.getWidth()),
+            Canvas.unscaled(split.getHeight()));
+    if (!wanted.equals(arrangement) || enlargement != UIScale.getUserScaleFactor()) {
       arrangement = wanted;
+      enlargement = UIScale.getUserScaleFactor();
       for (ContenderPane pane : panes) {
         int index = panes.indexOf(pane);
         pane.setVisible(index < count);
@@ -111,14 +120,14 @@ public final class ComparePage extends JPanel {
       boards.revalidate();
       split.validate(); // or its divider moves once more, by what the whole has grown before
       figures.arrange(wanted.isNarrow());
-      below.setVisible(wanted.figures() > 0);
-      split.setDividerSize(wanted.figures() > 0 ? UIScale.scale(CompareLayout.DIVIDER) : 0);
+      split.setDividerSize(UIScale.scale(CompareLayout.DIVIDER));
       split.setDividerLocation(
           split.getHeight() - split.getDividerSize() - UIScale.scale(wanted.figures()));
     }
   }
 
   private void update() {
+    room.setLeastWidth(LEAST_WIDTH * Math.max(3, model.contenders().size()));
     arrange();
     header.update();
     panes.subList(0, model.contenders().size()).forEach(ContenderPane::update);

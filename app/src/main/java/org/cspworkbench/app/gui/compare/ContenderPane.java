@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.solvers.Solver;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class ContenderPane extends JPanel {
 
   private static final long serialVersionUID = 1;
+
+  /** The least width at which name and badge stand side by side. */
+  private static final int ROOM_FOR_BADGE = 290;
 
   private final transient CompareModel model;
   private final MigLayout cells = new MigLayout();
@@ -42,6 +47,7 @@ final class ContenderPane extends JPanel {
   private final NarrationLine narration;
   private transient @Nullable Solver shown;
   private CompareLayout.@Nullable Heads where;
+  private boolean isNarrow;
   private boolean isAtTop;
   private boolean isAtLeft;
 
@@ -56,27 +62,52 @@ final class ContenderPane extends JPanel {
     for (Component part : List.of(picker, options, badge, board, narration)) {
       add(part);
     }
+    Overflow.SHORTENED.declareFor(summary); // the tooltip has it whole
     setHeads(CompareLayout.Heads.ABOVE);
   }
 
   /** Moves its parts to where they stand when names stand there. */
   void setHeads(CompareLayout.Heads heads) {
-    if (heads == where) {
-      return;
+    if (heads != where) {
+      where = heads;
+      arrange();
     }
-    where = heads;
+  }
+
+  /** With its width the place of the badge may be another. */
+  @Override
+  public void doLayout() {
+    boolean isNarrowNow = getWidth() < UIScale.scale(ROOM_FOR_BADGE);
+    if (isNarrow != isNarrowNow) {
+      isNarrow = isNarrowNow;
+      arrange();
+    }
+    super.doLayout();
+  }
+
+  private void arrange() {
+    CompareLayout.Heads heads = where == null ? CompareLayout.Heads.ABOVE : where;
     boolean areAbove = heads == CompareLayout.Heads.ABOVE;
     cells.setLayoutConstraints(
         "gap 0, fill, hidemode 3, insets 8 8 %d 8".formatted(areAbove ? 0 : 8));
     cells.setColumnConstraints(
         areAbove
             ? "[grow, fill]2[]2[]"
-            : "[grow, fill]2[]8[%d%%, fill]".formatted(Math.round(heads.share() * 100)));
+            : "[0:0, grow, fill]2[]8[%d%%!, fill]".formatted(Math.round(heads.share() * 100)));
     cells.setRowConstraints(areAbove ? "[44!][grow, fill][32!]" : "[44!]4[26!]push[32!]");
-    put(picker, "cell 0 0, wmin 0");
-    put(options, "cell 1 0");
-    put(badge, areAbove ? "cell 2 0, gapright 6" : "cell 0 1 2 1, growx 0, gap 8 push");
-    put(narration, areAbove ? "cell 0 2 3 1, wmin 0" : "cell 0 2 2 1, wmin 0");
+    put(picker, isNarrow && areAbove ? "cell 0 0 3 1, wmin 0" : "cell 0 0, wmin 0");
+    boolean isBadgeBelow = areAbove && isNarrow;
+    put(options, isBadgeBelow ? "cell 1 2" : "cell 1 0");
+    put(
+        badge,
+        areAbove
+            ? "cell 2 %d, gapright 6".formatted(isBadgeBelow ? 2 : 0)
+            : "cell 0 1 2 1, growx 0, wmin 0, gapleft 8, align left");
+    put(
+        narration,
+        areAbove
+            ? "cell 0 2 %d 1, wmin 0".formatted(isBadgeBelow ? 1 : 3)
+            : "cell 0 2 2 1, wmin 0");
     put(board, areAbove ? "cell 0 1 3 1, wmin 0, hmin 0" : "cell 2 0 1 3, grow, wmin 0, hmin 0");
     revalidate();
   }

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.narration.Narrator;
@@ -40,6 +41,7 @@ final class NarrationLine extends Canvas {
 
   NarrationLine(CompareModel model) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(100, HEIGHT);
     getAccessibleContext().setAccessibleName(text("narration.name"));

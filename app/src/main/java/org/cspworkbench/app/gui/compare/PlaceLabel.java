@@ -2,11 +2,13 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.awt.Dimension;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
 
 /** Where the viewer stands, and on what kind of scale. */
 final class PlaceLabel extends JPanel {
@@ -25,13 +27,25 @@ final class PlaceLabel extends JPanel {
     this.model = model;
     place.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, SLACK));
     add(place);
+    Overflow.SHORTENED.declareFor(scale);
     add(scale, "wmin 0");
   }
 
   void update() {
     place.setText(words(model));
+    reserve();
     scale.setText(note());
     scale.setToolTipText(note().isEmpty() ? null : text("compare.scale.tip"));
+  }
+
+  /** The room that the last place needs, so that nothing moves while the first ones are shown. */
+  private void reserve() {
+    String last = words(model, model.playback().end());
+    int width = place.getFontMetrics(place.getFont()).stringWidth(last) + SLACK;
+    place.setPreferredSize(null);
+    Dimension size = place.getPreferredSize();
+    place.setPreferredSize(new Dimension(Math.max(size.width, width), size.height));
+    place.setMinimumSize(place.getPreferredSize());
   }
 
   private String note() {

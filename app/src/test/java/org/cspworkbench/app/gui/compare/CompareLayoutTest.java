@@ -9,7 +9,7 @@ class CompareLayoutTest {
 
   @Test
   void theUsualWindowHasFourInARowAboveTableAndBars() {
-    CompareLayout layout = CompareLayout.of(4, 4, 1208, 638, false);
+    CompareLayout layout = CompareLayout.of(4, 4, 1208, 638);
     assertThat(layout.columns()).isEqualTo(4);
     assertThat(layout.isNarrow()).isFalse();
     assertThat(layout.figures()).isBetween(CompareLayout.LEAST_FIGURES, 284);
@@ -17,7 +17,7 @@ class CompareLayoutTest {
 
   @Test
   void aNarrowHighWindowHasTwoAboveTwo() {
-    CompareLayout layout = CompareLayout.of(4, 4, 900, 1000, false);
+    CompareLayout layout = CompareLayout.of(4, 4, 900, 1000);
     assertThat(layout.columns()).isEqualTo(2);
     assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.ABOVE);
     assertThat(layout.isNarrow()).isTrue();
@@ -25,29 +25,28 @@ class CompareLayoutTest {
 
   @Test
   void whereItIsNotSoHighNamesStandBesideTheirBoards() {
-    CompareLayout layout = CompareLayout.of(4, 4, 1018, 638, false);
+    CompareLayout layout = CompareLayout.of(4, 4, 1018, 638);
     assertThat(layout.columns()).isEqualTo(2);
     assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.BESIDE);
   }
 
   @Test
   void inALowWindowBoardsAreEasyToReadInARowOnly() {
-    assertThat(CompareLayout.of(4, 4, 888, 450, false).columns()).isEqualTo(4);
+    assertThat(CompareLayout.of(4, 4, 888, 450).columns()).isEqualTo(4);
   }
 
   @Test
   void fewerRowsOfFiguresLeaveMoreToTheBoards() {
-    int four = CompareLayout.of(4, 4, 1208, 638, false).figures();
-    int two = CompareLayout.of(2, 2, 1208, 638, false).figures();
+    int four = CompareLayout.of(4, 4, 1208, 638).figures();
+    int two = CompareLayout.of(2, 2, 1208, 638).figures();
     assertThat(two).isLessThan(four);
-    assertThat(CompareLayout.of(2, 4, 1208, 638, false).figures()).isGreaterThan(two);
+    assertThat(CompareLayout.of(2, 4, 1208, 638).figures()).isGreaterThan(two);
   }
 
+  /** What a class compares are the figures: on a projector, too, where boards become small. */
   @Test
-  void aLowWindowOnAProjectorLeavesTheFiguresOut() {
-    assertThat(CompareLayout.of(4, 4, 830, 380, true).figures()).isZero();
-    assertThat(CompareLayout.of(4, 4, 830, 380, false).figures())
-        .isEqualTo(CompareLayout.LEAST_FIGURES);
+  void aLowWindowKeepsTheFigures() {
+    assertThat(CompareLayout.of(4, 4, 830, 380).figures()).isEqualTo(CompareLayout.LEAST_FIGURES);
   }
 
   @Test
@@ -55,9 +54,9 @@ class CompareLayoutTest {
     for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
       for (int width = 100; width <= 3000; width += 50) {
         for (int height = 0; height <= 2000; height += 50) {
-          CompareLayout layout = CompareLayout.of(count, count, width, height, true);
+          CompareLayout layout = CompareLayout.of(count, count, width, height);
           assertThat(layout.columns()).isBetween(2, count);
-          assertThat(layout.figures()).isBetween(0, 284);
+          assertThat(layout.figures()).isBetween(CompareLayout.LEAST_FIGURES, 284);
         }
       }
     }
