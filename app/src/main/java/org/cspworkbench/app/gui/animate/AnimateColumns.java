@@ -35,6 +35,12 @@ final class AnimateColumns extends JPanel {
   /** The least width of the column at the right. */
   static final int LEAST_RIGHT = 320;
 
+  /** The least width at which board and column are worth showing. */
+  static final int LEAST_WIDTH = 540;
+
+  /** The least height at which they are. */
+  static final int LEAST_HEIGHT = 190;
+
   private static final int RIGHT = 380;
   private static final int LEAST_BOARD = 200;
 
@@ -120,7 +126,8 @@ final class AnimateColumns extends JPanel {
     place = next;
     remove(left);
     tabs.removeAll();
-    right.removeAll();
+    right.remove(steps);
+    right.remove(tabs);
     if (next == Place.TAB) {
       tabs.addTab(Texts.text("animate.steps"), steps);
       tabs.addTab(Texts.text("decisions.title"), left);
@@ -179,6 +186,12 @@ final class AnimateColumns extends JPanel {
     fit();
     decisions.update();
     steps.update();
+  }
+
+  /** Puts something above what the solver does. */
+  void addAbove(JComponent strip) {
+    right.add(strip, BorderLayout.NORTH);
+    right.revalidate();
   }
 
   /** Shows what the marks mean, or leaves their place to the decisions. */

@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
@@ -13,6 +15,9 @@ import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -22,6 +27,9 @@ import org.cspworkbench.app.paint.Token;
 public final class AnimatePage extends JPanel {
 
   private static final long serialVersionUID = 1;
+
+  /** The least height at which a lesson stands above all columns. */
+  private static final int ROOM_FOR_LESSON = 540;
 
   private final transient AnimateModel model;
   private final HeaderBar header;
@@ -54,17 +62,41 @@ public final class AnimatePage extends JPanel {
             new AnimateTransport(model),
             commands,
             this::focusBoard,
-            new JumpButtons(this, commands),
+            new JumpButtons(commands),
             TransportBar.marks(commands));
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(lesson, "cell 0 2, wmin 0");
-    add(columns, "cell 0 3, wmin 0, hmin 0");
+    add(
+        new ScrolledRoom(columns, AnimateColumns.LEAST_WIDTH, AnimateColumns.LEAST_HEIGHT),
+        "cell 0 3, wmin 0, hmin 0");
     add(narration, "cell 0 4, wmin 0");
     add(question, "cell 0 4, wmin 0");
-    add(new TapeFoot(scrub, transport), "cell 0 5, wmin 0");
+    add(new TapeFoot(this, scrub, transport), "cell 0 5, wmin 0");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            placeLesson();
+          }
+        });
     model.addListener(this::update);
     update();
+  }
+
+  /** Where height is scarce, its text stands beside the board, which then can be larger. */
+  private void placeLesson() {
+    boolean isLow = getHeight() > 0 && Canvas.unscaled(getHeight()) < ROOM_FOR_LESSON;
+    boolean isInColumn = isLow || Theme.current() == Theme.PROJECTOR;
+    if (isInColumn != lesson.isInColumn()) {
+      lesson.setInColumn(isInColumn);
+      if (isInColumn) {
+        columns.addAbove(lesson);
+      } else {
+        add(lesson, "cell 0 2, wmin 0");
+      }
+      revalidate();
+    }
   }
 
   /** The window says what is wrong with what was handed in. */
@@ -127,6 +159,9 @@ public final class AnimatePage extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    if (transport != null) { // not yet while the page itself is being made
+      placeLesson();
+    }
     setBackground(Colours.of(Token.BG_PANEL));
   }
 }

@@ -71,7 +71,8 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
         return new ColumnFit(line, wish.lines, 0, true);
       }
     }
-    int shown = (room - wish.head - wish.fewCounters) / CLOSE_LINE;
+    int counters = room < wish.head + CLOSE_LINE + wish.fewCounters ? 0 : wish.fewCounters;
+    int shown = (room - wish.head - counters) / CLOSE_LINE;
     return new ColumnFit(CLOSE_LINE, Math.max(1, Math.min(shown, wish.lines)), 0, false);
   }
 }

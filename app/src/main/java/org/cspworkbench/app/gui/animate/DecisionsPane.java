@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.animate;
 import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
@@ -14,6 +16,7 @@ import org.cspworkbench.app.gui.animate.DecisionRow.Value;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -40,6 +43,7 @@ final class DecisionsPane extends Canvas {
 
   DecisionsPane(AnimateModel model) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(224, 300);
     setToolTipText(Texts.text("decisions.tip"));
@@ -48,6 +52,13 @@ final class DecisionsPane extends Canvas {
           @Override
           public void mouseClicked(MouseEvent event) {
             goTo(at(event).y);
+          }
+        });
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            update(); // more of them fit, or fewer
           }
         });
   }

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -39,6 +40,7 @@ final class HeaderBar extends JPanel {
   private final JButton picker = new JButton();
   private final JLabel name = Labels.styled(new JLabel(), "semibold");
   private final JLabel summary = Labels.note("");
+  private String shownName = "";
   private final JButton options;
   private final JButton again;
   private final JButton stop;
@@ -51,7 +53,7 @@ final class HeaderBar extends JPanel {
   private final JToggleButton solveFirst = new JToggleButton(Texts.text("mode.solvefirst"));
 
   HeaderBar(AnimateModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]", ROW));
+    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]4[]", ROW));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
     this.again = Buttons.quiet(Command.RUN_AGAIN.title(), "rerun", model::runAgain);
@@ -76,23 +78,30 @@ final class HeaderBar extends JPanel {
     solveFirst.setToolTipText(Texts.text("mode.solvefirst.tip"));
     asItRuns.addActionListener(event -> model.setMode(Mode.AS_IT_RUNS));
     solveFirst.addActionListener(event -> switchToSolveFirst());
-    add(new Segments(asItRuns, solveFirst), "cell 4 0, height 32!");
+    Segments modes = new Segments(asItRuns, solveFirst);
+    add(modes, "cell 4 0, height 32!");
     add(asks, "cell 5 0, height 32!");
-    add(
-        Buttons.icon("chevron", Icons.BESIDE_TEXT, Texts.text("quiz.options"), this::showQuiz),
-        "cell 5 0, gapleft 0");
+    JButton quiz =
+        Buttons.icon("chevron", Icons.BESIDE_TEXT, Texts.text("quiz.options"), this::showQuiz);
+    add(quiz, "cell 5 0, gapleft 0");
     turn =
         Buttons.quiet(Texts.text("turn.open"), "board", () -> commands.accept(Command.YOUR_TURN));
     Buttons.name(turn, Command.YOUR_TURN.tip());
     add(turn, "cell 5 0");
-    add(
+    JButton export =
         Buttons.icon(
-            "export", Icons.ALONE, Command.EXPORT.tip(), () -> commands.accept(Command.EXPORT)),
-        "cell 6 0");
+            "export", Icons.ALONE, Command.EXPORT.tip(), () -> commands.accept(Command.EXPORT));
+    add(export, "cell 6 0");
     asks.setRequestFocusEnabled(false);
     asks.addActionListener(event -> commands.accept(Command.QUESTIONS));
     Buttons.name(asks, Command.QUESTIONS.tip());
-    words = new SpareWords(this).whole(summary).text(turn).text(asks).text(options).text(again);
+    words = new SpareWords(this);
+    MoreButton more = words.more((MigLayout) getLayout());
+    add(more, "cell 7 0");
+    words.whole(summary).text(turn).text(asks).text(options).text(again).text(stop);
+    words.brief(
+        name, () -> SolverWords.name(model.solver()), () -> SolverWords.shortName(model.solver()));
+    words.into(more, modes, export, turn, quiz).whole(recording).into(more, asks);
     update();
   }
 
@@ -132,7 +141,8 @@ final class HeaderBar extends JPanel {
   void update() {
     Solver solver = model.solver();
     String solverName = SolverWords.name(solver);
-    if (!solverName.equals(name.getText())) {
+    if (!solverName.equals(shownName)) {
+      shownName = solverName;
       name.setText(solverName);
       summary.setText(SolverWords.summary(solver));
       picker.getAccessibleContext().setAccessibleName(Texts.text("header.solver", solverName));

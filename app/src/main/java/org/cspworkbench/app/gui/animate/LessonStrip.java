@@ -2,19 +2,19 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.StripBorder;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.paint.Token;
 
 /** The strip of a lesson: its name, what is said at this stop, and the ways to the others. */
@@ -25,40 +25,64 @@ final class LessonStrip extends JPanel {
   private final transient LessonModel lesson;
   private final JLabel title = Labels.styled(new JLabel(), "semibold");
   private final JLabel place = Labels.note("");
-  private final JTextArea note = new JTextArea(2, 20);
+  private final WrappedText note = new WrappedText("", Token.TEXT);
   private final JButton previous;
   private final JButton next;
+  private final JButton again;
+  private final JButton close;
+  private boolean isInColumn;
 
   LessonStrip(LessonModel lesson) {
-    super(
-        new MigLayout(
-            "insets 8 16 8 10, fillx, hidemode 3, gapy 2",
-            "[]16[grow, fill]12[]4[]4[]4[]",
-            "[][]"));
     this.lesson = lesson;
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
     next = Buttons.primary(text("lesson.next"), "step", lesson::next);
     Buttons.name(previous, text("lesson.previous.tip", Command.PREVIOUS_BOOKMARK.keysTitle()));
     Buttons.name(next, text("lesson.next.tip", Command.NEXT_BOOKMARK.keysTitle()));
-    note.setEditable(false);
-    note.setFocusable(false);
-    note.setLineWrap(true);
-    note.setWrapStyleWord(true);
-    note.setOpaque(false);
-    note.setMinimumSize(UIScale.scale(new Dimension(100, 20)));
+    again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
+    close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
+    title.setMinimumSize(new Dimension());
+    Overflow.SHORTENED.declareFor(title); // by the lesson's author
     note.getAccessibleContext().setAccessibleName(text("lesson.note"));
-    add(title, "cell 0 0, wmax 340");
-    add(place, "cell 0 1");
-    add(note, "cell 1 0 1 2, wmin 100");
-    add(previous, "cell 2 0 1 2");
-    add(next, "cell 3 0 1 2");
-    add(
-        Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again),
-        "cell 4 0 1 2");
-    add(
-        Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close),
-        "cell 5 0 1 2");
+    arrange();
     update();
+  }
+
+  /** Whether it is in a column, with the text over its whole width, or above all columns. */
+  boolean isInColumn() {
+    return isInColumn;
+  }
+
+  /** Arranges its parts for a column, or for a strip above all columns. */
+  void setInColumn(boolean inColumn) {
+    isInColumn = inColumn;
+    removeAll();
+    arrange();
+  }
+
+  private void arrange() {
+    if (isInColumn) {
+      setLayout(
+          new MigLayout(
+              "insets 8 16 8 10, fillx, hidemode 3, gapy 4", "[grow, fill]8[]4[]", "[][][]"));
+      add(title, "span 3, split 2, wmin 0, growx");
+      add(place, "wrap");
+      add(note, "span 3, growx, wmin 0, wrap");
+      add(previous, "split 2, growx 0");
+      add(next, "growx 0");
+    } else {
+      setLayout(
+          new MigLayout(
+              "insets 8 16 8 10, fillx, hidemode 3, gapy 2",
+              "[]16[grow, fill]12[]4[]4[]4[]",
+              "[][]"));
+      add(title, "cell 0 0, wmax 340");
+      add(place, "cell 0 1");
+      add(note, "cell 1 0 1 2, wmin 100");
+      add(previous, "cell 2 0 1 2");
+      add(next, "cell 3 0 1 2");
+    }
+    add(again, isInColumn ? "" : "cell 4 0 1 2");
+    add(close, isInColumn ? "" : "cell 5 0 1 2");
   }
 
   /** Shows what is said now. */
@@ -86,9 +110,5 @@ final class LessonStrip extends JPanel {
     super.updateUI();
     setBackground(Colours.of(Token.BG_RAISED));
     setBorder(StripBorder.over(Token.ACCENT));
-    if (note != null) { // not yet while the panel itself is being made
-      note.setOpaque(false);
-      note.setForeground(Colours.of(Token.TEXT));
-    }
   }
 }

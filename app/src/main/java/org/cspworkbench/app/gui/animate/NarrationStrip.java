@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Lines;
@@ -54,6 +55,7 @@ public final class NarrationStrip extends Canvas {
    */
   public NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
     super(Token.BG_RAISED);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     this.told = told;
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));

@@ -8,6 +8,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -34,6 +35,7 @@ final class RemovalsPane extends Canvas {
 
   RemovalsPane(AnimateModel model) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(320, HEIGHT);
     setToolTipText(Texts.text("removals.tip"));

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.app.paint.Scrub;
@@ -49,6 +50,7 @@ public final class ScrubBar extends Canvas {
    */
   public ScrubBar(AnimateModel model, Runnable giveBack) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     this.notes = new BarNotes(this, giveBack);
     this.timeline = new Bound<>(this::trace);

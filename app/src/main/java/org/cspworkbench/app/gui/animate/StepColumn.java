@@ -20,6 +20,9 @@ final class StepColumn extends JPanel {
   /** In a column that is lower than this chips would leave nothing of the code. */
   private static final int ROOM_FOR_CHIPS = 280;
 
+  /** In a column that is lower than this counters would leave no line of the code. */
+  private static final int ROOM_FOR_COUNTERS = 150;
+
   private final DecisionChips chips;
   private final CodePane code;
   private final WorkPane work;
@@ -59,6 +62,8 @@ final class StepColumn extends JPanel {
         isProjected
             ? ColumnFit.withoutWork(room, wish, ColumnFit.LINE_ON_PROJECTOR)
             : ColumnFit.of(room, wish);
+    code.setVisible(room == 0 || room >= CodePane.head() + ColumnFit.CLOSE_LINE);
+    counters.setVisible(room == 0 || room >= ROOM_FOR_COUNTERS);
     code.fit(fit.lines(), fit.lineHeight());
     work.setVisible(fit.work() > 0);
     work.fit(fit.work());

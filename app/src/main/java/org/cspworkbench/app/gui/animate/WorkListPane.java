@@ -6,6 +6,7 @@ import java.awt.geom.RoundRectangle2D;
 import org.cspworkbench.app.gui.animate.WorkList.Item;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -33,6 +34,7 @@ public final class WorkListPane extends Canvas {
   /** What waits in the run of {@code model}. */
   public WorkListPane(AnimateModel model) {
     super(Token.BG_PANEL);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(320, TOP + ROW * MOST_ROWS + BOTTOM);
     setToolTipText(Texts.text("work.tip"));

@@ -2,9 +2,13 @@ package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
@@ -22,6 +26,8 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.MoreButton;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 
@@ -38,6 +44,8 @@ public final class TransportBar extends JPanel {
   private final JButton unit;
   private final JComponent left;
   private final JComponent right;
+  private final transient SpareWords words;
+  private boolean isFolded;
   private boolean updating;
 
   /**
@@ -53,7 +61,7 @@ public final class TransportBar extends JPanel {
       Runnable giveBack,
       JComponent left,
       JButton... marks) {
-    super(new MigLayout("insets 4 16 12 16, hidemode 3", "[grow][center][grow, right]", "[40!]"));
+    super(new MigLayout("insets 4 16 12 16, hidemode 3", "[grow][center][grow, right][]", "[40!]"));
     this.transport = transport;
     setOpaque(false);
     this.play = playButton(commands);
@@ -68,16 +76,39 @@ public final class TransportBar extends JPanel {
           takeTyped();
           giveBack.run();
         });
-    add(left, "cell 0 0, left, wmin 0");
+    add(left, "cell 0 0, left");
     add(moves(commands), "cell 1 0");
-    add(right, "cell 2 0, right, wmin 0");
+    add(right, "cell 2 0, right");
+    words = new SpareWords(this);
+    MoreButton more = words.more((MigLayout) getLayout());
+    add(more, SQUARE + ", cell 3 0");
+    for (Component each : left.getComponents()) {
+      if (each instanceof AbstractButton button) {
+        words.text(button);
+      }
+    }
+    words.into(more, left, right);
     update();
   }
 
-  /** Shows nothing but the moves, or what is beside them too. */
-  void showMovesAlone(boolean isAlone) {
-    left.setVisible(!isAlone);
-    right.setVisible(!isAlone);
+  /** Shows the moves with nothing beside them but a button for the rest; or as much as fits. */
+  void setFolded(boolean folded) {
+    isFolded = folded;
+    fit();
+  }
+
+  private void fit() {
+    if (isFolded) {
+      words.spareAll();
+    } else {
+      words.fit();
+    }
+  }
+
+  /** As wide as it is when folded. */
+  @Override
+  public Dimension getPreferredSize() {
+    return isFolded ? getMinimumSize() : super.getPreferredSize();
   }
 
   private JPanel moves(Consumer<Command> commands) {
@@ -193,6 +224,9 @@ public final class TransportBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    if (words != null) { // not yet while the bar itself is being made
+      EventQueue.invokeLater(this::fit); // when all letters have their new size
+    }
     setBackground(Colours.of(Token.BG_PANEL));
   }
 }
