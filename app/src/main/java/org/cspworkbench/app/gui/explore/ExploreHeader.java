@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -36,13 +37,15 @@ final class ExploreHeader extends JPanel {
 
   private final transient ExploreModel model;
   private final JLabel summary = Labels.note(" ");
+  private String said = "";
   private final JButton stop;
   private final ChooserSegments chooser;
   private final transient SpareWords words;
   private final transient Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
   ExploreHeader(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
-    super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]12[]12[]", "[52!]"));
+    super(
+        new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[grow]12[]12[]4[]", "[52!]"));
     this.model = model;
     AnimateModel runs = model.runs();
     stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
@@ -50,14 +53,18 @@ final class ExploreHeader extends JPanel {
     JButton export = Buttons.plain(text("compare.export"), () -> commands.accept(Command.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
     export.setToolTipText(Command.EXPORT.tip());
-    add(new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH)), "height 32!");
-    add(summary, "cell 1 0, wmin 150");
+    Segments partSegments = new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH));
+    add(partSegments, "cell 0 0, height 32!");
+    add(summary, "cell 1 0");
     add(stop, "cell 2 0");
     chooser = new ChooserSegments(decide);
     add(chooser, "cell 3 0");
     export.getAccessibleContext().setAccessibleName(export.getText());
     add(export, "cell 4 0, height 32!");
-    words = new SpareWords(this).text(export).whole(summary);
+    words = new SpareWords(this);
+    MoreButton more = words.more((MigLayout) getLayout());
+    add(more, "cell 5 0");
+    words.text(export).whole(summary).text(stop).into(more, chooser, export, partSegments);
   }
 
   private JToggleButton part(Parts part) {
@@ -71,11 +78,16 @@ final class ExploreHeader extends JPanel {
 
   void update() {
     parts.forEach((part, button) -> button.setSelected(part == model.parts()));
+    boolean wasRunning = stop.isVisible();
     stop.setVisible(model.runs().isRunning());
     chooser.update();
     String solver = SolverWords.name(model.runs().solver());
     summary.setText(
         model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver));
+    if (!summary.getText().equals(said) || wasRunning != stop.isVisible()) {
+      said = summary.getText();
+      words.fit();
+    }
   }
 
   private String words(String solver, SearchTree tree, boolean isComplete) {

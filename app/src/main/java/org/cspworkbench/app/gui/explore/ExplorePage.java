@@ -47,6 +47,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 
@@ -62,6 +63,9 @@ public final class ExplorePage extends JPanel {
   private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_FACTS = 480;
   private static final int ROOM_FOR_QUEUE = 125; // three rows
+  private static final int LEAST_WIDTH = 560;
+  private static final int LEAST_WIDTH_OF_BOTH = 820;
+  private static final int LEAST_HEIGHT = 380; // of board and choices
   private static final int HEAT = 196;
   private static final int LEAST_HEAT = 100;
   private static final String TREE = "tree";
@@ -93,6 +97,7 @@ public final class ExplorePage extends JPanel {
               "[grow, fill]",
               "[][shrinkprio 50, fill][][grow, fill]"));
   private final JPanel main = new JPanel(new CardLayout());
+  private final ScrolledRoom room = new ScrolledRoom(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
   private final NarrationStrip narration;
   private final ScrubBar scrub;
@@ -124,7 +129,7 @@ public final class ExplorePage extends JPanel {
             new AnimateTransport(runs),
             commands,
             this::focusTree,
-            new JumpButtons(this, commands),
+            new JumpButtons(commands),
             TransportBar.marks(commands));
     addComponentListener(
         new ComponentAdapter() {
@@ -135,9 +140,9 @@ public final class ExplorePage extends JPanel {
         });
     add(header, "cell 0 0, wmin 0");
     add(branches, "cell 0 1, wmin 0");
-    add(main, "cell 0 2, wmin 0, hmin 0");
+    add(room, "cell 0 2, wmin 0, hmin 0");
     add(narration, "cell 0 3, wmin 0");
-    add(new TapeFoot(scrub, transport), "cell 0 4, wmin 0");
+    add(new TapeFoot(this, scrub, transport), "cell 0 4, wmin 0");
     build();
     runs.addListener(this::update);
     model.addListener(this::update);
@@ -239,6 +244,8 @@ public final class ExplorePage extends JPanel {
       board.requestFocusInWindow();
     }
     network.setVisible(model.parts().haveGraph());
+    boolean areBoth = left.isVisible() && network.isVisible();
+    room.setLeastWidth(areBoth ? LEAST_WIDTH_OF_BOTH : LEAST_WIDTH);
     queue.setVisible(runs.tellsWork());
     tree.update();
     graph.update();

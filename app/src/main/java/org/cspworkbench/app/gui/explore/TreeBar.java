@@ -33,21 +33,23 @@ final class TreeBar extends JPanel {
   private final transient SpareWords words;
 
   TreeBar(ExploreModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 10 16 0 16, fillx, gap 6", "[grow, fill]12[][][]", "[30!]"));
+    super(
+        new MigLayout(
+            "insets 10 16 0 16, fillx, gap 6, hidemode 3", "[grow, fill]12[][][]", "[30!]"));
     this.model = model;
     setOpaque(false);
-    add(legend, "wmin 0, hmax 30");
+    add(legend, "cell 0 0, wmin 0, hmax 30");
     foldFails.setIcon(Icons.of("fold", Icons.BESIDE_TEXT));
     foldFails.setRequestFocusEnabled(false);
     Labels.styled(foldFails, "semibold");
     foldFails.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
     foldFails.setToolTipText(Command.FOLD_FAILS.tip());
     foldFails.addActionListener(event -> commands.accept(Command.FOLD_FAILS));
-    add(foldFails, "height 30!");
+    add(foldFails, "cell 1 0, height 30!");
     JButton fit = button("tree.fit", "fit", Command.FIT, commands);
     JButton solution = button("tree.solution", "solution", Command.NEXT_SOLUTION, commands);
-    add(fit, "height 30!");
-    add(solution, "height 30!");
+    add(fit, "cell 2 0, height 30!");
+    add(solution, "cell 3 0, height 30!");
     foldFails.getAccessibleContext().setAccessibleName(foldFails.getText());
     words = new SpareWords(this).text(fit).text(solution).text(foldFails);
   }

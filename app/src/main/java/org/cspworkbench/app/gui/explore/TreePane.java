@@ -16,6 +16,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.paint.Token;
@@ -34,6 +35,7 @@ final class TreePane extends BoardCanvas {
 
   TreePane(ExploreModel model) {
     super(Token.BG_PANEL);
+    Overflow.SCROLLED.declareFor(this);
     this.model = model;
     setFocusable(true);
     setWantedSize(200, 120);

@@ -32,7 +32,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.generator.Difficulty;
@@ -64,7 +64,7 @@ final class NewGamePane extends JPanel {
   private final transient Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
   private final JPanel difficultyPanel = choices();
   private final JPanel levelPanel = choices();
-  private final JLabel filledNote = Labels.note(Markup.wrapping(text("new.filled.note")));
+  private final WrappedText filledNote = new WrappedText(text("new.filled.note"), Token.TEXT_MUTED);
   private final JToggleButton collected = new JToggleButton(text("new.collected"));
   private final JToggleButton fresh = new JToggleButton(text("new.fresh"));
   private final JSpinner hints = new JSpinner(new SpinnerListModel(ALLOWANCES));

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
@@ -49,7 +50,7 @@ final class PlayHeader extends JPanel {
     super(
         new MigLayout(
             "insets 0 16 0 16, fillx, hidemode 3",
-            "[]16[]10[grow, left, shrinkprio 200]8[]4[]4[]10[]8[]",
+            "[]16[]10[left, shrinkprio 200]8:push[]4[]4[]10[]8[]4[]",
             "[52!]"));
     this.model = model;
     this.commands = commands;
@@ -63,14 +64,21 @@ final class PlayHeader extends JPanel {
     buildNotes(commands);
     buildHint(commands);
     add(newGame, "height 32!");
-    add(title, "wmin 0");
-    add(about, "wmin 0, growx");
-    add(undo);
-    add(redo);
-    add(more);
-    add(notes, "height 32!, wmin pref");
-    add(hint, "height 32!, wmin pref");
-    spare = new SpareWords(this).whole(notesKey).whole(hintKey);
+    add(title, "cell 1 0");
+    add(about, "cell 2 0");
+    add(undo, "cell 3 0");
+    add(redo, "cell 4 0");
+    add(more, "cell 5 0");
+    add(notes, "cell 6 0, height 32!, wmin pref");
+    add(hint, "cell 7 0, height 32!, wmin pref");
+    newGame.getAccessibleContext().setAccessibleName(Command.NEW_GAME.title());
+    undo.getAccessibleContext().setAccessibleName(Command.UNDO.title());
+    redo.getAccessibleContext().setAccessibleName(Command.REDO.title());
+    spare = new SpareWords(this);
+    MoreButton others = spare.more((MigLayout) getLayout());
+    add(others, "cell 8 0");
+    spare.whole(notesKey).whole(hintKey).whole(about).text(undo).text(redo).text(newGame);
+    spare.whole(title).into(others, redo, undo, notes);
   }
 
   private static JButton quiet(Command command, String icon, Consumer<Command> commands) {
@@ -130,12 +138,6 @@ final class PlayHeader extends JPanel {
     notes.setSelected(model.isNotesMode());
     model.game().ifPresentOrElse(this::show, this::showNothing);
     spare.fit();
-  }
-
-  /** The keys give way before anything is said in fewer words. */
-  @Override
-  public Dimension getMinimumSize() {
-    return getPreferredSize();
   }
 
   private void showNothing() {

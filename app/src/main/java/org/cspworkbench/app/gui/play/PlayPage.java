@@ -11,6 +11,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.paint.Token;
 
 /**
@@ -20,6 +21,11 @@ import org.cspworkbench.app.paint.Token;
 public final class PlayPage extends JPanel {
 
   private static final long serialVersionUID = 1;
+
+  /** The least room for board and game. */
+  private static final int LEAST_WIDTH = 740;
+
+  private static final int LEAST_HEIGHT = 340;
   private static final String GAME = "game";
   private static final String FORM = "form";
 
@@ -45,9 +51,7 @@ public final class PlayPage extends JPanel {
    */
   public PlayPage(
       PlayModel model, GameMaker maker, WaitingPuzzle waiting, Consumer<Command> commands) {
-    super(
-        new MigLayout(
-            "insets 0, gap 0, fill", "[grow, fill][280:312:, fill]", "[][grow, fill][76!, fill]"));
+    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
     this.model = model;
     this.commands = commands;
     this.maker = maker;
@@ -60,10 +64,18 @@ public final class PlayPage extends JPanel {
     this.form = new NewGamePane(maker, this::hideForm);
     right.add(game, GAME);
     right.add(form, FORM);
-    add(header, "cell 0 0 2 1, wmin 0");
-    add(area, "cell 0 1, wmin 0, hmin 0");
-    add(strip, "cell 0 2, wmin 0");
-    add(right, "cell 1 1 1 2, wmin 0, hmin 0");
+    JPanel body =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, fill",
+                "[grow, fill][280:312:, fill]",
+                "[grow, fill][pref!, fill]"));
+    body.setOpaque(false);
+    body.add(area, "cell 0 0, wmin 0, hmin 0");
+    body.add(strip, "cell 0 1, wmin 0");
+    body.add(right, "cell 1 0 1 2, hmin 0");
+    add(header, "wmin 0");
+    add(new ScrolledRoom(body, LEAST_WIDTH, LEAST_HEIGHT), "wmin 0, hmin 0");
     model.addListener(this::update);
     maker.addListener(this::update);
     update();

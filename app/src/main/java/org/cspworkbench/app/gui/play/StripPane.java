@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
@@ -23,6 +22,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.StripBorder;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,11 @@ import org.jspecify.annotations.Nullable;
 final class StripPane extends JPanel {
 
   private static final long serialVersionUID = 1;
-  static final int HEIGHT = 76;
+  private static final int HEIGHT = 76;
+  private static final int HEIGHT_IF_NARROW = 136;
+  private static final int HEIGHT_IF_NARROWEST = 160;
+  private static final int NARROW = 620;
+  private static final int NARROWEST = 480;
   private static final String LAYOUT = "insets 0 16 0 16, fill, hidemode 3, gapy 4";
   private static final String COLUMNS = "[]14[grow, fill]14[]";
 
@@ -65,7 +69,7 @@ final class StripPane extends JPanel {
 
   private final transient Consumer<Choice> choices;
   private transient @Nullable Strip shown;
-  private JTextArea detail = new JTextArea();
+  private WrappedText detail = new WrappedText("", Token.TEXT_MUTED);
   private int builtWidth;
 
   StripPane(Consumer<Choice> choices) {
@@ -118,7 +122,7 @@ final class StripPane extends JPanel {
     boolean isLoud = strip.kind() == Kind.PROBLEM || strip.kind() == Kind.DONE;
     setBackground(Colours.of(isLoud ? tone.fill : Token.BG_RAISED));
     setBorder(StripBorder.under(tone.mark));
-    JTextArea headline = wrapped("font: +2", isLoud ? tone.text : Token.TEXT);
+    WrappedText headline = wrapped("font: +2", isLoud ? tone.text : Token.TEXT);
     headline.setText(strip.headline());
     detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
@@ -137,7 +141,7 @@ final class StripPane extends JPanel {
     tell(strip.detail());
   }
 
-  private void layOut(Badge badge, JTextArea headline, String details, JPanel buttons) {
+  private void layOut(Badge badge, WrappedText headline, String details, JPanel buttons) {
     setLayout(new MigLayout(LAYOUT, COLUMNS, "[center]"));
     JPanel words = new JPanel(new MigLayout("insets 0, gapy 3, fillx, wrap 1", "[grow, fill]"));
     words.setOpaque(false);
@@ -151,7 +155,7 @@ final class StripPane extends JPanel {
   }
 
   /** The buttons below the headline; the detail beside them, as long as it has room in a line. */
-  private void stack(Badge badge, JTextArea headline, String details, JPanel buttons, int left) {
+  private void stack(Badge badge, WrappedText headline, String details, JPanel buttons, int left) {
     setLayout(new MigLayout(LAYOUT, COLUMNS, "push[]4[]push"));
     add(badge, "spany 2");
     add(headline, "span 2, growx, wmin 0, wrap");
@@ -165,17 +169,11 @@ final class StripPane extends JPanel {
   }
 
   /** A text that takes more lines where it has little room. */
-  private static JTextArea wrapped(String font, Token colour) {
-    JTextArea area = new JTextArea();
-    area.setLineWrap(true);
-    area.setWrapStyleWord(true);
-    area.setEditable(false);
-    area.setFocusable(false);
-    area.setOpaque(false);
-    area.setBorder(null);
-    area.putClientProperty(
+  private static WrappedText wrapped(String font, Token colour) {
+    WrappedText text = new WrappedText("", colour);
+    text.putClientProperty(
         FlatClientProperties.STYLE, font + "; foreground: $" + colour.key() + "; margin: 0,0,0,0");
-    return area;
+    return text;
   }
 
   /** The icon of a strip in a circle. */
@@ -225,7 +223,21 @@ final class StripPane extends JPanel {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(super.getPreferredSize().width, scale(HEIGHT));
+    return new Dimension(super.getPreferredSize().width, scale(wantedHeight()));
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension(0, getPreferredSize().height);
+  }
+
+  /** The same whatever is said, so that the board does not move. */
+  private int wantedHeight() {
+    int width = Canvas.unscaled(getWidth());
+    if (width == 0 || width >= NARROW) {
+      return HEIGHT;
+    }
+    return width >= NARROWEST ? HEIGHT_IF_NARROW : HEIGHT_IF_NARROWEST;
   }
 
   @Override

@@ -29,6 +29,8 @@ final class ExampleCard extends JButton {
 
   private static final long serialVersionUID = 1;
   private static final int PICTURE = 100;
+  private static final double LINE = 12.5;
+  private static final double LEAST_LINE = 10.5;
 
   private final transient Card example;
   private final int number;
@@ -80,12 +82,21 @@ final class ExampleCard extends JButton {
         Type.semibold(14),
         active ? Token.ACCENT_TEXT : Token.TEXT);
     double y = 161;
-    for (String line : wrapped(pen, example.line(), Type.text(12.5), width - 34)) {
-      pen.write(line, 17, y, Align.LEFT, Type.text(12.5), Token.TEXT_MUTED);
+    double size = LINE;
+    while (size > LEAST_LINE && !isWhole(pen, Type.text(size), width - 34)) {
+      size -= 0.25;
+    }
+    for (String line : wrapped(pen, example.line(), Type.text(size), width - 34)) {
+      pen.write(line, 17, y, Align.LEFT, Type.text(size), Token.TEXT_MUTED);
       y += 17;
     }
     pen.write(example.foot(), 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
     g.dispose();
+  }
+
+  /** Whether all that the card says has room in its two lines. */
+  private boolean isWhole(Pen pen, Font font, double width) {
+    return String.join(" ", wrapped(pen, example.line(), font, width)).equals(example.line());
   }
 
   /** At most two lines of the text, broken between words. */

@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,8 +23,10 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.paint.Token;
@@ -63,15 +67,15 @@ public final class StartPage extends JPanel {
       Consumer<String> plays,
       Runnable goOn,
       Consumer<Path> files) {
-    super(new MigLayout("insets 0, gap 0, fill", "[372!][grow, fill]", "[grow, fill]"));
+    super(new MigLayout("insets 0, gap 0, fill", "[290:372:372][grow, fill]", "[grow, fill]"));
     setFocusable(true);
     typing = new TypingPane(watches, plays, this::showCards);
     game = new ContinueCard(goOn);
     recent = new RecentPane(files);
-    right.add(cards(examples, lessonsOpened), CARDS);
-    right.add(typing, TYPING);
-    add(left(commands), "wmin 0");
-    add(right, "wmin 0");
+    right.add(new ScrolledRoom(cards(examples, lessonsOpened), 300, 200), CARDS);
+    right.add(new ScrolledRoom(typing, 480, 380), TYPING);
+    add(left(commands), "growx, hmin 0");
+    add(right, "wmin 0, hmin 0");
   }
 
   private JPanel left(Consumer<Command> commands) {
@@ -80,7 +84,9 @@ public final class StartPage extends JPanel {
     column.putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_WINDOW.key());
     JLabel title = Labels.styled(new JLabel(Texts.text("start.title")), "h1");
     column.add(title);
-    column.add(muted(Texts.text("start.subtitle")), "gaptop 4, gapbottom 28");
+    column.add(
+        new WrappedText(Texts.text("start.subtitle"), Token.TEXT_MUTED),
+        "wmin 0, gaptop 4, gapbottom 28");
     column.add(game, "gapbottom 20");
     column.add(way(Command.NEW_GAME, "plus", commands));
     column.add(way(Command.OPEN, "folder", commands), "gaptop 6");
@@ -107,14 +113,18 @@ public final class StartPage extends JPanel {
     return left;
   }
 
-  private static JLabel muted(String text) {
-    return Labels.coloured(Labels.marked(new JLabel(), Markup.wrapping(text)), Token.TEXT_MUTED);
-  }
-
   /** A row that does what {@code command} does, with its key. */
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
-    Buttons.showKey(row, Labels.key(command.keysTitle()));
+    JLabel key = Labels.key(command.keysTitle());
+    Buttons.showKey(row, key);
+    row.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            key.setVisible(row.getWidth() >= Buttons.widthWithKey(row, key));
+          }
+        });
     row.setIconTextGap(UIScale.scale(14));
     Labels.styled(row, "semibold");
     row.putClientProperty(
@@ -132,11 +142,13 @@ public final class StartPage extends JPanel {
             "insets 36 32 0 16, fill, wrap 1, gapy 0",
             "[grow, fill]",
             "[]14[grow, fill]");
-    JPanel heading = new JPanel(new MigLayout("insets 0, gap 10", "[][grow]", "[baseline]"));
+    JPanel heading =
+        new JPanel(new MigLayout("insets 0, gap 10, hidemode 3", "[][grow]", "[baseline]"));
     heading.setOpaque(false);
     JLabel note = Labels.note("");
     heading.add(new Segments(showsProblems, showsLessons), "height 32!");
-    heading.add(note, "wmin 0");
+    heading.add(note);
+    SpareWords words = new SpareWords(heading).whole(note);
     panel.add(heading, "wmin 0");
     int number = 0;
     for (Example example : Example.ALL) {
@@ -159,6 +171,8 @@ public final class StartPage extends JPanel {
     panel.add(scroll);
     showsProblems.addActionListener(event -> show(scroll, problems, note, "start.examples.note"));
     showsLessons.addActionListener(event -> show(scroll, lessons, note, "start.lessons.note"));
+    showsProblems.addActionListener(event -> words.fit());
+    showsLessons.addActionListener(event -> words.fit());
     showsProblems.doClick(0);
     return panel;
   }

@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.BoardView;
 import org.cspworkbench.app.paint.Token;
@@ -41,14 +41,16 @@ final class TypingPane extends JPanel {
 
   TypingPane(Consumer<String> watches, Consumer<String> plays, Runnable back) {
     super(
-        new MigLayout("insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[420!]10[]14[]push"));
-    this.play =
-        Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
+        new MigLayout(
+            "insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[120:420:420]10[]14[]push"));
+    this.play = Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
     this.watch = Buttons.plain(Texts.text("typing.watch"), () -> watches.accept(area.getText()));
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     add(title, "span 2, wrap");
-    add(Labels.note(Markup.wrapping(Texts.text("typing.note"))), "span 2, wmin 0, wrap");
+    add(
+        new WrappedText(Texts.text("typing.note"), Token.TEXT_MUTED),
+        "span 2, growx, wmin 0, wrap");
     Labels.styled(area, "monospaced");
     area.putClientProperty(FlatClientProperties.STYLE, "font: +2 $monospaced.font");
     area.setTabSize(2);

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -25,6 +26,7 @@ final class VerdictStrip extends Canvas {
 
   VerdictStrip(TurnModel model) {
     super(Token.BG_RAISED);
+    Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(400, HEIGHT);
     getAccessibleContext().setAccessibleName(Texts.text("turn.verdict.name"));

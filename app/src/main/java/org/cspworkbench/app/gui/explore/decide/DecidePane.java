@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public final class DecidePane extends JPanel {
   private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
   private final JButton previous;
   private final JButton next;
-  private final JLabel fault = Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT);
+  private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
   private final ScrolledColumn rows =
       new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
   private transient @Nullable DecideOffer shown;
@@ -90,7 +90,7 @@ public final class DecidePane extends JPanel {
 
   private void tell(Supplier<Optional<String>> action) {
     String refused = action.get().orElse("");
-    Labels.marked(fault, Markup.wrapping(refused));
+    fault.setText(refused);
     fault.setVisible(!refused.isEmpty());
     fault.getAccessibleContext().setAccessibleDescription(refused);
   }
@@ -113,7 +113,7 @@ public final class DecidePane extends JPanel {
     rows.removeAll();
     addValues(offer.values());
     if (!offer.note().isEmpty()) {
-      rows.add(Labels.note(Markup.wrapping(offer.note())), "wmin 0");
+      rows.add(new WrappedText(offer.note(), Token.TEXT_MUTED), "wmin 0");
     }
     addArcs(offer.arcs());
     rows.revalidate();

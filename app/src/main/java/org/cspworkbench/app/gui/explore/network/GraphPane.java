@@ -8,9 +8,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.paint.ConstraintGraph;
 import org.cspworkbench.app.paint.GraphScene;
 import org.cspworkbench.app.paint.Token;
+import org.jspecify.annotations.Nullable;
 
 /** The constraint graph with what it shows above and the revision at work below. */
 public final class GraphPane extends JPanel {
@@ -19,10 +22,13 @@ public final class GraphPane extends JPanel {
 
   private final transient GraphModel model;
   private final GraphCanvas canvas;
+  private final JLabel title = Labels.heading(text("graph.title"));
   private final JLabel size = Labels.note("");
   private final JCheckBox overBoard = new JCheckBox(text("graph.board"));
   private final JLabel revision = Labels.styled(new JLabel(), "monospaced");
   private final JLabel story = Labels.note("");
+  private transient @Nullable SpareWords headerWords;
+  private transient @Nullable SpareWords footerWords;
 
   /** The pane of {@code model}. */
   public GraphPane(GraphModel model) {
@@ -40,21 +46,31 @@ public final class GraphPane extends JPanel {
   private JPanel header() {
     JPanel header =
         Labels.panel(
-            Token.BG_PANEL, "insets 8 16 0 16, gap 12", "[][grow,fill, shrinkprio 200][]", "[28!]");
-    header.add(Labels.heading(text("graph.title")), "wmin 0");
-    header.add(size, "wmin 0");
+            Token.BG_PANEL,
+            "insets 8 16 0 16, gap 12, fillx, hidemode 3",
+            "[][grow,fill, shrinkprio 200][]",
+            "[28!]");
+    header.add(title, "cell 0 0");
+    header.add(size, "cell 1 0");
     overBoard.setToolTipText(text("graph.board.tip"));
     overBoard.setRequestFocusEnabled(false);
     overBoard.addActionListener(event -> model.setOverBoard(overBoard.isSelected()));
-    header.add(overBoard, "hidemode 3");
+    header.add(overBoard, "cell 2 0");
+    headerWords = new SpareWords(header).whole(size).whole(title);
     return header;
   }
 
   private JPanel footer() {
     JPanel footer =
-        Labels.panel(Token.BG_PANEL, "insets 0 16 6 16, gap 16", "[][grow,fill]", "[22!]");
-    footer.add(revision, "wmin 0");
-    footer.add(story, "wmin 0");
+        Labels.panel(
+            Token.BG_PANEL,
+            "insets 0 16 6 16, gap 16, fillx, hidemode 3",
+            "[][grow,fill]",
+            "[22!]");
+    footer.add(revision, "cell 0 0");
+    footer.add(story, "cell 1 0, wmin 120");
+    Overflow.SHORTENED.declareFor(story);
+    footerWords = new SpareWords(footer).whole(story).whole(revision);
     return footer;
   }
 
@@ -62,8 +78,11 @@ public final class GraphPane extends JPanel {
   public void update() {
     overBoard.setVisible(model.board().isPresent());
     overBoard.setSelected(model.isOverBoard());
-    size.setText(model.graph().map(this::told).orElse(""));
+    boolean isOther =
+        !told().equals(size.getText()) || !model.revision().equals(revision.getText());
+    size.setText(told());
     size.setToolTipText(size.getText());
+    title.setToolTipText(size.getText());
     revision.setText(model.revision());
     revision.setToolTipText(text("graph.revise.tip"));
     story.setText(model.story());
@@ -71,6 +90,14 @@ public final class GraphPane extends JPanel {
     canvas.getAccessibleContext().setAccessibleName(text("graph.title"));
     canvas.getAccessibleContext().setAccessibleDescription(model.story());
     canvas.repaint();
+    if (isOther && headerWords != null && footerWords != null) {
+      headerWords.fit();
+      footerWords.fit();
+    }
+  }
+
+  private String told() {
+    return model.graph().map(this::told).orElse("");
   }
 
   private String told(ConstraintGraph graph) {
