@@ -1,0 +1,130 @@
+package org.cspworkbench.app.gui;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.Graphics2D;
+import java.awt.event.ComponentListener;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javax.imageio.ImageIO;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import javax.swing.SwingUtilities;
+import javax.swing.event.CaretListener;
+import javax.swing.text.JTextComponent;
+import org.cspworkbench.app.gui.theme.Relayout;
+import org.cspworkbench.app.gui.theme.Theme;
+
+/** The window below its title bar, laid out as on a screen though there is none. */
+final class OffscreenWindow {
+
+  private static final int TITLE_BAR = 44;
+  private static final int MOST_PASSES = 12;
+
+  private final JRootPane root = new JRootPane();
+  private final JPanel workspace = new JPanel(new BorderLayout());
+  private final SideBar sideBar = new SideBar(command -> {});
+
+  /** A window that shows nothing yet; on the event thread. */
+  OffscreenWindow() {
+    root.setContentPane(new WindowContent(sideBar, List.of(), workspace));
+    JPanel screen = new JPanel(null);
+    screen.add(root);
+    screen.addNotify(); // now its components count as showing
+  }
+
+  /** What is laid out. */
+  JComponent content() {
+    return (JComponent) root.getContentPane();
+  }
+
+  /** Shows this in place of what it has shown. */
+  void show(JComponent page) {
+    workspace.removeAll();
+    forgetScreen(page);
+    workspace.add(page);
+    SwingUtilities.updateComponentTreeUI(page);
+  }
+
+  /** Text components tell screen readers where on the screen they are: here, nowhere. */
+  private static void forgetScreen(Container container) {
+    for (Component each : container.getComponents()) {
+      if (each instanceof JTextComponent text) {
+        for (ComponentListener listener : text.getComponentListeners()) {
+          if (listener.getClass().getName().contains("Accessible")) {
+            text.removeComponentListener(listener);
+          }
+        }
+        for (CaretListener listener : text.getCaretListeners()) {
+          if (listener.getClass().getName().contains("Accessible")) {
+            text.removeCaretListener(listener);
+          }
+        }
+      }
+      if (each instanceof Container inner) {
+        forgetScreen(inner);
+      }
+    }
+  }
+
+  /** Takes a look and an enlargement; whatever is not shown now has to be told when it is. */
+  void look(Theme theme, float zoom) {
+    if (Theme.current() != theme) {
+      theme.install();
+    }
+    UIScale.setZoomFactor(zoom);
+    sideBar.setVisible(theme != Theme.PROJECTOR);
+    SwingUtilities.updateComponentTreeUI(root);
+  }
+
+  /** Lays a window of this size out, in pixels; not on the event thread. */
+  void layOut(int width, int height, Runnable update) {
+    int calm = 0;
+    for (int i = 0; i < MOST_PASSES && calm < 1; i++) { // the size of a part may follow another's
+      boolean wasValid = Screen.see(root::isValid);
+      calm = i > 1 && wasValid ? calm + 1 : 0;
+      boolean isFirst = i == 0;
+      onEventThread(
+          () -> {
+            int title = sideBar.isVisible() ? UIScale.scale(TITLE_BAR) : 0;
+            root.setSize(width, height - title);
+            if (isFirst) {
+              Relayout.of(root);
+            }
+            root.validate();
+            forgetScreen(workspace);
+            update.run();
+          });
+    }
+    onEventThread(root::validate);
+  }
+
+  /** Writes a picture of it. */
+  void paint(File file) {
+    BufferedImage image =
+        new BufferedImage(root.getWidth(), root.getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    root.print(g);
+    g.dispose();
+    try {
+      ImageIO.write(image, "png", file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Does something on the event thread, after all that waits there. */
+  static void onEventThread(Runnable action) {
+    if (EventQueue.isDispatchThread()) {
+      throw new IllegalStateException("it would wait for itself");
+    }
+    Screen.onEventThread(action);
+  }
+}

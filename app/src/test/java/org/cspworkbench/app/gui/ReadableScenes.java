@@ -1,0 +1,252 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.JComponent;
+import org.cspworkbench.app.game.Game;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
+import org.cspworkbench.app.gui.animate.AnimatePage;
+import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.compare.ComparePage;
+import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.explore.ExplorePage;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.play.GameMaker;
+import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.start.StartPage;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.lesson.PlayedLesson;
+import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.app.lesson.Stop;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.Zebra;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+
+/** What the window shows of several problems, in all workspaces. Made off the event thread. */
+final class ReadableScenes implements AutoCloseable {
+
+  /**
+   * A page with something on it.
+   *
+   * @param name what is on it
+   * @param arrange brings the page where it has to be before it is looked at
+   */
+  record Scene(String name, JComponent page, Runnable arrange) {}
+
+  private final List<Scene> scenes = new ArrayList<>();
+  private final List<Runnable> endings = new ArrayList<>();
+
+  /** The scenes of all problems. */
+  static ReadableScenes all() throws InterruptedException {
+    ReadableScenes made = new ReadableScenes();
+    made.start();
+    made.play("Sudoku", Grid.ofLine(Runs.HARD));
+    made.play("25×25", large());
+    made.lesson();
+    made.watch("Sudoku", PuzzleEntry.ofGrid("Sudoku", Grid.ofLine(Runs.HARD)));
+    made.watch("25×25", PuzzleEntry.ofGrid("25×25", large()));
+    made.watch("queens", general("queens", new Problem.General(Queens.pairwise(8))));
+    made.watch("zebra", general("zebra", new Problem.General(Zebra.puzzle())));
+    return made;
+  }
+
+  /** Those of one Sudoku and of the zebra puzzle. */
+  static ReadableScenes few() throws InterruptedException {
+    ReadableScenes made = new ReadableScenes();
+    made.start();
+    made.play("Sudoku", Grid.ofLine(Runs.HARD));
+    made.lesson();
+    made.watch("Sudoku", PuzzleEntry.ofGrid("Sudoku", Grid.ofLine(Runs.HARD)));
+    made.watch("zebra", general("zebra", new Problem.General(Zebra.puzzle())));
+    return made;
+  }
+
+  ImmutableList<Scene> scenes() {
+    return ImmutableList.copyOf(scenes);
+  }
+
+  private static Reading.Opened general(String title, Problem problem) {
+    return new Reading.Opened(title, problem, Optional.empty());
+  }
+
+  /** A Sudoku of 25 rows with a gap in seven cells out of eight. */
+  private static Grid large() {
+    Shape shape = Shape.ofSize(25);
+    String values =
+        IntStream.range(0, 625)
+            .map(cell -> (cell / 25 % 5 * 5 + cell / 25 / 5 + cell % 25) % 25 + 1)
+            .mapToObj(String::valueOf)
+            .collect(Collectors.joining(" "));
+    int[] givens =
+        ImmutableList.copyOf(values.split(" ")).stream().mapToInt(Integer::parseInt).toArray();
+    for (int cell = 0; cell < givens.length; cell++) {
+      givens[cell] = cell % 3 == 0 ? 0 : givens[cell];
+    }
+    return Grid.ofGivens(shape, givens);
+  }
+
+  private static <T> T see(java.util.concurrent.Callable<T> question) {
+    return Screen.see(question);
+  }
+
+  private static void await(String what, java.util.concurrent.Callable<Boolean> condition)
+      throws InterruptedException {
+    Runs.await(what, () -> see(condition));
+  }
+
+  private void start() throws InterruptedException {
+    StartPage page =
+        see(
+            () ->
+                new StartPage(
+                    command -> {},
+                    example -> {},
+                    lesson -> {},
+                    reading -> {},
+                    opened -> {},
+                    () -> {},
+                    file -> {}));
+    await("the cards are drawn", page::isReady);
+    scenes.add(new Scene("start", page, page::showCards));
+    scenes.add(new Scene("start, typing", page, page::showTyping));
+  }
+
+  private void play(String name, Grid grid) throws InterruptedException {
+    Background background = Background.ofWindow();
+    PlayModel model = see(() -> new PlayModel(background, System::nanoTime));
+    GameMaker maker = see(() -> new GameMaker(model, background, System::nanoTime));
+    PlayPage page = see(() -> new PlayPage(model, maker, command -> {}));
+    OffscreenWindow.onEventThread(() -> model.begin(grid, GameWish.USUAL.terms(name)));
+    await("the game has begun", () -> model.game().isPresent() && !model.isWorking());
+    scenes.add(new Scene("play " + name, page, page::hideForm));
+    scenes.add(
+        new Scene(
+            "play " + name + ", hint",
+            page,
+            () -> {
+              page.hideForm();
+              model.hint();
+            }));
+    scenes.add(new Scene("play " + name + ", form", page, page::showForm));
+    endings.add(() -> model.game().ifPresent(Game::showSolution));
+  }
+
+  /** The stop with the longest note of all lessons. */
+  private void lesson() throws InterruptedException {
+    AnimateModel model = see(AnimateModel::new);
+    AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
+    PlayedLesson longest = PlayedLesson.of(ShippedLesson.ALL.get(0).read(), Limits.none());
+    for (ShippedLesson each : ShippedLesson.ALL) {
+      PlayedLesson played = PlayedLesson.of(each.read(), Limits.none());
+      longest = lengthOfNotes(played) > lengthOfNotes(longest) ? played : longest;
+    }
+    PlayedLesson chosen = longest;
+    OffscreenWindow.onEventThread(() -> model.lesson().begin(chosen));
+    awaitRun(model);
+    for (Stop stop : chosen.stops(Locale.getDefault())) {
+      OffscreenWindow.onEventThread(() -> model.lesson().next());
+      await(
+          "the stop",
+          () -> {
+            model.refresh(System.nanoTime());
+            return model.playback().map(at -> at.position() == stop.position()).orElse(false);
+          });
+      if (stop.note().length() == lengthOfNotes(chosen)) {
+        break;
+      }
+    }
+    scenes.add(new Scene("lesson", page, () -> {}));
+    endings.add(model::stop);
+  }
+
+  private static int lengthOfNotes(PlayedLesson lesson) {
+    return lesson.stops(Locale.getDefault()).stream()
+        .mapToInt(stop -> stop.note().length())
+        .max()
+        .orElse(0);
+  }
+
+  private static void awaitRun(AnimateModel model) throws InterruptedException {
+    await(
+        "the run is over",
+        () -> {
+          model.refresh(System.nanoTime());
+          return !model.isRunning() && model.playback().isPresent();
+        });
+  }
+
+  private void watch(String name, Reading reading) throws InterruptedException {
+    AnimateModel model = see(() -> new AnimateModel(1 << 22));
+    Background background = Background.ofWindow();
+    AnimatePage animate = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
+    ExploreModel exploreModel = see(() -> new ExploreModel(model, background));
+    DecideModel decide = see(() -> new DecideModel(model));
+    ExplorePage explore = see(() -> new ExplorePage(exploreModel, decide, command -> {}));
+    OffscreenWindow.onEventThread(
+        () -> {
+          model.setMode(Mode.SOLVE_FIRST);
+          model.open(reading);
+        });
+    awaitRun(model);
+    OffscreenWindow.onEventThread(
+        () -> model.playback().ifPresent(at -> at.seek(at.length() * 2 / 3)));
+    await("the board is drawn", animate::isReady);
+    scenes.add(new Scene("animate " + name, animate, () -> model.refresh(System.nanoTime())));
+    for (ExploreModel.Parts parts : ExploreModel.Parts.values()) {
+      scenes.add(
+          new Scene(
+              "explore " + name + ", " + parts,
+              explore,
+              () -> {
+                exploreModel.setParts(parts);
+                explore.comeBack();
+                explore.follow();
+              }));
+    }
+    endings.add(decide::close);
+    endings.add(model::stop);
+    compare(name, (Reading.Opened) reading);
+  }
+
+  private void compare(String name, Reading.Opened opened) throws InterruptedException {
+    CompareModel model = see(CompareModel::new);
+    ComparePage page = see(() -> new ComparePage(model, command -> {}));
+    OffscreenWindow.onEventThread(
+        () -> {
+          model.setCount(CompareModel.MOST);
+          model.open(opened);
+        });
+    await(
+        "all have begun",
+        () -> {
+          model.refresh(System.nanoTime());
+          return model.contenders().stream().allMatch(each -> each.player().isPresent());
+        });
+    OffscreenWindow.onEventThread(
+        () -> {
+          model.stop();
+          model.refresh(System.nanoTime());
+          model.playback().seek(model.playback().end() / 2);
+        });
+    scenes.add(new Scene("compare " + name, page, () -> {}));
+  }
+
+  @Override
+  public void close() {
+    OffscreenWindow.onEventThread(() -> endings.forEach(Runnable::run));
+  }
+}

@@ -1,0 +1,106 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.awt.Dimension;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.Enumeration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import org.cspworkbench.app.gui.ReadableScenes.Scene;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.words.Texts;
+
+/** Lays the window out in many sizes and looks, and finds what cannot be read there. */
+final class ReadableWindow {
+
+  /** A size and an enlargement. */
+  record Setting(Theme theme, float zoom, Dimension size) {
+    @Override
+    public String toString() {
+      return "%s %d × %d at %.0f %%".formatted(theme, size.width, size.height, zoom * 100);
+    }
+  }
+
+  private static final ImmutableList<Dimension> SIZES =
+      ImmutableList.of(
+          new Dimension(1024, 640), new Dimension(1280, 800), new Dimension(1920, 1080));
+
+  private static final ImmutableSet<String> ENDING_IN_ELLIPSIS = textsEndingInEllipsis();
+
+  private ReadableWindow() {}
+
+  private static ImmutableSet<String> textsEndingInEllipsis() {
+    ResourceBundle bundle =
+        ResourceBundle.getBundle(Texts.class.getPackageName() + ".Window", Locale.getDefault());
+    ImmutableSet.Builder<String> texts = ImmutableSet.builder();
+    for (Enumeration<String> keys = bundle.getKeys(); keys.hasMoreElements(); ) {
+      String text = bundle.getString(keys.nextElement());
+      if (text.endsWith("…")) {
+        texts.add(text);
+      }
+    }
+    return texts.build();
+  }
+
+  /** Prints what cannot be read in any look, size and enlargement; nothing if all can. */
+  public static void main(String[] arguments) throws InterruptedException {
+    Theme.prepare();
+    OffscreenWindow.onEventThread(Theme.LIGHT::install);
+    List<Setting> settings = new ArrayList<>();
+    for (Theme theme : Theme.values()) {
+      for (float zoom : new float[] {1, 2}) {
+        // the dark look differs from the light one in nothing but its colours
+        for (Dimension size : theme == Theme.DARK ? SIZES.subList(1, 2) : SIZES) {
+          settings.add(new Setting(theme, zoom, size));
+        }
+      }
+    }
+    try (ReadableScenes scenes = ReadableScenes.all()) {
+      faults(scenes, settings).forEach(System.out::println);
+    }
+    System.exit(0); // whatever still works in the background
+  }
+
+  /**
+   * The faults of all scenes in all settings, each with where it occurs first and how often. With
+   * the property {@code readable.pictures} a picture of each is written into that folder.
+   */
+  static TreeSet<String> faults(ReadableScenes scenes, List<Setting> settings) {
+    Map<String, String> found = new LinkedHashMap<>();
+    Map<String, Integer> times = new LinkedHashMap<>();
+    String pictures = System.getProperty("readable.pictures");
+    OffscreenWindow[] made = new OffscreenWindow[1];
+    OffscreenWindow.onEventThread(() -> made[0] = new OffscreenWindow());
+    OffscreenWindow window = made[0];
+    for (Setting setting : settings) {
+      OffscreenWindow.onEventThread(() -> window.look(setting.theme(), setting.zoom()));
+      for (Scene scene : scenes.scenes()) {
+        OffscreenWindow.onEventThread(() -> window.show(scene.page()));
+        window.layOut(setting.size().width, setting.size().height, scene.arrange());
+        OffscreenWindow.onEventThread(
+            () -> {
+              for (String fault :
+                  Readability.faults(window.content(), ENDING_IN_ELLIPSIS::contains)) {
+                found.putIfAbsent(fault, scene.name() + ", " + setting);
+                times.merge(fault, 1, Integer::sum);
+              }
+              if (pictures != null) {
+                String name = (scene.name() + " " + setting).replaceAll("[^0-9A-Za-z]+", "_");
+                window.paint(new File(pictures, name + ".png"));
+              }
+            });
+      }
+    }
+    OffscreenWindow.onEventThread(() -> window.look(Theme.LIGHT, 1));
+    TreeSet<String> lines = new TreeSet<>();
+    found.forEach(
+        (fault, where) -> lines.add(fault + " -- " + where + ", " + times.get(fault) + "×"));
+    return lines;
+  }
+}
