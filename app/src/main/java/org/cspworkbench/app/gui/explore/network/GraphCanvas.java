@@ -30,6 +30,7 @@ final class GraphCanvas extends BoardCanvas {
 
   private static final long serialVersionUID = 1;
   private static final int MARGIN = 12;
+  private static final int NAME = 40; // beside a variable at the edge
 
   private final transient GraphModel model;
   private transient @Nullable ConstraintGraphPainter painter;
@@ -53,7 +54,7 @@ final class GraphCanvas extends BoardCanvas {
 
   private Rectangle area() {
     return new Rectangle(
-        MARGIN, 4, unscaled(getWidth()) - 2 * MARGIN, unscaled(getHeight()) - 4 - MARGIN);
+        NAME, 4, unscaled(getWidth()) - 2 * NAME, unscaled(getHeight()) - 4 - MARGIN);
   }
 
   /** The painter of the scene as it is now, in the look of the theme. */
