@@ -338,8 +338,14 @@ public final class ExplorePage extends JPanel {
       heat.setVisible(hasRoom && !isProjected);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);
       split.validate(); // or its divider moves once more, by what the whole has grown before
-      split.setDividerLocation(split.getHeight() - split.getDividerSize() - UIScale.scale(HEAT));
+      divide();
+    } else if (heat.isVisible() && heat.getHeight() < UIScale.scale(LEAST_HEAT)) {
+      divide(); // in a window that had another size of everything
     }
+  }
+
+  private void divide() {
+    split.setDividerLocation(split.getHeight() - split.getDividerSize() - UIScale.scale(HEAT));
   }
 
   private void paintColumns() {
