@@ -132,7 +132,16 @@ final class ComparisonWritersTest {
   @Test
   void timesHaveThreeDigitsInTheUnitThatSuitsThem() {
     assertThat(
-            Stream.of(7L, 940L, 9_994L, 99_960L, 999_400L, 999_600L, 51_000_000L, 2_000_000_000L, 754_000_000_000L)
+            Stream.of(
+                    7L,
+                    940L,
+                    9_994L,
+                    99_960L,
+                    999_400L,
+                    999_600L,
+                    51_000_000L,
+                    2_000_000_000L,
+                    754_000_000_000L)
                 .map(TimeText::of))
         .containsExactly(
             "0.01 µs", "0.94 µs", "9.99 µs", "100 µs", "999 µs", "1.00 ms", "51.0 ms", "2.00 s",
