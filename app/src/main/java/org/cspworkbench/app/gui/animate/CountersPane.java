@@ -137,7 +137,7 @@ final class CountersPane extends Canvas {
     return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
   }
 
-  private static void figure(
+  private void figure(
       Pen pen, Figure figure, double left, int top, double size, Font small) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
