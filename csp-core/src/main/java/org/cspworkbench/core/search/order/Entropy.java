@@ -21,7 +21,7 @@ public final class Entropy implements VariableOrder {
 
   private final RandomStream random;
   private final KnownEntropies entropies;
-  private final TiedVariables least = new TiedVariables(TIE);
+  private int[] tied = new int[0]; // the variables of least entropy, ascending
 
   /** Entropy under these weights; ties are broken by {@code random}. */
   public Entropy(Weights weights, RandomStream random) {
@@ -31,14 +31,31 @@ public final class Entropy implements VariableOrder {
 
   @Override
   public int next(Network network, Domains domains, Assignment assignment) {
-    least.clear();
+    if (tied.length < network.variableCount()) {
+      tied = new int[network.variableCount()];
+    }
+    double least = Double.POSITIVE_INFINITY;
+    int count = 0;
     for (int w = 0; w < assignment.wordCount(); w++) {
       for (long rest = assignment.open(w); rest != 0; rest &= rest - 1) {
         int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        least.offer(x, entropies.of(x, domains));
+        double own = entropies.of(x, domains);
+        if (own < least - TIE) {
+          count = 0;
+        }
+        if (own <= least + TIE) {
+          tied[count++] = x;
+          least = Math.min(least, own);
+        }
       }
     }
-    return least.draw(random);
+    int ties = 0;
+    for (int k = 0; k < count; k++) {
+      if (entropies.known(tied[k]) <= least + TIE) { // else it tied only with an earlier least
+        tied[ties++] = tied[k];
+      }
+    }
+    return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
   }
 
   /** The entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */
