@@ -34,7 +34,7 @@ final class ProsserTest {
 
   @Test
   void cbjJumpsFromEachDeadEndWhereProsserSays() {
-    int jumps = 0;
+    long jumps = 0;
     for (Csp csp : problems()) {
       Prosser naive = Prosser.cbj(csp).run();
       jumps += compare(csp, BackwardChecking::new, naive);
@@ -44,7 +44,7 @@ final class ProsserTest {
 
   @Test
   void fcCbjJumpsFromEachDeadEndWhereProsserSays() {
-    int jumps = 0;
+    long jumps = 0;
     for (Csp csp : problems()) {
       Prosser naive = Prosser.forwardChecking(csp).run();
       jumps += compare(csp, ForwardChecking::new, naive);
