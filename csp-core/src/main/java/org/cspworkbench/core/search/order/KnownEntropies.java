@@ -49,7 +49,7 @@ final class KnownEntropies {
 
   private void learnUpTo(int count) {
     int known = ofEquals.length;
-    ofEquals = Arrays.copyOf(ofEquals, Math.max(Long.SIZE, 2 * count) + 1);
+    ofEquals = Arrays.copyOf(ofEquals, count + 1);
     for (int k = known; k < ofEquals.length; k++) {
       ofEquals[k] = StrictMath.log(k);
     }
