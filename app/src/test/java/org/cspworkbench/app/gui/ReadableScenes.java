@@ -24,6 +24,7 @@ import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.play.WaitingPuzzle;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.lesson.PlayedLesson;
@@ -125,11 +126,22 @@ final class ReadableScenes implements AutoCloseable {
     scenes.add(new Scene("start, typing", page, page::showTyping));
   }
 
+  /** No other Sudoku is open. */
+  private static final class NoneWaiting implements WaitingPuzzle {
+    @Override
+    public Optional<String> title() {
+      return Optional.empty();
+    }
+
+    @Override
+    public void play() {}
+  }
+
   private void play(String name, Grid grid) throws InterruptedException {
     Background background = Background.ofWindow();
     PlayModel model = see(() -> new PlayModel(background, System::nanoTime));
     GameMaker maker = see(() -> new GameMaker(model, background, System::nanoTime));
-    PlayPage page = see(() -> new PlayPage(model, maker, command -> {}));
+    PlayPage page = see(() -> new PlayPage(model, maker, new NoneWaiting(), command -> {}));
     OffscreenWindow.onEventThread(() -> model.begin(grid, GameWish.USUAL.terms(name)));
     await("the game has begun", () -> model.game().isPresent() && !model.isWorking());
     scenes.add(new Scene("play " + name, page, page::hideForm));

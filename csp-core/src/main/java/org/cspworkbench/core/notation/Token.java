@@ -39,7 +39,9 @@ record Token(Kind kind, String text, int offset, int line, int column) {
             + (kind == Kind.NAME ? Slips.question(text) : ""));
   }
 
-  /** {@code text} as messages quote it, cut off where it is long: names may contain an apostrophe. */
+  /**
+   * {@code text} as messages quote it, cut off where it is long: names may contain an apostrophe.
+   */
   static String quoted(String text) {
     return '"' + MalformedProblemException.cutOff(text) + '"';
   }

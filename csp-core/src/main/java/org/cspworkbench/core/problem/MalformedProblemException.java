@@ -40,7 +40,10 @@ public final class MalformedProblemException extends IOException {
     return "'" + cutOff(word) + "'";
   }
 
-  /** Returns {@code word}, with an ellipsis for what is behind its first characters where it is long. */
+  /**
+   * Returns {@code word}, with an ellipsis for what is behind its first characters where it is
+   * long.
+   */
   public static String cutOff(String word) {
     return word.codePointCount(0, word.length()) <= LONGEST_QUOTE
         ? word

@@ -137,8 +137,7 @@ final class CountersPane extends Canvas {
     return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
   }
 
-  private void figure(
-      Pen pen, Figure figure, double left, int top, double size, Font small) {
+  private void figure(Pen pen, Figure figure, double left, int top, double size, Font small) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
     pen.write(name(figure), left, top + NAMES, Align.LEFT, small, Token.TEXT_MUTED);

@@ -43,7 +43,8 @@ final class TypingPane extends JPanel {
     super(
         new MigLayout(
             "insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[120:420:420]10[]14[]push"));
-    this.play = Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
+    this.play =
+        Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
     this.watch = Buttons.plain(Texts.text("typing.watch"), () -> watches.accept(area.getText()));
     JLabel title = Labels.styled(new JLabel(Texts.text("typing.title")), "h3");
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");

@@ -41,8 +41,10 @@ final class StripPaneTest {
     Theme.prepare();
     Theme.LIGHT.install();
     StripPane pane = new StripPane(choice -> {});
-    pane.setSize(width, StripPane.HEIGHT);
+    pane.setSize(width, 1);
     pane.show(Optional.of(LIMIT));
+    int height = pane.getPreferredSize().height;
+    pane.setSize(width, height);
     layOut(pane); // a text that wraps knows its height when it has had a width
     layOut(pane);
     assertThat(all(pane).filter(AbstractButton.class::isInstance)).hasSize(3);
@@ -52,8 +54,7 @@ final class StripPaneTest {
             part -> {
               assertThat(part.getWidth()).isPositive();
               Rectangle place = in(pane, part);
-              assertThat(new Rectangle(width, StripPane.HEIGHT).intersection(place))
-                  .isEqualTo(place);
+              assertThat(new Rectangle(width, height).intersection(place)).isEqualTo(place);
             });
   }
 
