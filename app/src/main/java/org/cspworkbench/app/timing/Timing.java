@@ -54,8 +54,9 @@ public record Timing(
 
   /** The time of this and other work. The quartiles are added, which is never too narrow. */
   public Timing plus(Timing other) {
-    Timing sampled = other.onceNanos == other.median ? this : other;
-    boolean areBothSampled = onceNanos < median && sampled == other;
+    boolean isOtherSampled = other.onceNanos < other.median;
+    Timing sampled = isOtherSampled ? other : this;
+    boolean areBothSampled = isOtherSampled && onceNanos < median;
     return new Timing(
         median + other.median,
         lowerQuartile + other.lowerQuartile,
