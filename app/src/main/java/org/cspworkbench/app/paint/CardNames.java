@@ -5,6 +5,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which cards have room for a name above them, and which for the number of a decision in front of
@@ -60,7 +61,8 @@ final class CardNames {
     boolean isFree =
         area.contains(box)
             && taken.stream().noneMatch(box::intersects)
-            && cards.stream().noneMatch(each -> each != cards.get(card) && box.intersects(each));
+            && IntStream.range(0, cards.size())
+                .noneMatch(other -> other != card && box.intersects(cards.get(other)));
     return isFree && taken.add(box);
   }
 

@@ -162,13 +162,17 @@ final class CardPlaces {
         cards.add(card(card));
       }
       for (int card = 0; card < letters.length(); card++) {
-        Rectangle2D usual = cards.get(card);
-        Rectangle2D wide = widened(usual, widthFor(letters.get(card)));
-        if (cards.stream().noneMatch(other -> other != usual && wide.intersects(other))) {
+        Rectangle2D wide = widened(cards.get(card), widthFor(letters.get(card)));
+        if (isFree(wide, card, cards)) {
           cards.set(card, wide);
         }
       }
       return ImmutableList.copyOf(cards);
+    }
+
+    private static boolean isFree(Rectangle2D place, int card, List<Rectangle2D> cards) {
+      return IntStream.range(0, cards.size())
+          .noneMatch(other -> other != card && place.intersects(cards.get(other)));
     }
 
     /** The width of a card on which so many letters stand. */

@@ -53,7 +53,8 @@ final class TableLayout {
   }
 
   private double x(int variable) {
-    return left + variable / rows * step;
+    int block = variable / rows;
+    return left + block * step;
   }
 
   private double y(int variable) {

@@ -177,7 +177,7 @@ final class TablePicture implements Picture {
       int values = variables.get(x).domain().size();
       boolean isUniform =
           measure.detail() == CandidateDetail.DOTS
-              || measure.detail() == CandidateDetail.LETTERS && !table.labels(x).isEmpty();
+              || (measure.detail() == CandidateDetail.LETTERS && !table.labels(x).isEmpty());
       double place = isUniform ? measure.place() : (strip.getWidth() - measure.padding()) / values;
       CandidateDetail detail =
           isUniform

@@ -132,7 +132,7 @@ final class GenerateTest {
     Csp.Ending ending = generate("-n 4 --seed 5 -o /dev/full --sheet " + file);
     assertThat(ending)
         .isEqualTo(
-            new Csp.Ending(1, "", "csp: /dev/full cannot be written: No space left on device\n"));
+            new Csp.Ending(1, "", "csp: /dev/full cannot be written: no space left on device\n"));
     assertThat(file).hasContent("old");
     assertThat(names()).containsExactly("sheet.pdf");
     assertThat(generate("--seed 5 --sheet /dev/full"))
@@ -140,7 +140,7 @@ final class GenerateTest {
             new Csp.Ending(
                 1,
                 generate("--seed 5").out(),
-                "csp: /dev/full cannot be written: No space left on device\n"));
+                "csp: /dev/full cannot be written: no space left on device\n"));
   }
 
   private List<String> names() throws IOException {

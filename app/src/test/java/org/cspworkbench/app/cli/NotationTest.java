@@ -64,7 +64,7 @@ final class NotationTest {
     Path file = folder.resolve("bytes.csp");
     Files.write(file, new byte[] {'x', (byte) 0xff, (byte) 0xfe});
     assertThat(solve(file.toString()).err())
-        .isEqualTo("csp: " + file + ": is not a text in UTF-8\n");
+        .isEqualTo("csp: " + file + ":1:2: expected text in UTF-8, found a byte of value 255\n");
   }
 
   @Test

@@ -121,7 +121,7 @@ final class ProcessTest {
             "1");
     assertThat(csp.code()).isEqualTo(1);
     assertThat(csp.errors())
-        .hasContent("csp: standard output cannot be written: No space left on device");
+        .hasContent("csp: standard output cannot be written: no space left on device");
   }
 
   @Test

@@ -44,7 +44,7 @@ final class UsageTest {
         "solve x --filter ac4 --filter-only --format line | --filter-only writes grid or json; see csp solve --help",
         "solve x --filter ac5 | --filter: there is no filter 'ac5' (did you mean ac1?); there are node, forward-checking, ac1, ac3, ac4, ac6, ac2001, ac3rm, ac3bit, ac3bit-rm, sac1, gac; see csp solve --help",
         "solve x --filter node | --filter node: a filter that leaves the network node consistent cannot go before a look-ahead that needs it arc consistent; see csp solve --help",
-        "compare x --repeat 0 | --repeat: expected 1 to 1000000, found 0; see csp compare --help",
+        "compare x --repeat 0 | --repeat: expected 1 to 10000, found 0; see csp compare --help",
         "compare x --solvers mac,wcf | --solvers: there is no solver 'wcf' (did you mean wfc?); see csp compare --help",
         "compare x --format grid | --format: expected table, csv, json or markdown, found 'grid'; see csp compare --help",
         "check | expected a puzzle, a file, - for standard input, or --problem; see csp check --help",

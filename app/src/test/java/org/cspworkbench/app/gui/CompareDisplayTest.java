@@ -122,6 +122,8 @@ class CompareDisplayTest extends OpenWindow {
     screen.until("it plays", () -> model().playback().isPlaying());
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !model().playback().isPlaying());
+    screen.press(KeyEvent.VK_HOME); // it may have come to its end before
+    screen.until("it is at the start", () -> model().playback().place() == 0);
     double place = Screen.see(() -> model().playback().place());
     screen.press(KeyEvent.VK_RIGHT);
     screen.until("it has stepped", () -> model().playback().place() > place);

@@ -125,8 +125,8 @@ class ForeignTextDisplayTest extends OpenWindow {
   private boolean isDisplayed(Container in) {
     for (Component child : in.getComponents()) {
       if (child.isShowing()
-          && (child instanceof JComponent it && text(it).contains("<b>bold")
-              || child instanceof Container container && isDisplayed(container))) {
+          && ((child instanceof JComponent it && text(it).contains("<b>bold"))
+              || (child instanceof Container container && isDisplayed(container)))) {
         return true;
       }
     }

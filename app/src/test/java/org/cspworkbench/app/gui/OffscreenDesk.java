@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Background;
 final class OffscreenDesk {
 
   /** Takes note of what is to be seen. */
-  static final class Record implements Stage {
+  static final class RecordedStage implements Stage {
     private final Set<Command> ready = EnumSet.noneOf(Command.class);
     private Command shown = Command.START_PAGE;
     private String title = "";
@@ -72,7 +72,7 @@ final class OffscreenDesk {
 
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final Background background = new Background(waiting::add, Runnable::run);
-  private final Record stage = new Record();
+  private final RecordedStage stage = new RecordedStage();
   private final List<String> texts = new ArrayList<>();
   private final Desk desk =
       new Desk(
@@ -91,7 +91,7 @@ final class OffscreenDesk {
     return desk;
   }
 
-  Record stage() {
+  RecordedStage stage() {
     return stage;
   }
 

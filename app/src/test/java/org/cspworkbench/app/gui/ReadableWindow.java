@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeSet;
 import org.cspworkbench.app.gui.ReadableScenes.Scene;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -71,7 +72,7 @@ final class ReadableWindow {
    * The faults of all scenes in all settings, each with where it occurs first and how often. With
    * the property {@code readable.pictures} a picture of each is written into that folder.
    */
-  static TreeSet<String> faults(ReadableScenes scenes, List<Setting> settings) {
+  static Set<String> faults(ReadableScenes scenes, List<Setting> settings) {
     Map<String, String> found = new LinkedHashMap<>();
     Map<String, Integer> times = new LinkedHashMap<>();
     String pictures = System.getProperty("readable.pictures");

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.lesson;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -137,7 +138,7 @@ class LessonFileTest {
   @Test
   void columnsAreThoseOfCharacters() throws IOException {
     Path file = folder.resolve("cut.json");
-    byte[] text = "{\"title\": \"ação 𝔸\", \"runs\": 1}\r\r\n𝔸é!é".getBytes("UTF-8");
+    byte[] text = "{\"title\": \"ação 𝔸\", \"runs\": 1}\r\r\n𝔸é!é".getBytes(UTF_8);
     Files.write(file, java.util.Arrays.copyOf(text, text.length - 1));
     assertThat(LessonFile.isOne(file)).as("the window opens it as a lesson").isTrue();
     assertThatThrownBy(() -> LessonFile.read(file))

@@ -8,6 +8,7 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.cspworkbench.app.paint.DrawnTexts.Text;
 import org.cspworkbench.core.model.Csp;
@@ -112,7 +113,7 @@ final class ReadableTextTest {
   void tablesOfManyVariablesUseAllOfThePane() {
     Rectangle area = new Rectangle(800, 600);
     for (String name : List.of("zebra", "45 variables of two values")) {
-      Csp csp = GeneralProblems.TABLES.get(name);
+      Csp csp = Objects.requireNonNull(GeneralProblems.TABLES.get(name));
       Picture picture = Pictures.of(csp, BoardView.full());
       Rectangle2D all = new Rectangle2D.Double();
       for (Variable x : csp.variables()) {

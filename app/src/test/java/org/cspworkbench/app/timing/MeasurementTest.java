@@ -184,7 +184,7 @@ final class MeasurementTest {
     TimedWork growing =
         () -> {
           runs[0]++;
-          time.work("a", millis(50) + runs[0] * 1_000_000);
+          time.work("a", millis(50 + runs[0]));
           return true;
         };
     Candidate candidate = Candidate.ofFirstRun(growing, time.clocks()).orElseThrow();
@@ -197,10 +197,9 @@ final class MeasurementTest {
   @Test
   void noSampleBeginsThatWouldExceedTheBudget() {
     Protocol protocol = new Protocol(Duration.ZERO, 10, Duration.ofMillis(1_700));
-    long start = time.wall();
     Candidate first = candidate("a", millis(100));
     Candidate second = candidate("b", millis(200));
-    start = time.wall();
+    long start = time.wall();
     ImmutableList<Timing> timings = measure(protocol, first, second);
     assertThat(time.wall() - start).isLessThanOrEqualTo(millis(1_700) + 2 * millis(200));
     assertThat(timings.get(0).samples()).isBetween(2, 9);

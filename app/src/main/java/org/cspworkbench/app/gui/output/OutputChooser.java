@@ -134,14 +134,14 @@ public final class OutputChooser extends JFileChooser {
     OutputForm before = chosen();
     forms
         .form(name, before)
-        .filter(form -> form != before)
+        .filter(form -> !form.equals(before))
         .flatMap(this::filter)
         .ifPresent(this::setFileFilter);
   }
 
   private Optional<FileFilter> filter(OutputForm form) {
     return byFilter.entrySet().stream()
-        .filter(each -> each.getValue() == form)
+        .filter(each -> each.getValue().equals(form))
         .map(Map.Entry::getKey)
         .findFirst();
   }

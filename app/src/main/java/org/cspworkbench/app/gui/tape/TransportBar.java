@@ -42,7 +42,6 @@ public final class TransportBar extends JPanel {
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);
   private final JButton unit;
-  private final JComponent left;
   private final JComponent right;
   private final transient SpareWords words;
   private boolean isFolded;
@@ -69,7 +68,6 @@ public final class TransportBar extends JPanel {
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(unit, "");
-    this.left = left;
     this.right = right(marks);
     field.addActionListener(
         typed -> {

@@ -32,7 +32,7 @@ public final class PlainTextUi extends ComponentUI {
   /** The delegate of {@code component}, whose text is from now on text; called by Swing. */
   public static ComponentUI createUI(JComponent component) {
     if (component.getClientProperty(PLAIN) == null) {
-      component.putClientProperty(PLAIN, Boolean.TRUE);
+      component.putClientProperty(PLAIN, true);
     }
     return switch (component.getUIClassID()) {
       case "ButtonUI" -> FlatButtonUI.createUI(component);
@@ -52,6 +52,6 @@ public final class PlainTextUi extends ComponentUI {
 
   /** Has {@code component} display markup, which must be made of escaped text. */
   public static void allowMarkup(JComponent component) {
-    component.putClientProperty(PLAIN, Boolean.FALSE);
+    component.putClientProperty(PLAIN, false);
   }
 }

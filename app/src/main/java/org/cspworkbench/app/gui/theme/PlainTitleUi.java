@@ -34,7 +34,7 @@ public final class PlainTitleUi extends FlatRootPaneUI {
     @Override
     protected void addSubComponents() {
       super.addSubComponents();
-      titleLabel.putClientProperty(PlainTextUi.PLAIN, Boolean.TRUE);
+      titleLabel.putClientProperty(PlainTextUi.PLAIN, true);
     }
   }
 }

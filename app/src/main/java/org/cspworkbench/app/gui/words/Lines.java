@@ -1,9 +1,12 @@
 package org.cspworkbench.app.gui.words;
 
+import com.google.common.base.Splitter;
+
 /** Breaks text into lines, for tooltips, which wrap nothing by themselves. */
 public final class Lines {
 
   private static final int LONGEST = 64;
+  private static final Splitter WORDS = Splitter.on(' ');
 
   private Lines() {}
 
@@ -11,7 +14,7 @@ public final class Lines {
   public static String wrapped(String text) {
     StringBuilder lines = new StringBuilder();
     int length = 0;
-    for (String word : text.split(" ")) {
+    for (String word : WORDS.split(text)) {
       if (length > 0) {
         boolean isFull = length + 1 + word.length() > LONGEST;
         lines.append(isFull ? '\n' : ' ');
