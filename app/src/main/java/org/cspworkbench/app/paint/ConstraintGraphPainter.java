@@ -6,16 +6,16 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.app.paint.GraphLayout.Edge;
 import org.cspworkbench.core.model.Variable;
 
@@ -24,19 +24,15 @@ import org.cspworkbench.core.model.Variable;
  * can still take, a line joins two that a constraint joins, a constraint of three or more is a
  * small diamond to which its variables are joined. The lines of the variable at work stand out; an
  * arrow goes from the variable on which the revision depends to the one that may lose values, and
- * what goes is told below that one.
+ * what goes is told beside that one.
  */
 public final class ConstraintGraphPainter {
 
-  /** A card of this height has room for values; what is at work is never smaller. */
+  /** A card of this height has room for values. */
   private static final double READABLE = 24;
-
-  private static final double AT_WORK = 44;
 
   /** More values are told by their number. */
   private static final int MOST_LETTERS = 12;
-
-  private static final int MOST_GONE = 9;
 
   private final GraphScene scene;
   private final Look look;
@@ -111,12 +107,18 @@ public final class ConstraintGraphPainter {
   public OptionalInt variableAt(Point2D point, Rectangle area, GraphFocus focus, int selected) {
     CardPlaces.Placed places = scene.places().in(area, look);
     GraphCards all = cards(places);
+    double atWork = all.heightAtWork(nodesAtWork(focus, selected));
     return IntStream.iterate(scene.variables().size() - 1, node -> node >= 0, node -> node - 1)
         .map(scene.variables()::get)
         .boxed()
         .sorted((a, b) -> Boolean.compare(stands(b, focus, selected), stands(a, focus, selected)))
         .mapToInt(Integer::intValue)
-        .filter(x -> card(places, all, x, stands(x, focus, selected)).contains(point))
+        .filter(
+            x ->
+                (stands(x, focus, selected)
+                        ? places.card(scene.node(x), atWork)
+                        : all.bounds().get(scene.node(x)))
+                    .contains(point))
         .findFirst();
   }
 
@@ -131,10 +133,11 @@ public final class ConstraintGraphPainter {
         places, shown, node -> showsValues(scene.variables().get(node), places.height()));
   }
 
-  private Rectangle2D card(CardPlaces.Placed places, GraphCards all, int x, boolean isAtWork) {
-    return isAtWork
-        ? places.card(scene.node(x), Math.max(places.height(), AT_WORK))
-        : all.bounds().get(scene.node(x));
+  private int[] nodesAtWork(GraphFocus focus, int selected) {
+    return scene.variables().stream()
+        .filter(x -> stands(x, focus, selected))
+        .mapToInt(scene::node)
+        .toArray();
   }
 
   private boolean showsValues(int x, double height) {
@@ -150,6 +153,10 @@ public final class ConstraintGraphPainter {
     private final Moment moment;
     private final GraphFocus focus;
     private final HubPainter hubs;
+    private final double heightAtWork;
+    private final ImmutableList<Rectangle2D> inFront; // the cards at work, with their names
+    private final GoneChip chip;
+    private final Optional<Rectangle2D> chipPlace;
 
     Round(Ink ink, Rectangle area, Moment moment, GraphFocus focus) {
       this.ink = ink;
@@ -159,6 +166,17 @@ public final class ConstraintGraphPainter {
       this.moment = moment;
       this.focus = focus;
       this.hubs = new HubPainter(ink, area, scene, places, focus);
+      this.heightAtWork = all.heightAtWork(nodesAtWork(focus, moment.selected()));
+      this.inFront =
+          scene.variables().stream()
+              .filter(this::isAtWork)
+              .map(this::withName)
+              .collect(ImmutableList.toImmutableList());
+      this.chip = new GoneChip(ink, area, focus.gone());
+      this.chipPlace =
+          focus.gone().isEmpty() || scene.node(focus.variable()) == NONE
+              ? Optional.empty()
+              : chip.place(withName(focus.variable()), inFront, all.bounds());
     }
 
     void paint() {
@@ -175,7 +193,7 @@ public final class ConstraintGraphPainter {
       hubs.paintAtWork();
       cards();
       arrow();
-      gone();
+      chipPlace.ifPresent(chip::paint);
     }
 
     private boolean touches(Edge edge, int node) {
@@ -183,18 +201,16 @@ public final class ConstraintGraphPainter {
     }
 
     private void cards() {
-      ImmutableList<Rectangle2D> inFront =
-          scene.variables().stream()
-              .filter(this::isAtWork)
-              .map(this::withName)
+      ImmutableList<Rectangle2D> covering =
+          Stream.concat(inFront.stream(), chipPlace.stream())
               .collect(ImmutableList.toImmutableList());
       CardNames above = all.namesAbove(ink, area, node -> isAtWork(scene.variables().get(node)));
       for (int x : scene.variables()) {
         if (!isAtWork(x)) {
           int node = scene.node(x);
           Rectangle2D bounds = bounds(x);
-          boolean isFree = all.isOnTop(node) && inFront.stream().noneMatch(bounds::intersects);
-          boolean isNamed = !above.isCovered(node, inFront);
+          boolean isFree = all.isOnTop(node) && covering.stream().noneMatch(bounds::intersects);
+          boolean isNamed = !above.isCovered(node, covering);
           card(x, isNamed ? above.room(node) : CardNames.Room.NOTHING, isFree);
           if (isNamed && !showsValues(x, bounds.getHeight())) {
             above.write(node);
@@ -204,13 +220,18 @@ public final class ConstraintGraphPainter {
       for (int x : scene.variables()) {
         if (isAtWork(x)) {
           card(
-              x,
-              showsValues(x, bounds(x).getHeight())
-                  ? CardNames.Room.NAME_AND_NUMBER
-                  : CardNames.Room.NOTHING,
-              true);
+              x, hasRoomForName(x) ? CardNames.Room.NAME_AND_NUMBER : CardNames.Room.NOTHING, true);
         }
       }
+    }
+
+    /** Whether no other card at work covers the name above this one. */
+    private boolean hasRoomForName(int x) {
+      Rectangle2D withName = withName(x);
+      return showsValues(x, bounds(x).getHeight())
+          && scene.variables().stream()
+              .filter(other -> other != x && isAtWork(other))
+              .noneMatch(other -> bounds(other).intersects(withName));
     }
 
     /** The card at work and the name above it. */
@@ -227,14 +248,16 @@ public final class ConstraintGraphPainter {
     }
 
     private Rectangle2D bounds(int x) {
-      return ConstraintGraphPainter.this.card(places, all, x, isAtWork(x));
+      return isAtWork(x)
+          ? places.card(scene.node(x), heightAtWork)
+          : all.bounds().get(scene.node(x));
     }
 
     /** Paints a card with as much text as nothing else will cover. */
     private void card(int x, CardNames.Room above, boolean isFree) {
       Rectangle2D bounds = bounds(x);
       Spot spot = moment.spot(x);
-      if (showsValues(x, bounds.getHeight())) {
+      if (showsValues(x, bounds.getHeight()) && chipPlace.filter(bounds::intersects).isEmpty()) {
         CardLetters few = requireNonNull(letters.get(x));
         VariableCard card = new VariableCard(ink, few, bounds, places.text());
         if (above != CardNames.Room.NOTHING) {
@@ -280,30 +303,6 @@ public final class ConstraintGraphPainter {
       double across = target.getWidth() / 2 / Math.max(dx, 1e-9);
       double along = target.getHeight() / 2 / Math.max(dy, 1e-9);
       return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
-    }
-
-    /** The values that have just gone, below the card or, at the lower edge, above it. */
-    private void gone() {
-      if (focus.gone().isEmpty() || scene.node(focus.variable()) == NONE) {
-        return;
-      }
-      String all =
-          String.join(", ", focus.gone().subList(0, Math.min(MOST_GONE, focus.gone().size())));
-      String text = "− " + (focus.gone().size() > MOST_GONE ? all + ", …" : all);
-      Font font = look.fonts().monoBold();
-      double size = look.label() + 1;
-      Rectangle2D card = bounds(focus.variable());
-      double width = ink.width(text, font, size) + size;
-      double height = size * 1.6;
-      double x =
-          Math.max(
-              area.x + 2.0, Math.min(card.getCenterX() - width / 2, area.getMaxX() - width - 2));
-      boolean hasRoomBelow = card.getMaxY() + 5 + height < area.getMaxY();
-      double y = hasRoomBelow ? card.getMaxY() + 3 : card.getY() - look.tag() - 5 - height;
-      RoundRectangle2D chip = new RoundRectangle2D.Double(x, y, width, height, 6, 6);
-      ink.fill(chip, Token.PRUNED_FILL);
-      ink.draw(chip, Token.PRUNED_MARK, look.markLine() * 0.6);
-      ink.write(text, x + width / 2, y + height / 2, font, size, Token.PRUNED_TEXT);
     }
   }
 }

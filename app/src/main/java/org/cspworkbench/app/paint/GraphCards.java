@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -12,6 +13,9 @@ import java.util.stream.IntStream;
  * where the card shows values or is too small for text.
  */
 final class GraphCards {
+
+  /** The least height of a card that is at work, where it has that much room. */
+  private static final double AT_WORK = 44;
 
   private static final int VALUE = 2; // a space and a digit behind the name
 
@@ -50,6 +54,24 @@ final class GraphCards {
   /** Where the cards are. */
   ImmutableList<Rectangle2D> bounds() {
     return bounds;
+  }
+
+  /** The height of these cards while they are at work, such that none covers another. */
+  double heightAtWork(int[] cards) {
+    double height = Math.max(places.height(), AT_WORK);
+    while (height > places.height() && overlap(cards, height)) {
+      height = Math.max(places.height(), height - 1);
+    }
+    return height;
+  }
+
+  private boolean overlap(int[] cards, double height) {
+    return Arrays.stream(cards)
+        .anyMatch(
+            a ->
+                Arrays.stream(cards)
+                    .anyMatch(
+                        b -> a < b && places.card(a, height).intersects(places.card(b, height))));
   }
 
   /** Whether no card that is painted later covers this one. */

@@ -43,6 +43,9 @@ final class ReadableTextTest {
 
   private static final double GAP = 1.4;
 
+  /** How many moments of a run are looked at. */
+  private static final int MOMENTS = 9;
+
   private record Setting(Look look, double least, double unit) {
     static final ImmutableList<Setting> ALL =
         ImmutableList.of(
@@ -144,27 +147,27 @@ final class ReadableTextTest {
   void textInAConstraintGraphCanBeRead() {
     for (Problem problem : List.of(Runs.QUEENS, Runs.UNITED_STATES, Runs.GRAPH, Runs.SUDOKU)) {
       Trace trace = Runs.of(problem, "mac", Detail.FINE);
-      TracePlayer player = trace.player();
-      player.seek(trace.length() / 2);
-      GraphFocus focus = withoutWhatIsGone(GraphFocus.of(player));
-      GraphScene scene = scene(ConstraintGraph.of(trace.csp()), focus);
-      for (Setting setting : Setting.ALL) {
-        for (Dimension pane : PANES) {
-          Rectangle area = setting.area(pane);
-          ConstraintGraphPainter painter = new ConstraintGraphPainter(scene, setting.look());
-          Moment moment = new Moments(trace).at(player.position());
-          ImmutableList<Text> texts =
-              DrawnTexts.of(area, g -> painter.paint(g, area, moment, focus));
-          assertReadable(texts, trace.csp(), area, setting, problem.toString());
-        }
+      ConstraintGraph graph = ConstraintGraph.of(trace.csp());
+      for (int moment = 1; moment <= MOMENTS; moment++) {
+        assertGraphIsReadable(trace, graph, trace.length() * moment / (MOMENTS + 1));
       }
     }
   }
 
-  /** The values that are gone are told on a chip that may cover what is below. */
-  private static GraphFocus withoutWhatIsGone(GraphFocus focus) {
-    return new GraphFocus(
-        focus.variable(), focus.constraint(), focus.head(), focus.removes(), ImmutableList.of());
+  private static void assertGraphIsReadable(Trace trace, ConstraintGraph graph, int position) {
+    TracePlayer player = trace.player();
+    player.seek(position);
+    GraphFocus focus = GraphFocus.of(player);
+    GraphScene scene = scene(graph, focus);
+    Moment moment = new Moments(trace).at(position);
+    for (Setting setting : Setting.ALL) {
+      for (Dimension pane : PANES) {
+        Rectangle area = setting.area(pane);
+        ConstraintGraphPainter painter = new ConstraintGraphPainter(scene, setting.look());
+        ImmutableList<Text> texts = DrawnTexts.of(area, g -> painter.paint(g, area, moment, focus));
+        assertReadable(texts, trace.csp(), area, setting, trace.csp().name() + " at " + position);
+      }
+    }
   }
 
   private static GraphScene scene(ConstraintGraph graph, GraphFocus focus) {
