@@ -3,11 +3,12 @@ package org.cspworkbench.app.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
-import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
@@ -16,6 +17,10 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.Zebra;
+import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,22 +46,9 @@ final class CompareBoardsTest {
   @CsvSource({"1024, 700", "1024, 640", "1280, 800", "1100, 1000"})
   void fourBoardsStayWhereTheyAre(int width, int height) throws InterruptedException {
     OffscreenWindow window = Screen.see(OffscreenWindow::new);
-    ComparePage page = Screen.see(() -> new ComparePage(model, command -> {}));
-    OffscreenWindow.onEventThread(
-        () -> {
-          model.setCount(CompareModel.MOST);
-          model.open((Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY));
-          window.show(page);
-        });
+    ComparePage page =
+        pageOf(window, (Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY));
     ImmutableSet.Builder<List<Rectangle>> places = ImmutableSet.builder();
-    Runs.await(
-        "all have run",
-        () ->
-            Screen.see(
-                () -> {
-                  model.refresh(System.nanoTime());
-                  return model.contenders().stream().allMatch(each -> each.player().isPresent());
-                }));
     window.layOut(width, height, () -> model.playback().toStart());
     for (Lock lock : Lock.values()) {
       for (int i = 0; i <= 4; i++) {
@@ -75,21 +67,72 @@ final class CompareBoardsTest {
     assertThat(places.build()).hasSize(1);
   }
 
-  private static List<Rectangle> places(ComparePage page) {
-    List<Rectangle> places = new ArrayList<>();
-    collect(page, page, places);
-    return places;
-  }
-
-  /** Those of the boards. */
-  private static void collect(ComparePage page, Container in, List<Rectangle> places) {
-    for (Component each : in.getComponents()) {
-      if (each instanceof BoardPane) {
-        places.add(SwingUtilities.convertRectangle(in, each.getBounds(), page));
-      }
-      if (each instanceof Container inner) {
-        collect(page, inner, places);
+  /** A table that is too large for its pane is scrolled; its text is never left out. */
+  @ParameterizedTest
+  @CsvSource({"1024, 640", "1280, 800"})
+  void everyVariableOfATableIsNamed(int width, int height) throws InterruptedException {
+    Csp zebra = Zebra.puzzle();
+    OffscreenWindow window = Screen.see(OffscreenWindow::new);
+    ComparePage page =
+        pageOf(window, new Reading.Opened("zebra", new Problem.General(zebra), Optional.empty()));
+    window.layOut(width, height, () -> {});
+    Runs.await(
+        "all tables are drawn", () -> Screen.see(() -> boards(page).allMatch(BoardPane::isReady)));
+    window.layOut(width, height, () -> {});
+    for (BoardPane board : Screen.see(() -> boards(page).toList())) {
+      List<String> texts = Screen.see(() -> texts(board));
+      for (Variable variable : zebra.variables()) {
+        assertThat(texts).anyMatch(text -> isNameOf(text, variable));
       }
     }
+  }
+
+  /** Long names are shortened, but not beyond recognition. */
+  private static boolean isNameOf(String text, Variable variable) {
+    int end = text.indexOf('…');
+    return end < 0
+        ? text.equals(variable.name())
+        : end >= 4 && variable.name().startsWith(text.substring(0, end));
+  }
+
+  private ComparePage pageOf(OffscreenWindow window, Reading.Opened opened)
+      throws InterruptedException {
+    ComparePage page = Screen.see(() -> new ComparePage(model, command -> {}));
+    OffscreenWindow.onEventThread(
+        () -> {
+          model.setCount(CompareModel.MOST);
+          model.open(opened);
+          window.show(page);
+        });
+    Runs.await(
+        "all have run",
+        () ->
+            Screen.see(
+                () -> {
+                  model.refresh(System.nanoTime());
+                  return model.contenders().stream().allMatch(each -> each.player().isPresent());
+                }));
+    return page;
+  }
+
+  private static List<String> texts(BoardPane board) {
+    TextRecorder recorder = new TextRecorder(board.getWidth(), board.getHeight());
+    board.print(recorder);
+    return recorder.texts().stream().map(WrittenText::text).toList();
+  }
+
+  private static List<Rectangle> places(ComparePage page) {
+    return boards(page)
+        .map(board -> SwingUtilities.convertRectangle(board.getParent(), board.getBounds(), page))
+        .toList();
+  }
+
+  private static Stream<BoardPane> boards(Container in) {
+    return Arrays.stream(in.getComponents())
+        .flatMap(
+            each ->
+                each instanceof BoardPane board
+                    ? Stream.of(board)
+                    : each instanceof Container inner ? boards(inner) : Stream.empty());
   }
 }

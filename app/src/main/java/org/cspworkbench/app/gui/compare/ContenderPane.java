@@ -11,6 +11,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.tape.BoardPane;
@@ -44,6 +45,7 @@ final class ContenderPane extends JPanel {
       Buttons.icon("settings", Icons.BESIDE_TEXT, text("header.options"), this::showOptions);
   private final BadgeChip badge = new BadgeChip();
   private final BoardPane board;
+  private final JScrollPane scrolledBoard;
   private final NarrationLine narration;
   private transient @Nullable Solver shown;
   private CompareLayout.@Nullable Heads where;
@@ -56,13 +58,15 @@ final class ContenderPane extends JPanel {
     this.model = model;
     this.index = index;
     this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), Overview::of);
+    this.scrolledBoard = board.scrolling();
     this.narration = new NarrationLine(model);
     buildPicker();
     setLayout(cells);
-    for (Component part : List.of(picker, options, badge, board, narration)) {
+    for (Component part : List.of(picker, options, badge, scrolledBoard, narration)) {
       add(part);
     }
-    Overflow.SHORTENED.declareFor(summary); // the tooltip has it whole
+    Overflow.SHORTENED.declareFor(name); // the tooltip has both whole
+    Overflow.SHORTENED.declareFor(summary);
     setHeads(CompareLayout.Heads.ABOVE);
   }
 
@@ -108,7 +112,9 @@ final class ContenderPane extends JPanel {
         areAbove
             ? "cell 0 2 %d 1, wmin 0".formatted(isBadgeBelow ? 1 : 3)
             : "cell 0 2 2 1, wmin 0");
-    put(board, areAbove ? "cell 0 1 3 1, wmin 0, hmin 0" : "cell 2 0 1 3, grow, wmin 0, hmin 0");
+    put(
+        scrolledBoard,
+        areAbove ? "cell 0 1 3 1, wmin 0, hmin 0" : "cell 2 0 1 3, grow, wmin 0, hmin 0");
     revalidate();
   }
 
