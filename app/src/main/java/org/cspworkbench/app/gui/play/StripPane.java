@@ -32,6 +32,7 @@ final class StripPane extends JPanel {
 
   private static final long serialVersionUID = 1;
   private static final int HEIGHT = 76;
+  private static final float LINES = 5.85f; // three of a headline and one, in sizes of the text
   private static final int HEIGHT_IF_NARROW = 136;
   private static final int HEIGHT_IF_NARROWEST = 160;
   private static final int NARROW = 620;
@@ -223,7 +224,7 @@ final class StripPane extends JPanel {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(super.getPreferredSize().width, scale(wantedHeight()));
+    return new Dimension(super.getPreferredSize().width, wantedHeight());
   }
 
   @Override
@@ -235,9 +236,9 @@ final class StripPane extends JPanel {
   private int wantedHeight() {
     int width = Canvas.unscaled(getWidth());
     if (width == 0 || width >= NARROW) {
-      return HEIGHT;
+      return Math.max(scale(HEIGHT), Math.round(LINES * getFont().getSize2D()));
     }
-    return width >= NARROWEST ? HEIGHT_IF_NARROW : HEIGHT_IF_NARROWEST;
+    return scale(width >= NARROWEST ? HEIGHT_IF_NARROW : HEIGHT_IF_NARROWEST);
   }
 
   @Override

@@ -76,10 +76,12 @@ public final class GraphPane extends JPanel {
 
   /** Shows where the viewer stands now. */
   public void update() {
+    boolean isOther =
+        overBoard.isVisible() != model.board().isPresent()
+            || !told().equals(size.getText())
+            || !model.revision().equals(revision.getText());
     overBoard.setVisible(model.board().isPresent());
     overBoard.setSelected(model.isOverBoard());
-    boolean isOther =
-        !told().equals(size.getText()) || !model.revision().equals(revision.getText());
     size.setText(told());
     size.setToolTipText(size.getText());
     title.setToolTipText(size.getText());
