@@ -45,12 +45,23 @@ final class OffscreenWindow {
     return (JComponent) root.getContentPane();
   }
 
+  /** What is laid out, with what lies over it. */
+  JRootPane root() {
+    return root;
+  }
+
   /** Shows this in place of what it has shown. */
   void show(JComponent page) {
     workspace.removeAll();
     forgetScreen(page);
     workspace.add(page);
     SwingUtilities.updateComponentTreeUI(page);
+  }
+
+  /** Opens something over the window; on the event thread. */
+  void open(Runnable opening) {
+    opening.run();
+    forgetScreen(root.getLayeredPane());
   }
 
   /** Text components tell screen readers where on the screen they are: here, nowhere. */

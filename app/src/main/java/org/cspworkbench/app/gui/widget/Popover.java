@@ -1,10 +1,8 @@
 package org.cspworkbench.app.gui.widget;
 
-import com.formdev.flatlaf.ui.FlatLineBorder;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.event.ActionEvent;
@@ -22,14 +20,12 @@ import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.LayoutFocusTraversalPolicy;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A panel over the window that keeps the keyboard while it is open: the tabulator goes round in it.
  * A click beside it, the escape key or a change of the window's size closes it, and the focus
- * returns to where it was.
+ * returns to where it was. What is too large for the window is scrolled.
  *
  * <p>A popup menu would not do: in a window of its own it gets no keyboard, and there are texts to
  * type here.
@@ -40,12 +36,14 @@ public final class Popover {
 
   private final JLayeredPane layers;
   private final JPanel veil = new Veil();
+  private final PopoverFrame frame;
   private final @Nullable Component focusBefore;
 
   private Popover(
       JRootPane root, JComponent content, Point corner, @Nullable Component focusBefore) {
     this.layers = root.getLayeredPane();
     this.focusBefore = focusBefore;
+    this.frame = new PopoverFrame(content);
     veil.setOpaque(false);
     veil.putClientProperty(Popover.class, this);
     veil.setFocusCycleRoot(true);
@@ -66,11 +64,10 @@ public final class Popover {
             close();
           }
         });
-    veil.add(content);
-    place(content, corner);
-    outline(content);
-    content.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
-    closeByEscape(content);
+    veil.add(frame);
+    frame.place(layers.getSize(), corner);
+    frame.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
+    closeByEscape();
   }
 
   /** Opens {@code content} below {@code button}, with the keyboard at {@code first}. */
@@ -123,27 +120,11 @@ public final class Popover {
     openOver(root).forEach(Popover::close);
   }
 
-  private static void outline(JComponent content) {
-    content.setBorder(
-        new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
-  }
-
-  private void place(JComponent content, Point corner) {
-    Dimension size = content.getPreferredSize();
-    int margin = UIScale.scale(8);
-    int width = Math.min(size.width, layers.getWidth() - 2 * margin);
-    int x = Math.max(margin, Math.min(corner.x, layers.getWidth() - width - margin));
-    int room = layers.getHeight() - margin;
-    int height = Math.min(size.height, room - margin);
-    int y = Math.max(margin, Math.min(corner.y, room - height));
-    content.setBounds(x, y, width, height);
-  }
-
-  private void closeByEscape(JComponent content) {
-    content
+  private void closeByEscape() {
+    frame
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke("ESCAPE"), "close");
-    content
+    frame
         .getActionMap()
         .put(
             "close",
@@ -168,15 +149,9 @@ public final class Popover {
     }
   }
 
-  private void renew() {
-    outline((JComponent) veil.getComponent(0));
-    resize();
-  }
-
   /** Makes it as large as its content now wants to be. */
   public void resize() {
-    JComponent content = (JComponent) veil.getComponent(0);
-    place(content, content.getLocation());
+    frame.place(layers.getSize(), frame.getLocation());
     veil.validate();
   }
 
@@ -197,7 +172,7 @@ public final class Popover {
     public void updateUI() {
       super.updateUI();
       if (getComponentCount() > 0) {
-        SwingUtilities.invokeLater(Popover.this::renew); // when its content has a new look too
+        SwingUtilities.invokeLater(Popover.this::resize); // when its content has a new look too
       }
     }
   }

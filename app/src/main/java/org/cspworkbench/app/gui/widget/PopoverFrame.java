@@ -1,0 +1,94 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.ui.FlatLineBorder;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.awt.Point;
+import java.awt.Rectangle;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Scrollable;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.paint.Token;
+
+/** The outline of a popover, in which its content is scrolled where the window is too small. */
+final class PopoverFrame extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int MARGIN = 8;
+
+  private final Held held;
+  private final JScrollPane scroll;
+
+  /** A frame around {@code content}. */
+  PopoverFrame(JComponent content) {
+    super(new BorderLayout());
+    held = new Held(content);
+    scroll = new JScrollPane(held);
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    scroll.setOpaque(false);
+    scroll.getViewport().setOpaque(false);
+    content.setOpaque(false); // the frame paints the background, which has round corners
+    add(scroll);
+    updateUI();
+  }
+
+  /** Takes the room that the content wants at {@code corner}, as far as the window has it. */
+  void place(Dimension window, Point corner) {
+    int margin = UIScale.scale(MARGIN);
+    Dimension size = getPreferredSize();
+    int height = Math.min(size.height, window.height - 2 * margin);
+    int bar = height < size.height ? scroll.getVerticalScrollBar().getPreferredSize().width : 0;
+    int width = Math.min(size.width + bar, window.width - 2 * margin);
+    int x = Math.max(margin, Math.min(corner.x, window.width - width - margin));
+    int y = Math.max(margin, Math.min(corner.y, window.height - height - margin));
+    setBounds(x, y, width, height);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
+  }
+
+  /** The content: it fills the frame, and is scrolled where it would be smaller than it can be. */
+  private static final class Held extends JPanel implements Scrollable {
+    private static final long serialVersionUID = 1;
+
+    Held(JComponent content) {
+      super(new BorderLayout());
+      setOpaque(false);
+      add(content);
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+      return UIScale.scale(24);
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+      return visible.height / 2;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return getParent().getWidth() >= getMinimumSize().width;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+      return getParent().getHeight() >= getMinimumSize().height;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
+import javax.swing.JPanel;
+import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.tape.OptionsForm;
+import org.cspworkbench.app.gui.tape.SolverPicker;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeSwitch;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** All that a popover holds can be reached and read, however small the window is. */
+final class PopoverTest {
+
+  private OffscreenWindow window;
+  private final JButton button = new JButton("open");
+
+  @BeforeEach
+  void light() {
+    Theme.prepare();
+    OffscreenWindow.onEventThread(Theme.LIGHT::install);
+    window = Screen.see(OffscreenWindow::new);
+  }
+
+  @AfterEach
+  void lightAgain() {
+    OffscreenWindow.onEventThread(() -> window.look(Theme.LIGHT, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LIGHT, 1, 1024, 640",
+    "LIGHT, 2, 1024, 640",
+    "LIGHT, 2, 1280, 800",
+    "PROJECTOR, 1, 1024, 640",
+    "PROJECTOR, 2, 1024, 640"
+  })
+  void everythingIsWithinTheWindowAndCanBeReached(Theme theme, float zoom, int width, int height) {
+    OffscreenWindow.onEventThread(
+        () -> {
+          window.look(theme, zoom);
+          JPanel page = new JPanel(new BorderLayout());
+          page.add(button, BorderLayout.NORTH);
+          window.show(page);
+        });
+    window.layOut(width, height, () -> {});
+    Map<String, Runnable> openings = new TreeMap<>();
+    openings.put("settings", this::openSettings);
+    openings.put(
+        "solvers",
+        () ->
+            new SolverPicker(SolverCatalog.SOLVERS.get(0), solver -> true, solver -> {})
+                .open(button));
+    openings.put(
+        "options",
+        () -> OptionsForm.whole(new SolverOptions(manyOptions()), () -> {}).open(button));
+    openings.put("keys", () -> KeysPanel.open(window.root()));
+    openings.forEach(
+        (name, open) -> {
+          OffscreenWindow.onEventThread(() -> window.open(open));
+          window.layOut(width, height, () -> {});
+          assertThat(Screen.see(() -> Readability.faults(popover(), text -> true)))
+              .as(name)
+              .isEmpty();
+          Dimension size = window.root().getSize();
+          assertThat(new Rectangle(size).contains(popover().getComponent(0).getBounds()))
+              .as(name)
+              .isTrue();
+          OffscreenWindow.onEventThread(() -> Popover.closeAll(window.root()));
+        });
+  }
+
+  private void openSettings() {
+    SettingsPanel.open(
+        window.root(),
+        new ThemeSwitch(Runnable::run, Runnable::run, () -> false),
+        new PlayModel(Background.ofWindow(), System::nanoTime),
+        new Speech());
+  }
+
+  private static Solver manyOptions() {
+    return SolverCatalog.SOLVERS.stream()
+        .max(Comparator.comparingInt(solver -> solver.parameters().size()))
+        .orElseThrow();
+  }
+
+  private JComponent popover() {
+    Component[] open =
+        window.root().getLayeredPane().getComponentsInLayer(JLayeredPane.POPUP_LAYER);
+    assertThat(open).hasSize(1);
+    return (JComponent) open[0];
+  }
+}
