@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import com.formdev.flatlaf.util.SystemInfo;
+import com.formdev.flatlaf.util.UIScale;
 import javax.swing.InputMap;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
@@ -23,9 +24,8 @@ public enum Theme {
   PROJECTOR;
 
   private static final String COLOURS = "org.cspworkbench.app.theme";
-  private static final double ENLARGEMENT = 1.5; // the default font of the file for a projector
-  private static final Look PROJECTED = Look.projector().inUnits(ENLARGEMENT);
   private static Theme current = LIGHT;
+  private static Look projected = Look.projector();
 
   /** The theme that holds now. */
   public static Theme current() {
@@ -55,10 +55,21 @@ public enum Theme {
     switch (this) {
       case LIGHT -> FlatLightLaf.setup();
       case DARK -> FlatDarkLaf.setup();
-      case PROJECTOR -> FlatLaf.setup(new CspProjector());
+      case PROJECTOR -> {
+        FlatLaf.setup(new CspProjector());
+        projected = Look.projector().inUnits(enlargement());
+      }
     }
     leaveKeys();
     Relayout.allWindows();
+  }
+
+  /**
+   * How much larger the units of the window are than those of the design, without the zoom. That
+   * depends on the font of the desktop: 1.25 or 1.5, where the file for a projector has 150 %.
+   */
+  private static double enlargement() {
+    return UIScale.getUserScaleFactor() / UIScale.getZoomFactor();
   }
 
   /** These keys of split panes have another meaning here. */
@@ -74,7 +85,7 @@ public enum Theme {
    * that lines and labels must not be enlarged once more.
    */
   public Look look() {
-    return this == PROJECTOR ? PROJECTED : pictureLook();
+    return this == PROJECTOR ? projected : pictureLook();
   }
 
   /** What pictures are drawn with that stand for themselves, as those in files. */
