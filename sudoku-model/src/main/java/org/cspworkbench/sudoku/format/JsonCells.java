@@ -67,7 +67,7 @@ record JsonCells(Position position, ImmutableIntArray numbers) {
       if (value == Symbols.UNKNOWN && !Frame.BLANK.matches(text.charAt(i))) {
         String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
         throw new UnreadableException(
-            position, "expected a digit, a letter A-P or '.', found " + Quote.of(found));
+            position, "expected a digit 1-9, a letter A-P or '.', found " + Quote.of(found));
       }
       if (numbers.size() > MOST_CELLS) {
         throw tooMany(position);

@@ -49,6 +49,11 @@ interface Notation {
       return "a digit 1-" + size + ", '.' or '0'";
     }
     String letters = size == 10 ? "the letter A" : "a letter A-" + (char) ('A' + size - 10);
-    return "a digit 1-9, " + letters + ", '.' or '0'";
+    char last = (char) ('A' + size - 1);
+    return "a digit 1-9, "
+        + letters
+        + ", '.' or '0' (or A-"
+        + last
+        + " in a puzzle without digits)";
   }
 }

@@ -33,13 +33,16 @@ class FaultsTest {
         .containsExactly("week3.sdk:1:1: expected a digit 1-4, '.' or '0', found '5'");
     assertThat(told("." + "B".repeat(1) + ".".repeat(98)))
         .containsExactly(
-            "week3.sdk:1:2: expected a digit 1-9, the letter A, '.' or '0', found 'B'");
+            "week3.sdk:1:2: expected a digit 1-9, the letter A, '.' or '0' (or A-J in a puzzle without"
+                + " digits), found 'B'");
     assertThat(told(".".repeat(255) + "h"))
         .containsExactly(
-            "week3.sdk:1:256: expected a digit 1-9, a letter A-G, '.' or '0', found 'h'");
+            "week3.sdk:1:256: expected a digit 1-9, a letter A-G, '.' or '0' (or A-P in a puzzle without"
+                + " digits), found 'h'");
     assertThat(told(".".repeat(624) + "Q"))
         .containsExactly(
-            "week3.sdk:1:625: expected a digit 1-9, a letter A-P, '.' or '0', found 'Q'");
+            "week3.sdk:1:625: expected a digit 1-9, a letter A-P, '.' or '0' (or A-Y in a puzzle without"
+                + " digits), found 'Q'");
     assertThat(told("[0, 0, 12, 0]\n[0, 0, 0, 0]\n[0, 0, 0, 0]\n[0, 0, 0, 0]"))
         .containsExactly("week3.sdk:1:8: expected a number from 0 to 4, found '12'");
     assertThat(told("[1,,3,4]\n[0,0,0,0]\n[0,0,0,0]\n[0,0,0,0]"))

@@ -136,7 +136,7 @@ final class FormsTest {
   @Test
   void jsonWithASlip() {
     assertThat(told("{\"givens\": \"1z\"}"))
-        .containsExactly("week3.sdk:1:14: expected a digit, a letter A-P or '.', found 'z'");
+        .containsExactly("week3.sdk:1:14: expected a digit 1-9, a letter A-P or '.', found 'z'");
     assertThat(told("{\"givens\": \"12\"}"))
         .containsExactly("week3.sdk:1:12: expected the cells of a puzzle, found 2");
     assertThat(told("{\"givens\": [1, 2, {}]}"))
@@ -175,8 +175,9 @@ final class FormsTest {
         "{\"variants\": [^17]}|expected a text in quotation marks, found a number",
         "{\"givens\": [[1, ^-3]]}|expected a number from 0 to 25, found '-3'",
         "{\"givens\": ^abc}|expected the cells of a puzzle, found 3",
-        "{\"givens\": 1.^z.}|expected a digit, a letter A-P or '.', found 'z'",
-        "{\"givens\": [[1], ^text, 2]}|expected a digit, a letter A-P or '.', found 't'",
+        "{\"givens\": \"AB^Q\"}|expected a digit 1-9, a letter A-P or '.', found 'Q'",
+        "{\"givens\": 1.^z.}|expected a digit 1-9, a letter A-P or '.', found 'z'",
+        "{\"givens\": [[1], ^text, 2]}|expected a digit 1-9, a letter A-P or '.', found 't'",
         "{\"givens\": \"1...............\", \"variants\": [^y]}|"
             + "expected one of [x, windows, anti-knight], found 'y'",
         "{\"givens\": \"1...............\", \"boxes\": [^two, 2]}|expected a number, found a text",
