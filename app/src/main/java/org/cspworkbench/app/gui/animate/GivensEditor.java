@@ -128,21 +128,24 @@ public final class GivensEditor implements Cells {
     return here().filter(at -> at.grid().isEmpty(cell)).isPresent();
   }
 
-  /** Makes {@code value} the given of the selected cell; says so where it is none of the values. */
+  /** Makes {@code value} the given of the selected cell; rejects one that is too large. */
   public void enter(int value) {
     here()
         .ifPresent(
             at -> {
-              int size = at.grid().shape().size();
-              if (value > size) {
-                model.say(
-                    Notice.remark(
-                        text(
-                            "edit.range", String.valueOf(Symbols.of(value)), Symbols.range(size))));
+              if (value > at.grid().shape().size()) {
+                reject(Symbols.of(value));
               } else {
                 put(at, value);
               }
             });
+  }
+
+  /** Reports that {@code symbol} stands for no value of the puzzle, and which symbols do. */
+  public void reject(char symbol) {
+    here()
+        .map(at -> Symbols.range(at.grid().shape().size()))
+        .ifPresent(symbols -> model.say(Notice.remark(text("edit.range", symbol, symbols))));
   }
 
   @Override

@@ -5,6 +5,8 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
+import javax.swing.KeyStroke;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -19,11 +21,8 @@ final class GivensKeys {
         new KeyAdapter() {
           @Override
           public void keyPressed(KeyEvent event) {
-            int value = Symbols.valueOf(event.getKeyChar());
-            boolean isCommand = event.isControlDown() || event.isAltDown() || event.isMetaDown();
-            if (editor.isOn() && !isCommand && value > 0) {
-              editor.enter(value);
-              event.consume();
+            if (editor.isOn() && !isCommand(event)) {
+              type(event, editor);
             }
           }
         });
@@ -35,5 +34,25 @@ final class GivensKeys {
             cell.ifPresent(editor::select);
           }
         });
+  }
+
+  private static boolean isCommand(KeyEvent event) {
+    return event.isControlDown()
+        || event.isAltDown()
+        || event.isMetaDown()
+        || Command.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
+  }
+
+  private static void type(KeyEvent event, GivensEditor editor) {
+    char symbol = event.getKeyChar();
+    int value = Symbols.valueOf(symbol);
+    if (value > 0) {
+      editor.enter(value);
+    } else if (Character.isLetter(symbol)) {
+      editor.reject(Character.toUpperCase(symbol));
+    } else {
+      return;
+    }
+    event.consume();
   }
 }

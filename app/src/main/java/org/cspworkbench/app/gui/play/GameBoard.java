@@ -67,6 +67,8 @@ final class GameBoard extends BoardCanvas {
       put(typed, false); // also where a digit needs Shift
     } else if (event.isShiftDown() && key >= KeyEvent.VK_1 && key <= KeyEvent.VK_9) {
       put(key - KeyEvent.VK_0, true);
+    } else if (Character.isLetter(event.getKeyChar())) {
+      reject(Character.toUpperCase(event.getKeyChar()));
     } else {
       return;
     }
@@ -74,10 +76,18 @@ final class GameBoard extends BoardCanvas {
   }
 
   private void put(int value, boolean asNote) {
-    if (asNote) {
+    if (shape().filter(shape -> value > shape.size()).isPresent()) {
+      reject(Symbols.of(value));
+    } else if (asNote) {
       model.note(value);
     } else {
       model.enter(value);
+    }
+  }
+
+  private void reject(char symbol) {
+    if (model.game().filter(game -> game.phase() == Game.Phase.PLAYING).isPresent()) {
+      model.remarks().reject(symbol);
     }
   }
 

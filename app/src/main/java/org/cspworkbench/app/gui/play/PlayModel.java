@@ -19,9 +19,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the workspace for playing shows: a game, the selected cell, and what is wanted to be seen;
- * the {@link OtherGames games beside it} and the {@link SolverHelp help of solvers} it hands on.
- * Used by the thread that paints; what takes time is done beside it.
+ * The model of the workspace for playing: a game, the selected cell and the view, with {@link
+ * OtherGames} and {@link SolverHelp}. Used by the event thread; long work runs in the background.
  */
 public final class PlayModel implements Cells {
 
@@ -31,12 +30,12 @@ public final class PlayModel implements Cells {
   private final OtherGames others = new OtherGames();
   private final CurrentWork work;
   private final SolverHelp solvers;
+  private final Remarks remarks = new Remarks(this::tellListeners);
   private View view = View.USUAL;
   private boolean notesMode;
   private boolean isShown;
   private @Nullable Game game;
   private @Nullable CellCursor cursor;
-  private boolean isRemarkDismissed;
 
   /**
    * Nothing to play yet.
@@ -94,7 +93,7 @@ public final class PlayModel implements Cells {
   private void adopt(Game newGame) {
     game = newGame;
     solvers.forgetResult();
-    isRemarkDismissed = false;
+    remarks.reset();
     Grid grid = newGame.sheet().grid();
     cursor = CellCursor.onFirst(grid.shape(), grid::isEmpty);
     newGame.addListener(this::gameChanged);
@@ -106,6 +105,7 @@ public final class PlayModel implements Cells {
   }
 
   private void gameChanged() {
+    remarks.forgetSymbol();
     game().ifPresent(solvers::follow);
     tellListeners();
   }
@@ -172,6 +172,7 @@ public final class PlayModel implements Cells {
   @Override
   public void go(CellCursor next) {
     cursor = next;
+    remarks.forgetSymbol();
     tellListeners();
   }
 
@@ -307,21 +308,20 @@ public final class PlayModel implements Cells {
 
   // What has been said
 
-  /** Whether something is to be known of the puzzle itself, and has not been put away. */
-  public boolean isPuzzleRemarked() {
-    return game != null && game.assessment().kind() != Assessment.Kind.ONE && !isRemarkDismissed;
+  /** The remarks on the game. */
+  Remarks remarks() {
+    return remarks;
   }
 
   /** Puts away what is said now, or ends what is being worked out. */
   public void dismiss() {
     if (isWorking()) {
       cancel();
-    } else if (game != null) {
+    } else if (game != null && !remarks.dismissSymbol()) {
       solvers.forgetResult();
-      if (!isPuzzleRemarked()) {
-        others.forgetLeft(); // it is spoken of after the puzzle itself
+      if (!remarks.dismissPuzzle(game)) {
+        others.forgetLeft(); // mentioned after the puzzle itself
       }
-      isRemarkDismissed = true;
       game.dismiss();
     }
   }

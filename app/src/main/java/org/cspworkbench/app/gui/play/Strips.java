@@ -21,6 +21,7 @@ import org.cspworkbench.app.hint.Advice;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
 
 /** Says what there is to say of a game: what matters most, in one strip. */
 final class Strips {
@@ -90,12 +91,20 @@ final class Strips {
   }
 
   private Optional<Strip> whilePlaying(Game game) {
-    return game.openHint()
-        .map(hint -> hint(game, hint))
+    return model
+        .remarks()
+        .unknownSymbol()
+        .map(symbol -> unknownSymbol(game, symbol))
+        .or(() -> game.openHint().map(hint -> hint(game, hint)))
         .or(() -> game.contradiction().map(found -> contradiction(game, found)))
         .or(() -> model.stageResult().flatMap(Strips::stage))
         .or(() -> conflicts(game))
         .or(() -> remark(game));
+  }
+
+  private static Strip unknownSymbol(Game game, char symbol) {
+    String symbols = Symbols.range(game.sheet().grid().shape().size());
+    return Strip.of(Kind.REMARK, text("edit.range", symbol, symbols), "", Choice.CLOSE);
   }
 
   private static Strip outOfErrors(Game game) {
@@ -203,7 +212,7 @@ final class Strips {
       return Optional.of(
           Strip.of(Kind.REMARK, text("play.shortfall"), maker.shortfall().get(), Choice.CLOSE));
     }
-    return model.isPuzzleRemarked()
+    return model.remarks().isOnPuzzle(game)
         ? Optional.of(puzzle(game.assessment().kind()))
         : model.before().map(Strips::before).or(() -> waiting.title().map(Strips::waiting));
   }

@@ -192,7 +192,7 @@ class GivensEditorTest {
     editor.enter(5);
     assertThat(puzzle().toLine()).isEqualTo("1.....2..3.....4");
     assertThat(model.notice().orElseThrow().text())
-        .isEqualTo("5 is not a value of this puzzle. Its values are 1–4.");
+        .isEqualTo("5 is not a symbol of this puzzle. Its symbols are 1–4.");
   }
 
   @Test
