@@ -29,7 +29,7 @@ final class PopoverFrame extends JPanel {
     super(new BorderLayout());
     held = new Held(content);
     scroll = new JScrollPane(held);
-    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
+    scroll.putClientProperty(FlatClientProperties.STYLE, "border: 2,2,2,2");
     scroll.setOpaque(false);
     scroll.getViewport().setOpaque(false);
     content.setOpaque(false); // the frame paints the background, which has round corners
