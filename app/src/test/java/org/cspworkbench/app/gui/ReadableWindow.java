@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Dimension;
 import java.io.File;
-import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,19 +52,26 @@ final class ReadableWindow {
   public static void main(String[] arguments) throws InterruptedException {
     Theme.prepare();
     OffscreenWindow.onEventThread(Theme.LIGHT::install);
-    List<Setting> settings = new ArrayList<>();
-    for (Theme theme : Theme.values()) {
-      for (float zoom : new float[] {1, 2}) {
-        // the dark look differs from the light one in nothing but its colours
-        for (Dimension size : theme == Theme.DARK ? SIZES.subList(1, 2) : SIZES) {
-          settings.add(new Setting(theme, zoom, size));
-        }
-      }
-    }
     try (ReadableScenes scenes = ReadableScenes.all()) {
-      faults(scenes, settings).forEach(System.out::println);
+      faults(scenes, settings()).forEach(System.out::println);
     }
     System.exit(0); // whatever still works in the background
+  }
+
+  /**
+   * The settings whose layouts differ. Lengths follow from the size of the window divided by the
+   * enlargement, so that a large window enlarged twice is a small one, and only the smallest has
+   * less room than all others; the dark look differs from the light one in nothing but its colours.
+   */
+  private static ImmutableList<Setting> settings() {
+    ImmutableList.Builder<Setting> settings = ImmutableList.builder();
+    for (Dimension size : SIZES) {
+      settings.add(new Setting(Theme.LIGHT, 1, size), new Setting(Theme.PROJECTOR, 1, size));
+    }
+    return settings
+        .add(
+            new Setting(Theme.DARK, 2, SIZES.get(0)), new Setting(Theme.PROJECTOR, 2, SIZES.get(0)))
+        .build();
   }
 
   /**

@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * No text of the window is cut, in any look, size and enlargement. The language of a program is
- * that in which it was started: each is looked at by a process of its own.
+ * No text of the window is cut: in every workspace with every kind of problem, in every look, in
+ * the smallest, a usual and a large window, and with all enlarged twice in the smallest one. The
+ * language of a program is that in which it was started: each is looked at by a process of its own.
  */
 @Tag("slow")
 final class ReadableWindowSlowTest {
@@ -24,6 +25,8 @@ final class ReadableWindowSlowTest {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1", // it ends before more would pay
+            "-XX:+UseSerialGC",
             "-Djava.awt.headless=true",
             "-Duser.language=" + language.substring(0, 2),
             "-Duser.country=" + language.substring(3),

@@ -24,14 +24,13 @@ final class ReadableWindowTest {
     OffscreenWindow.onEventThread(Theme.LIGHT::install);
   }
 
-  /** The smallest window, the window of a class, and one enlarged five times. */
+  /** The smallest window, and the window of a class. */
   @Test
   void everyTextCanBeRead() throws InterruptedException {
     ImmutableList<Setting> settings =
         ImmutableList.of(
             new Setting(Theme.LIGHT, 1, new Dimension(1024, 640)),
-            new Setting(Theme.PROJECTOR, 1, new Dimension(1280, 800)),
-            new Setting(Theme.DARK, 2, new Dimension(1280, 800)));
+            new Setting(Theme.PROJECTOR, 1, new Dimension(1280, 800)));
     try (ReadableScenes scenes = ReadableScenes.few()) {
       assertThat(ReadableWindow.faults(scenes, settings)).isEmpty();
     }
