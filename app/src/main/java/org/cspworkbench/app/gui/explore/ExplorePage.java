@@ -10,13 +10,10 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
@@ -29,7 +26,6 @@ import org.cspworkbench.app.gui.animate.ScrubBar;
 import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
-import org.cspworkbench.app.gui.explore.decide.DecidePane;
 import org.cspworkbench.app.gui.explore.network.GraphModel;
 import org.cspworkbench.app.gui.explore.network.GraphPane;
 import org.cspworkbench.app.gui.explore.network.HeatMapModel;
@@ -37,8 +33,6 @@ import org.cspworkbench.app.gui.explore.network.HeatMapPane;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
-import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -61,7 +55,6 @@ public final class ExplorePage extends JPanel {
   private static final long serialVersionUID = 1;
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
-  private static final int ROOM_FOR_FACTS = 480;
   private static final int ROOM_FOR_QUEUE = 125; // three rows
   private static final int LEAST_WIDTH = 560;
   private static final int LEAST_WIDTH_OF_BOTH = 820;
@@ -82,20 +75,10 @@ public final class ExplorePage extends JPanel {
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final TreeBar bar;
   private final TreePane tree;
-  private final BoardPane board;
-  private final JLabel event = Labels.note("");
-  private final NodePane node = new NodePane();
-  private final ChoicesPane choices;
-  private final DecidePane deciding;
+  private final NodeColumn right;
   private final BranchesStrip branches;
   private final JPanel left =
       new JPanel(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
-  private final JPanel right =
-      new JPanel(
-          new MigLayout(
-              "insets 0, gap 0, fill, wrap 1, hidemode 3",
-              "[grow, fill]",
-              "[][shrinkprio 50, fill][][grow, fill]"));
   private final JPanel main = new JPanel(new CardLayout());
   private final ScrolledRoom room = new ScrolledRoom(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
@@ -118,9 +101,7 @@ public final class ExplorePage extends JPanel {
     graph = new GraphPane(graphModel);
     queue = new WorkListPane(runs);
     heat = new HeatMapPane(heatModel, Background.ofWindow());
-    board = BoardPane.compact(() -> runs.playback().map(Playback::player), (moment, csp) -> moment);
-    choices = new ChoicesPane(model);
-    deciding = new DecidePane(decide, model.report()::outcome);
+    right = new NodeColumn(model, decide);
     branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
     scrub = new ScrubBar(runs, this::focusTree);
@@ -168,24 +149,6 @@ public final class ExplorePage extends JPanel {
     heat.setMinimumSize(new Dimension(0, UIScale.scale(LEAST_HEAT)));
     heat.setPreferredSize(new Dimension(0, UIScale.scale(HEAT)));
     parts.setMinimumSize(new Dimension());
-    JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
-    head.setOpaque(false);
-    head.add(Labels.heading(text("explore.board")));
-    head.add(event);
-    right.add(head, "wmin 0");
-    right.add(board.scrolling(), "wmin 0, height 200:336:480, gap 12 12 0 8");
-    right.add(node, "wmin 0");
-    right.add(choices, "cell 0 3, wmin 0, height 132:140");
-    right.add(deciding, "cell 0 3, wmin 0, height 132:140");
-    board.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mousePressed(MouseEvent event) {
-            if (deciding.isWanted()) {
-              board.cellAt(event).ifPresent(deciding::pick);
-            }
-          }
-        });
     JPanel columns =
         new JPanel(
             new MigLayout(
@@ -212,11 +175,7 @@ public final class ExplorePage extends JPanel {
    * Takes what the key takes: a choice, where the viewer chooses, or else the way of the search.
    */
   public void take() {
-    if (deciding.isWanted()) {
-      deciding.takeMarked();
-    } else {
-      model.take();
-    }
+    right.take();
   }
 
   private void run() {
@@ -230,9 +189,6 @@ public final class ExplorePage extends JPanel {
     AnimateModel runs = model.runs();
     header.update();
     branches.update();
-    choices.setVisible(!deciding.isWanted());
-    deciding.setVisible(deciding.isWanted());
-    deciding.update();
     bar.update();
     fitColumns();
     boolean hasRun = runs.session().isPresent();
@@ -241,7 +197,7 @@ public final class ExplorePage extends JPanel {
     boolean hadKeyboard = tree.isFocusOwner();
     left.setVisible(model.parts().haveTree());
     if (hadKeyboard && !left.isVisible()) {
-      board.requestFocusInWindow();
+      right.focusBoard();
     }
     network.setVisible(model.parts().haveGraph());
     boolean areBoth = left.isVisible() && network.isVisible();
@@ -253,10 +209,7 @@ public final class ExplorePage extends JPanel {
       queue.update();
     }
     heat.update();
-    board.update();
-    event.setText(runs.playback().map(at -> text("explore.event", at.position())).orElse(""));
-    node.update(model.report().facts());
-    choices.update(model.report().choices(), model.report().facts());
+    right.update();
     narration.update();
     scrub.update();
     transport.update();
@@ -297,7 +250,7 @@ public final class ExplorePage extends JPanel {
   /** Whether the picture of the problem, and the tree, are there. */
   public boolean isReady() {
     boolean isGraphReady = !network.isVisible() || graph.isReady();
-    return board.isReady() && model.isUpToDate() && isGraphReady;
+    return right.isReady() && model.isUpToDate() && isGraphReady;
   }
 
   /** Its parts, in the order in which the keyboard goes through them. */
@@ -316,7 +269,7 @@ public final class ExplorePage extends JPanel {
     if (left.isVisible()) {
       tree.requestFocusInWindow();
     } else {
-      board.requestFocusInWindow();
+      right.focusBoard();
     }
   }
 
@@ -331,11 +284,10 @@ public final class ExplorePage extends JPanel {
 
   /** On a projector, and where there is little room, board and choices take that of the facts. */
   private void fitColumns() {
-    boolean hasRoom = right.getHeight() >= UIScale.scale(ROOM_FOR_FACTS);
-    boolean isProjected = Theme.current() == Theme.PROJECTOR;
-    node.setVisible(hasRoom && !isProjected && !deciding.isWanted());
-    if (heat.isVisible() != (hasRoom && !isProjected)) {
-      heat.setVisible(hasRoom && !isProjected);
+    right.fitFacts();
+    boolean hasRoom = right.hasRoomForFacts();
+    if (heat.isVisible() != hasRoom) {
+      heat.setVisible(hasRoom);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);
       split.validate(); // or its divider moves once more, by what the whole has grown before
       divide();
@@ -351,9 +303,7 @@ public final class ExplorePage extends JPanel {
   private void paintColumns() {
     fitColumns();
     left.setBackground(Colours.of(Token.BG_PANEL));
-    right.setBackground(Colours.of(Token.BG_PANEL));
     heat.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)));
-    right.setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
   }
 
   @Override

@@ -1,0 +1,117 @@
+package org.cspworkbench.app.gui.explore;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.explore.decide.DecidePane;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.paint.Token;
+
+/**
+ * The column of the node where the viewer stands: the board, the facts about the node, and the
+ * choices that the search had there or, where the viewer chooses, those that the viewer has.
+ */
+final class NodeColumn extends JPanel {
+
+  private static final long serialVersionUID = 1;
+  private static final int ROOM_FOR_FACTS = 480;
+
+  private final transient ExploreModel model;
+  private final BoardPane board;
+  private final JLabel event = Labels.note("");
+  private final NodePane node = new NodePane();
+  private final ChoicesPane choices;
+  private final DecidePane deciding;
+
+  /** The column of {@code model}, in which {@code decide} lets the viewer choose. */
+  NodeColumn(ExploreModel model, DecideModel decide) {
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, wrap 1, hidemode 3",
+            "[grow, fill]",
+            "[][shrinkprio 50, fill][][grow, fill]"));
+    this.model = model;
+    board =
+        BoardPane.compact(
+            () -> model.runs().playback().map(Playback::player), (moment, csp) -> moment);
+    choices = new ChoicesPane(model);
+    deciding = new DecidePane(decide, model.report()::outcome);
+    JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
+    head.setOpaque(false);
+    head.add(Labels.heading(text("explore.board")));
+    head.add(event);
+    add(head, "wmin 0");
+    add(board.scrolling(), "wmin 0, height 200:336:480, gap 12 12 0 8");
+    add(node, "wmin 0");
+    add(choices, "cell 0 3, wmin 0, height 132:140");
+    add(deciding, "cell 0 3, wmin 0, height 132:140");
+    board.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            if (deciding.isWanted()) {
+              board.cellAt(event).ifPresent(deciding::pick);
+            }
+          }
+        });
+  }
+
+  /** Shows how things stand now. */
+  void update() {
+    choices.setVisible(!deciding.isWanted());
+    deciding.setVisible(deciding.isWanted());
+    deciding.update();
+    board.update();
+    event.setText(
+        model.runs().playback().map(at -> text("explore.event", at.position())).orElse(""));
+    node.update(model.report().facts());
+    choices.update(model.report().choices(), model.report().facts());
+  }
+
+  /** Takes the choice that is marked, where the viewer chooses, or else the way of the search. */
+  void take() {
+    if (deciding.isWanted()) {
+      deciding.takeMarked();
+    } else {
+      model.take();
+    }
+  }
+
+  /** Whether there is room for more than board and choices, which a projector never has. */
+  boolean hasRoomForFacts() {
+    return getHeight() >= UIScale.scale(ROOM_FOR_FACTS) && Theme.current() != Theme.PROJECTOR;
+  }
+
+  /** Shows the facts where there is room for them, and where the viewer does not choose. */
+  void fitFacts() {
+    node.setVisible(hasRoomForFacts() && !deciding.isWanted());
+  }
+
+  /** Whether the picture of the problem is there. */
+  boolean isReady() {
+    return board.isReady();
+  }
+
+  /** Gives the keyboard to the board. */
+  void focusBoard() {
+    board.requestFocusInWindow();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    setBorder(BorderFactory.createMatteBorder(0, 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}
