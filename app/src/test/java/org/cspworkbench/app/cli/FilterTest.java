@@ -177,7 +177,7 @@ final class FilterTest {
   @Test
   void anAnimatedFilterTellsItsSteps() {
     assertThat(filterOnly("ac3", "--problem", "domino:2,2", "--animate").out())
-        .startsWith("x1 loses 1: no value of x2 goes with it.\n")
+        .startsWith("x1 loses 1: no value of x2 supports it.\n")
         .endsWith("x1: {2}\nx2: {2}\n");
   }
 

@@ -82,7 +82,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_1 + (right + 1) % 9);
     screen.until("the game has ended", () -> game().phase() == Phase.OUT_OF_ERRORS);
     screen.press(KeyEvent.VK_0 + right);
-    screen.click(frame(), "Go on without counting");
+    screen.click(frame(), "Continue without counting");
     screen.until("it goes on", () -> game().phase() == Phase.PLAYING);
     screen.press(KeyEvent.VK_1 + (right + 2) % 9);
     screen.until("errors end nothing", () -> game().tally().errors() == 3);
@@ -94,7 +94,7 @@ class PlayDisplayTest extends OpenWindow {
     newGame(2, 3);
     screen.press(KeyEvent.VK_F3);
     screen.until("a hint is there", () -> game().tally().hints() == 1);
-    screen.click(frame(), "Tell me more (uses 1 hint)");
+    screen.click(frame(), "Show more (uses 1 hint)");
     screen.until("it is stronger", () -> game().tally().hints() == 2);
     screen.until("none is left", () -> Screen.find(frame(), "No hints left").isPresent());
     assertThat(Screen.see(() -> Screen.find(frame(), "No hints left").orElseThrow().isEnabled()))
@@ -148,7 +148,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_F7, KeyEvent.VK_CONTROL);
     screen.until(
         "it is shown",
-        () -> Screen.find(frame(), "Maintaining arc consistency searches").isPresent());
+        () -> Screen.find(frame(), "Maintaining arc consistency is searching").isPresent());
     assertThat(Screen.see(() -> grid().filled())).isEqualTo(55);
     screen.press(KeyEvent.VK_HOME);
     screen.until("a key shows what it comes to", () -> game().phase() == Phase.WON);

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WorkbenchDisplayTest extends OpenWindow {
 
   private static final String PLAY = "Play (Space)";
-  private static final String NOTE = "Note of the bookmark: Enter keeps it, Esc leaves it";
+  private static final String NOTE = "Note of the bookmark: Enter saves it, Esc discards it";
   private static final String DELAY = "A delay such as 200, 200 ms or 0.5 s";
   private static final String PAUSE = "Pause (Space)";
 

@@ -354,7 +354,7 @@ final class RunPageBrowserTest {
     assertSameState(run, player, kept[cut.events() - 2] + 1, cut.events() - 1);
     assertSameState(run, player, run.trace().length(), cut.events());
     assertThat(browser.evaluate("byId('narration').textContent").getAsString())
-        .startsWith("The last events had no room");
+        .startsWith("The last events do not fit");
   }
 
   private static void assertSameState(RunOnPage run, TracePlayer player, int onTape, int onPage) {

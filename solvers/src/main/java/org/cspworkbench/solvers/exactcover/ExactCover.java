@@ -47,8 +47,8 @@ public final class ExactCover implements Solver {
           "Every cell needs one value, and every unit needs each value once: those are the items, and each value of a"
               + " cell is an option that covers some of them. Algorithm X takes the item with the fewest options"
               + " left, be it a cell or a value of a unit, tries them one by one, and covers all that goes with each:"
-              + " what excludes it dances out of the links, and back in when it is taken back. It asks nothing, so it"
-              + " counts no checks.",
+              + " the options that it excludes are unlinked, and linked again when it is undone. It makes no checks, so"
+              + " none are counted.",
           "Knuth, Dancing Links, 2000",
           Completeness.COMPLETE,
           Chance.NONE,

@@ -84,7 +84,7 @@ class AnimateModelTest {
     model.choose(Runs.solver("backtracking"));
     model.open(puzzle(Runs.ENDLESS));
     refreshUntil(() -> model.notice().isPresent());
-    assertThat(text()).isEqualTo("Recording stopped at 1 MiB; the run and its counters go on.");
+    assertThat(text()).isEqualTo("Recording stopped at 1 MiB; the run and its counters continue.");
     assertThat(model.notice().orElseThrow().choices()).containsExactly(Choice.RUN_ON, Choice.STOP);
 
     model.dismissNotice();
@@ -174,7 +174,7 @@ class AnimateModelTest {
   void aSolverThatKeepsNoRecordSaysSoAndRunsNothing() {
     model.open(puzzle(Runs.EASY));
     model.choose(Runs.solver("bitboard"));
-    assertThat(text()).startsWith("Bitboard keeps no record");
+    assertThat(text()).startsWith("Bitboard records no events");
     assertThat(model.session()).isEmpty();
     model.choose(Runs.solver("mac"));
     refreshUntil(() -> !model.isRunning());

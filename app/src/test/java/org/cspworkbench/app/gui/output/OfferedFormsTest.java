@@ -53,7 +53,7 @@ class OfferedFormsTest {
     assertThat(forms.choose(new File("w.jpeg"), PAGE))
         .isEqualTo(
             new Choice.Rejected(
-                "Nothing can be written here as \".jpeg\"."
+                "No file can be written here as \".jpeg\"."
                     + " Choose a name that ends in .html, .svg, .png."));
   }
 

@@ -101,7 +101,7 @@ final class SolverHelpTest {
     Game game = play.begin(OffscreenPlay.HARD);
     model.setHelp(new Help("forward-checking", true, 20));
     model.solve(Stage.ALL);
-    assertThat(play.strip().headline()).isEqualTo("The solver is at work");
+    assertThat(play.strip().headline()).isEqualTo("The solver is running…");
     play.work();
     Set<Spot.State> seen = EnumSet.noneOf(Spot.State.class);
     int frames = 0;
@@ -133,7 +133,9 @@ final class SolverHelpTest {
     model.solve(Stage.ALL);
     play.work();
     model.tick();
-    assertThat(play.strip().detail()).startsWith("Event 0 of ").endsWith("shows what it comes to.");
+    assertThat(play.strip().detail())
+        .startsWith("Event 0 of ")
+        .endsWith("Press any key to show the result.");
     assertThat(play.strip().choices()).containsExactly(Choice.CANCEL);
     model.dismiss();
     assertThat(model.search()).isEmpty();

@@ -24,7 +24,7 @@ final class StripPaneTest {
       Strip.of(
           Kind.PROBLEM,
           "Third error: the game ends here.",
-          "See the solution, go on without counting, or start a new game.",
+          "See the solution, continue without counting, or start a new game.",
           Choice.SOLUTION,
           Choice.CONTINUE,
           Choice.NEW_GAME);

@@ -2,11 +2,18 @@ package org.cspworkbench.app.gui.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import java.util.regex.Pattern;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Labels and messages name the thing, so that they are understood at the first reading. */
 class LabelsTest {
@@ -30,9 +37,34 @@ class LabelsTest {
         "decide.chooser | | Who chooses next:",
         "decide.chooser.always | | you, at every choice",
         "counter.open.variables | | Open variables",
+        "lesson.heavy-tails.line | | One puzzle, one solver, different seeds; and restarts.",
+        "command.pass_over | | Skip arcs that remove nothing",
+        "work.empty | | The queue is empty.",
+        "turn.verdict.name | | Verdict on your move",
+        "lesson.mrv | | Fewest values first",
+        "output.exists | w.svg | w.svg already exists. Replace it?",
       })
   void labelsAreWordedPlainly(String key, String part, String label) {
     assertThat(Texts.text(key, part)).isEqualTo(label);
+  }
+
+  /** Words for which the field, or the documentation of software, has a better one. */
+  private static final Pattern REPLACED =
+      Pattern.compile(
+          "\\b(leans? on|springs|tapes?|anew|(take|taken) (it )?back|put (it )?away|broke down"
+              + "|at work|told|tells?|says?|led nowhere|what came of|gone wrong)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"gui/words/Window", "narration/Narration", "html/Page", "film/Film"})
+  void noTextUsesAWordThatHasABetterOne(String bundle) throws IOException {
+    Properties texts = new Properties();
+    String name = "/org/cspworkbench/app/" + bundle + ".properties";
+    try (InputStream stream = LabelsTest.class.getResourceAsStream(name)) {
+      texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+    }
+    assertThat(texts).isNotEmpty();
+    assertThat(texts.values()).noneMatch(text -> REPLACED.matcher((String) text).find());
   }
 
   @Test

@@ -248,7 +248,7 @@ class DecideModelTest {
     int x = model.choices(point).variables().get(0);
     assertThat(model.choices(point).values(x)).doesNotContain(7);
     assertThat(model.choose(x, 7))
-        .hasValue("r1c2 cannot take 8: that value has gone or has failed.");
+        .hasValue("r1c2 cannot take 8: that value was removed or has failed.");
     int retry = positionOf(EventKind.REFUTE);
     playback().seek(retry + 1);
     ChoicePoint value = model.point().orElseThrow();
@@ -276,13 +276,13 @@ class DecideModelTest {
     watch("exact-cover", Runs.HARD);
     assertThat(model.whyNot())
         .hasValue(
-            "Exact cover chooses inside a structure of its own, where nobody else can choose.");
+            "Exact cover makes its choices in an internal structure, so you cannot choose here.");
     assertThat(model.point()).isEmpty();
     assertThat(model.choose(1, 1)).isEqualTo(model.whyNot());
     watch("singles", Runs.EASY);
     assertThat(model.whyNot().orElseThrow()).startsWith("Singles makes no choice");
     watch("min-conflicts", SMALL);
-    assertThat(model.whyNot().orElseThrow()).contains("moves values about");
+    assertThat(model.whyNot().orElseThrow()).contains("changes values");
     watch("mac", SMALL);
     assertThat(model.whyNot()).isEmpty();
   }
@@ -483,6 +483,6 @@ class DecideModelTest {
     watch("mac", Runs.HARD);
     playback().toStart();
     assertThat(model.arcPoint()).isEmpty();
-    assertThat(model.chooseArc(0).orElseThrow()).startsWith("No arc waits here one by one.");
+    assertThat(model.chooseArc(0).orElseThrow()).startsWith("No queue of arcs is recorded here.");
   }
 }
