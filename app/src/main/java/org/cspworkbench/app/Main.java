@@ -1,15 +1,19 @@
 package org.cspworkbench.app;
 
+import java.util.Arrays;
+import org.cspworkbench.app.cli.BareWindow;
 import org.cspworkbench.app.cli.CspCommand;
 
 /** Where the program starts. */
 public final class Main {
 
+  private static final String[] WINDOW = {"gui"};
+
   private Main() {}
 
   /** Runs one command. The exit code is that of the command; a window stays open. */
   public static void main(String[] arguments) {
-    int code = CspCommand.run(arguments);
+    int code = Arrays.equals(arguments, WINDOW) ? BareWindow.open() : CspCommand.run(arguments);
     if (code != 0) {
       System.exit(code);
     }

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
+import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.compare.CompareModel;
@@ -60,14 +62,45 @@ public final class WindowRehearsal {
    * @throws InvocationTargetException if a part cannot be made or painted
    */
   public static void run() throws InterruptedException, InvocationTargetException {
+    settings();
+    rehearse();
+  }
+
+  /**
+   * Does so, and makes the window itself, which is not shown. There must be a display.
+   *
+   * @throws InterruptedException if the thread is interrupted while it waits for a picture
+   * @throws InvocationTargetException if a part cannot be made or painted
+   */
+  public static void runOnScreen() throws InterruptedException, InvocationTargetException {
+    WindowSettings settings = settings();
+    EventQueue.invokeAndWait(
+        () -> {
+          Theme.LIGHT.install();
+          Workbench window = WorkbenchWindow.made(settings);
+          JFrame frame = window.frame();
+          frame.pack(); // the system's part of the window is there now
+          Graphics g = frame.createImage(frame.getWidth(), frame.getHeight()).getGraphics();
+          frame.getRootPane().paint(g);
+          g.dispose();
+        });
+    rehearse();
+  }
+
+  private static WindowSettings settings() {
     WindowSettings settings = WindowMemory.settings(OwnFolder.CONFIGURATION.path());
     settings.appearance().language().install();
     Theme.prepare();
+    return settings;
+  }
+
+  private static void rehearse() throws InterruptedException, InvocationTargetException {
     WindowRehearsal[] made = new WindowRehearsal[1];
     EventQueue.invokeAndWait(
         () -> {
           Theme.LIGHT.install();
           made[0] = new WindowRehearsal();
+          made[0].paint(); // which asks for the pictures of the cards
         });
     AtomicBoolean isReady = new AtomicBoolean();
     while (!isReady.get()) {

@@ -36,29 +36,38 @@ public final class WorkbenchWindow {
    * returns at once. There must be a display. The program ends when the window is closed.
    */
   public static void open(@Nullable Path puzzleFile) {
-    Path folder = OwnFolder.CONFIGURATION.path();
-    WindowSettings settings = WindowMemory.settings(folder);
+    WindowSettings settings = WindowMemory.settings(OwnFolder.CONFIGURATION.path());
     Appearance appearance = settings.appearance();
     appearance.language().install();
     boolean isDark = appearance.theme() == ThemeChoice.SYSTEM && SystemTheme.isDark();
-    ProgramErrors errors =
-        new ProgramErrors(
-            Optional.of(new ErrorLog(OwnFolder.STATE.path())),
-            logger(),
-            SwingUtilities::invokeLater);
+    ProgramErrors errors = errors();
     Thread.setDefaultUncaughtExceptionHandler(errors);
     Theme.prepare();
     SwingUtilities.invokeLater(
         () -> {
           appearance.theme().theme(isDark).install();
           UIScale.setZoomFactor(appearance.zoom());
-          Workbench window =
-              new Workbench(new AnimateModel(), Optional.of(folder), settings, errors);
+          Workbench window = made(settings, errors);
           window.whenClosed(() -> System.exit(0)); // or the toolkit would wait for a second
           window.show();
           if (puzzleFile != null) {
             window.open(puzzleFile);
           }
         });
+  }
+
+  private static ProgramErrors errors() {
+    return new ProgramErrors(
+        Optional.of(new ErrorLog(OwnFolder.STATE.path())), logger(), SwingUtilities::invokeLater);
+  }
+
+  /** Returns the window as it is opened, but not shown. To be called on the event thread. */
+  static Workbench made(WindowSettings settings) {
+    return made(settings, errors());
+  }
+
+  private static Workbench made(WindowSettings settings, ProgramErrors errors) {
+    Path folder = OwnFolder.CONFIGURATION.path();
+    return new Workbench(new AnimateModel(), Optional.of(folder), settings, errors);
   }
 }

@@ -34,6 +34,7 @@ final class ExampleCard extends JButton {
 
   private final transient Card example;
   private final int number;
+  private boolean isAsked;
   private transient @Nullable Drawing drawing;
 
   ExampleCard(Card example, int number, Runnable open) {
@@ -45,13 +46,24 @@ final class ExampleCard extends JButton {
     setPreferredSize(UIScale.scale(new Dimension(WIDTH, HEIGHT)));
     getAccessibleContext().setAccessibleName(example.title());
     getAccessibleContext().setAccessibleDescription(example.line());
-    Background.ofWindow().run(() -> Drawing.of(example.open(), BoardView.plain()), this::show);
     addActionListener(event -> open.run());
   }
 
-  /** Whether its picture is there. */
+  /** Returns whether its picture is there, or nobody can see that it is not. */
   boolean isReady() {
-    return drawing != null;
+    return drawing != null || (!isAsked && !(isShowing() && isInSight()));
+  }
+
+  private boolean isInSight() {
+    return !getVisibleRect().isEmpty();
+  }
+
+  /** Makes the picture when the card is first seen: the window is not to wait for any of them. */
+  private void askForPicture() {
+    if (!isAsked) {
+      isAsked = true;
+      Background.ofWindow().run(() -> Drawing.of(example.open(), BoardView.plain()), this::show);
+    }
   }
 
   private void show(Optional<Drawing> made) {
@@ -61,6 +73,7 @@ final class ExampleCard extends JButton {
 
   @Override
   protected void paintComponent(Graphics graphics) {
+    askForPicture();
     Graphics2D g = Canvas.designUnits(graphics);
     int width = Canvas.unscaled(getWidth());
     int height = Canvas.unscaled(getHeight());
