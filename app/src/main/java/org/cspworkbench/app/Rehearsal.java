@@ -28,6 +28,7 @@ public final class Rehearsal {
       Class.forName(each.getName());
     }
     if (ON_SCREEN.equals(List.of(arguments))) {
+      int unused = CspCommand.run("gui", "--help"); // a window of its own would be shown
       WindowRehearsal.runOnScreen();
       System.exit(0); // the toolkit would stay
     }

@@ -11,6 +11,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
+import org.assertj.core.api.Assertions;
+import org.cspworkbench.app.game.Autosave;
+import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.app.game.Sheet;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.error.ProgramErrors;
@@ -27,30 +31,65 @@ import org.junit.jupiter.api.io.TempDir;
 class ClosingDisplayTest {
 
   @TempDir private Path folder;
+  private final CountDownLatch closed = new CountDownLatch(1);
 
   @Test
   void theProgramEndsWhenEverythingIsKeptThoughASolverRuns() throws Exception {
     assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
-    CountDownLatch closed = new CountDownLatch(1);
-    Theme.prepare();
-    Workbench window =
-        Screen.see(
-            () -> {
-              Theme.LIGHT.install();
-              ProgramErrors errors =
-                  new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
-              Workbench opened =
-                  new Workbench(
-                      new AnimateModel(1 << 20), Optional.of(folder), WindowSettings.USUAL, errors);
-              opened.whenClosed(closed::countDown);
-              opened.show();
-              opened.playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
-              opened.playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
-              opened.model().prefer(Runs.solver("backtracking"));
-              opened.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
-              return opened;
-            });
+    Workbench window = opened();
+    Screen.onEventThread(
+        () -> {
+          window.playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
+          window.playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
+          window.model().prefer(Runs.solver("backtracking"));
+          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+        });
     Screen.onEventThread(() -> window.frame().dispose());
+    awaitClosed();
+  }
+
+  @Test
+  void theLastMoveIsKeptThoughASolverRuns() throws Exception {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    Workbench window = opened();
+    Screen.onEventThread(
+        () -> {
+          window.model().prefer(Runs.solver("backtracking"));
+          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          window.playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Played"));
+        });
+    new Screen().until("there is a game", () -> window.playModel().game().isPresent());
+    Screen.onEventThread(
+        () -> {
+          window.playModel().enter(4); // into r1c3, the first open cell
+          window.frame().dispose();
+        });
+    awaitClosed();
+    SavedGame kept =
+        new Autosave(folder.resolve("game.json"), Assertions::fail).kept().orElseThrow();
+    String line = "534" + Runs.EASY.substring(3);
+    assertThat(kept.sheet().grid()).isEqualTo(Grid.ofLine(line));
+    assertThat(kept.terms().title()).isEqualTo("Played");
+    assertThat(kept.past()).extracting(Sheet::grid).containsExactly(Grid.ofLine(Runs.EASY));
+  }
+
+  private Workbench opened() {
+    Theme.prepare();
+    return Screen.see(
+        () -> {
+          Theme.LIGHT.install();
+          ProgramErrors errors =
+              new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
+          Workbench window =
+              new Workbench(
+                  new AnimateModel(1 << 20), Optional.of(folder), WindowSettings.USUAL, errors);
+          window.whenClosed(closed::countDown);
+          window.show();
+          return window;
+        });
+  }
+
+  private void awaitClosed() throws Exception {
     assertThat(closed.await(Runs.GENEROUS.toSeconds(), TimeUnit.SECONDS)).isTrue();
     assertThat(folder.resolve("settings.json")).isNotEmptyFile();
     try (Stream<Path> files = Files.walk(folder)) {
