@@ -68,7 +68,7 @@ class ClosingDisplayTest {
     SavedGame kept =
         new Autosave(folder.resolve("game.json"), Assertions::fail).kept().orElseThrow();
     String line = "534" + Runs.EASY.substring(3);
-    assertThat(kept.sheet().grid()).isEqualTo(Grid.ofLine(line));
+    assertThat(kept.sheet().grid()).hasToString(line); // where the move is no given
     assertThat(kept.terms().title()).isEqualTo("Played");
     assertThat(kept.past()).extracting(Sheet::grid).containsExactly(Grid.ofLine(Runs.EASY));
   }
