@@ -5,12 +5,17 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 
-/** Room for a component that fills it, and is scrolled where the room is smaller than it can be. */
+/**
+ * Room for a component that fills it, and is scrolled where the room is smaller than it can be. The
+ * arrow keys, which scroll others, have another meaning in the window.
+ */
 public final class ScrolledRoom extends JScrollPane {
 
   private static final long serialVersionUID = 1;
@@ -32,6 +37,12 @@ public final class ScrolledRoom extends JScrollPane {
       filled.least.width = width;
       filled.revalidate();
     }
+  }
+
+  @Override
+  protected boolean processKeyBinding(
+      KeyStroke key, KeyEvent event, int condition, boolean pressed) {
+    return false;
   }
 
   @Override
