@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -55,7 +56,7 @@ final class ExampleCardTest {
           card.setSize(ExampleCard.WIDTH, ExampleCard.HEIGHT);
           made.set(card);
         });
-    ExampleCard card = made.get();
+    ExampleCard card = Objects.requireNonNull(made.get());
     EventQueue.invokeAndWait(
         () -> {
           assertThat(card.isReady()).as("nobody sees it").isTrue();
