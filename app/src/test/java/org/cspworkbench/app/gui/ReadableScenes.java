@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
@@ -45,8 +46,14 @@ final class ReadableScenes implements AutoCloseable {
    *
    * @param name what is on it
    * @param arrange brings the page where it has to be before it is looked at
+   * @param isArranged whether it is there; work in the background may have to end first
    */
-  record Scene(String name, JComponent page, Runnable arrange) {}
+  record Scene(String name, JComponent page, Runnable arrange, Callable<Boolean> isArranged) {
+
+    Scene(String name, JComponent page, Runnable arrange) {
+      this(name, page, arrange, () -> true);
+    }
+  }
 
   private final List<Scene> scenes = new ArrayList<>();
   private final List<Runnable> endings = new ArrayList<>();
@@ -100,12 +107,11 @@ final class ReadableScenes implements AutoCloseable {
     return Grid.ofGivens(shape, givens);
   }
 
-  private static <T> T see(java.util.concurrent.Callable<T> question) {
+  private static <T> T see(Callable<T> question) {
     return Screen.see(question);
   }
 
-  private static void await(String what, java.util.concurrent.Callable<Boolean> condition)
-      throws InterruptedException {
+  static void await(String what, Callable<Boolean> condition) throws InterruptedException {
     Runs.await(what, () -> see(condition));
   }
 
@@ -124,6 +130,10 @@ final class ReadableScenes implements AutoCloseable {
     await("the cards are drawn", page::isReady);
     scenes.add(new Scene("start", page, page::showCards));
     scenes.add(new Scene("start, typing", page, page::showTyping));
+  }
+
+  private static boolean hasHint(PlayModel model) {
+    return model.game().flatMap(Game::openHint).isPresent();
   }
 
   /** No other Sudoku is open. */
@@ -151,8 +161,11 @@ final class ReadableScenes implements AutoCloseable {
             page,
             () -> {
               page.hideForm();
-              model.hint();
-            }));
+              if (!hasHint(model)) {
+                model.hint();
+              }
+            },
+            () -> hasHint(model) && !model.isWorking()));
     scenes.add(new Scene("play " + name + ", form", page, page::showForm));
     endings.add(() -> model.game().ifPresent(Game::showSolution));
   }

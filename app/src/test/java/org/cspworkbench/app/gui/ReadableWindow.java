@@ -78,7 +78,8 @@ final class ReadableWindow {
    * The faults of all scenes in all settings, each with where it occurs first and how often. With
    * the property {@code readable.pictures} a picture of each is written into that folder.
    */
-  static Set<String> faults(ReadableScenes scenes, List<Setting> settings) {
+  static Set<String> faults(ReadableScenes scenes, List<Setting> settings)
+      throws InterruptedException {
     Map<String, String> found = new LinkedHashMap<>();
     Map<String, Integer> times = new LinkedHashMap<>();
     String pictures = System.getProperty("readable.pictures");
@@ -89,6 +90,8 @@ final class ReadableWindow {
       OffscreenWindow.onEventThread(() -> window.look(setting.theme(), setting.zoom()));
       for (Scene scene : scenes.scenes()) {
         OffscreenWindow.onEventThread(() -> window.show(scene.page()));
+        OffscreenWindow.onEventThread(scene.arrange());
+        ReadableScenes.await(scene.name(), scene.isArranged());
         window.layOut(setting.size().width, setting.size().height, scene.arrange());
         OffscreenWindow.onEventThread(
             () -> {
