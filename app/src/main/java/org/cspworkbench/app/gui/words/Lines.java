@@ -6,7 +6,7 @@ import com.google.common.base.Splitter;
 public final class Lines {
 
   private static final int LONGEST = 64;
-  private static final Splitter WORDS = Splitter.on(' ');
+  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
   private Lines() {}
 
