@@ -35,7 +35,7 @@ final class LessonReaderTest {
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": ¤\"quens:4\", \"solver\": \"mac\"}}}"
             + "|there is no problem 'quens' (did you mean queens?)",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": {\"csp\": [\"variables x in 1..3\","
-            + " \"x != ¤yy\"]}, \"solver\": \"mac\"}}}|expected a variable or a value, found 'yy'",
+            + " \"x != ¤yy\"]}, \"solver\": \"mac\"}}}|there is no variable or value \"yy\"",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": {\"grid\": [\"....\", \"12¤!.\","
             + " \"....\", \"....\"]}, \"solver\": \"mac\"}}}|expected ",
         "{\"title\": \"t\", \"text\": 5, \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
