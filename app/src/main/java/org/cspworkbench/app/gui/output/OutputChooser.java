@@ -31,7 +31,7 @@ public final class OutputChooser extends JFileChooser {
   private static final long serialVersionUID = 1;
 
   private final transient OfferedForms forms;
-  private final Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
+  private final transient Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
   private final JLabel fault = new JLabel();
   private transient Optional<Choice.Target> target = Optional.empty();
 
