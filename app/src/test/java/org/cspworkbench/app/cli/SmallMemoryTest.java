@@ -200,7 +200,7 @@ final class SmallMemoryTest {
             "brackets.csp", "is too large for a problem", many("variables x in 1..2\n", "(")),
         Arguments.of(
             "line.col",
-            ":1:1: expected a line that begins with c, p or e, found 'a{40}'",
+            ":1:1: expected a line that begins with c, p or e, found 'a{20}…'",
             (Content) w -> w.add("a", 100_000_000)));
   }
 
