@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.paint.Token;
@@ -68,6 +69,7 @@ public final class NoticeStrip extends JPanel {
     add(new JLabel(Icons.in(text, problem ? "warning" : "info", Icons.ALONE)));
     JLabel sentence = Labels.coloured(Labels.text(notice.text()), text);
     sentence.setToolTipText(notice.text());
+    Overflow.SHORTENED.declareFor(sentence); // in one line, so that the board does not move
     add(sentence, "growx, wmin 0");
     for (Choice choice : notice.choices()) {
       add(button(choice));
