@@ -240,6 +240,12 @@ final class ReadableScenes implements AutoCloseable {
                 exploreModel.setParts(parts);
                 explore.comeBack();
                 explore.follow();
+              },
+              () -> {
+                decide.refresh();
+                exploreModel.refresh();
+                explore.follow();
+                return explore.isReady();
               }));
     }
     endings.add(decide::close);
