@@ -15,7 +15,8 @@ import org.cspworkbench.core.trace.TracePlayer;
  * events. When there are more columns than a screen is wide, every other one is dropped and they
  * are taken twice as far apart from then on, so that the memory is bounded.
  *
- * <p>One thread reads on; any thread may take what has been read.
+ * <p>One thread reads on. Any thread may take what has been read, and none waits for another: the
+ * reader leaves a map every few thousand events, which never changes.
  */
 public final class DomainHistory {
 
@@ -47,6 +48,7 @@ public final class DomainHistory {
   private final List<DomainColumn> columns = new ArrayList<>();
   private int step = 1;
   private BitSet emptied = new BitSet(); // since the last column
+  private volatile Map read;
 
   /** The history on this tape; nothing has been read. */
   public DomainHistory(Trace trace) {
@@ -55,6 +57,7 @@ public final class DomainHistory {
     long fit = MOST_BYTES / layout.bytesPerColumn();
     this.mostColumns = (int) Math.max(FEWEST_COLUMNS, Math.min(MOST_COLUMNS, fit / 2 * 2));
     columns.add(DomainColumn.of(layout, player));
+    this.read = new Map(trace.csp(), ImmutableList.copyOf(columns), step, 0);
   }
 
   /** The tape. */
@@ -64,13 +67,13 @@ public final class DomainHistory {
 
   /** Reads up to event {@code end}, which must be there. */
   public void readTo(int end) {
-    while (readOn(end)) {
-      Thread.onSpinWait(); // whoever waits for the lock goes first
+    while (player.position() < end) {
+      readOn(Math.min(end, player.position() + EVENTS_AT_ONCE));
+      read = drawn();
     }
   }
 
-  private synchronized boolean readOn(int end) {
-    int stop = Math.min(end, player.position() + EVENTS_AT_ONCE);
+  private void readOn(int stop) {
     while (player.position() < stop) {
       player.stepForward();
       if (trace().kind(player.position() - 1) == EventKind.WIPE_OUT) {
@@ -81,7 +84,6 @@ public final class DomainHistory {
         add();
       }
     }
-    return stop < end;
   }
 
   /** What has been emptied belongs to the column before, and to this one while it lasts. */
@@ -112,16 +114,15 @@ public final class DomainHistory {
     step *= 2;
   }
 
-  /** How many events have been read. */
-  public synchronized int length() {
-    return player.position();
-  }
-
-  /** What has been read. */
-  public synchronized Map map() {
+  private Map drawn() {
     ImmutableList.Builder<DomainColumn> all = ImmutableList.builder();
     int last = columns.size() - 1;
     all.addAll(columns.subList(0, last)).add(columns.get(last).withEmptied(emptied));
     return new Map(trace().csp(), all.build(), step, player.position());
+  }
+
+  /** What has been read. */
+  public Map map() {
+    return read;
   }
 }

@@ -42,7 +42,7 @@ public final class Timeline {
   }
 
   /** How many events one call looks at: some milliseconds' worth. */
-  private static final int LOOKS_PER_UPDATE = 1 << 18;
+  private static final int LOOKS_PER_UPDATE = 1 << 16;
 
   /** A move is as much to look at as so many other events. */
   private static final int LOOKS_AT_A_MOVE = 30;
@@ -65,8 +65,8 @@ public final class Timeline {
   }
 
   /**
-   * Looks at events that have come since the last call, at most some hundred thousand; {@code
-   * false} if more are waiting.
+   * Looks at events that have come since the last call, at most some ten thousand; {@code false} if
+   * more are waiting.
    */
   public boolean update() {
     for (int looks = 0; player.position() < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {

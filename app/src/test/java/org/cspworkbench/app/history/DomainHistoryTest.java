@@ -3,7 +3,9 @@ package org.cspworkbench.app.history;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashSet;
 import java.util.Random;
+import java.util.Set;
 import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -94,6 +96,25 @@ class DomainHistoryTest {
         assertThat(inParts.map().columns().get(k).isEmptied(x))
             .isEqualTo(atOnce.map().columns().get(k).isEmptied(x));
       }
+    }
+  }
+
+  /** Whoever paints takes what there is, and neither waits for the reader nor sees half of it. */
+  @Test
+  void whatIsTakenWhileItIsReadIsTheStateThere() throws InterruptedException {
+    Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
+    DomainHistory history = new DomainHistory(trace);
+    Thread reader = new Thread(() -> history.readTo(trace.length()));
+    Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // a map is equal to itself alone
+    reader.start();
+    do {
+      taken.add(history.map());
+    } while (history.map().length() < trace.length());
+    reader.join();
+    for (DomainHistory.Map map : taken) {
+      DomainColumn last = map.at(map.length());
+      assertThat(last.position()).isBetween(map.length() - map.step() + 1, map.length());
+      assertThatColumnIsTheStateOf(trace, last);
     }
   }
 

@@ -150,7 +150,25 @@ public final class TraceState {
   public boolean isChoice(int level) {
     int x = decisionVariable(level);
     int itself = isLeft(x, decisionValue(level)) ? 1 : 0;
-    return count(x) > itself || refuted(level - 1, x).length > 0;
+    return count(x) > itself || wasRefuted(level - 1, x);
+  }
+
+  /** Asked at every decision of a tape, so that no array is made for it. */
+  private boolean wasRefuted(int level, int x) {
+    for (int i = firstRefuted(level); i < endOfRefuted(level); i++) {
+      if (key.variableAt(refuted[i]) == x) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int firstRefuted(int level) {
+    return level == 0 ? 0 : levels[(level - 1) * LEVEL + 2];
+  }
+
+  private int endOfRefuted(int level) {
+    return level == depth ? refutedLength : levels[level * LEVEL + 2];
   }
 
   /**
@@ -158,9 +176,7 @@ public final class TraceState {
    * {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
    */
   public int[] refuted(int level, int x) {
-    int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 2];
-    int to = level == depth ? refutedLength : levels[level * LEVEL + 2];
-    return Arrays.stream(refuted, from, to)
+    return Arrays.stream(refuted, firstRefuted(level), endOfRefuted(level))
         .filter(address -> key.variableAt(address) == x)
         .map(key::indexAt)
         .toArray();

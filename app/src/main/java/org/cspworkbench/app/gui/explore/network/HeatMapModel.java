@@ -65,9 +65,8 @@ public final class HeatMapModel {
       history = new DomainHistory(trace);
       TapeFollower.start(trace, history::readTo);
     }
-    if (history != null && isWorthTaking(history)) {
-      map.set(history.trace(), history.map());
-      tellListeners();
+    if (history != null) {
+      take(history.trace(), history.map());
     }
   }
 
@@ -85,11 +84,14 @@ public final class HeatMapModel {
     }
   }
 
-  private boolean isWorthTaking(DomainHistory read) {
+  private void take(Trace trace, DomainHistory.Map read) {
     int shown = map().map(DomainHistory.Map::length).orElse(0);
     int length = read.length();
-    boolean isAll = read.trace().isClosed() && length == read.trace().length();
-    return map().isEmpty() || (isAll ? length > shown : length - shown > length / FEW_OF_ALL);
+    boolean isAll = trace.isClosed() && length == trace.length();
+    if (map().isEmpty() || (isAll ? length > shown : length - shown > length / FEW_OF_ALL)) {
+      map.set(trace, read);
+      tellListeners();
+    }
   }
 
   /** What has been read of the tape; none before there is one. */
