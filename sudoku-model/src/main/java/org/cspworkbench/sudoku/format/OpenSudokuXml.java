@@ -99,7 +99,7 @@ final class OpenSudokuXml implements PuzzleSource {
     reader.nextToken();
     if (!document.hasNext()) {
       Position position = position(document.getLocation());
-      end(any ? null : new Fault(position, "expected a puzzle, found none"));
+      end(any ? null : Fault.noPuzzle(position, "none"));
     } else if (document.next() == XMLStreamConstants.START_ELEMENT) {
       begin(document.getLocalName(), document);
     }

@@ -101,12 +101,15 @@ final class TextPuzzles implements PuzzleSource {
   private static Fault noMorePuzzles(List<Fault> faults) {
     Fault first = faults.get(0);
     return new Fault(
-        first.position(), first.problem() + "; no puzzle follows, and the rest is not read");
+        first.kind(),
+        first.position(),
+        first.problem() + "; no puzzle follows, and the rest is not read");
   }
 
   private static Fault noPuzzleFile(List<Fault> faults) {
     Fault first = faults.get(0);
-    return new Fault(first.position(), first.problem() + ": this is not a puzzle file");
+    return new Fault(
+        first.kind(), first.position(), first.problem() + ": this is not a puzzle file");
   }
 
   @Override

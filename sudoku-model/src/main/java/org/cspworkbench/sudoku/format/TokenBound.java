@@ -23,8 +23,6 @@ final class TokenBound extends FilterReader {
 
   /** A token is longer than that. */
   static final class TooLongException extends IOException {
-    private static final long serialVersionUID = 1L;
-
     TooLongException() {
       super("a token of more than " + LONGEST_TOKEN + " characters");
     }

@@ -3,9 +3,7 @@ package org.cspworkbench.sudoku.format;
 /** A document stops being a puzzle: what was expected where. */
 public final class UnreadableException extends Exception {
 
-  private static final long serialVersionUID = 1L;
-
-  private final transient Fault fault;
+  private final Fault fault;
 
   UnreadableException(Position position, String problem) {
     super(problem);

@@ -120,7 +120,9 @@ public final class PuzzleEntry {
     String source = text("entry.clipboard");
     if (!NotationArgument.isMeantBy(content)) {
       try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
-        if (reader.next() instanceof Fault fault && fault.isNoPuzzle() && !content.isBlank()) {
+        if (reader.next() instanceof Fault fault
+            && fault.kind() == Fault.Kind.NO_PUZZLE
+            && !content.isBlank()) {
           return new Reading.Refused(text("entry.clipboard.nopuzzle", beginning(content)));
         }
       } catch (IOException e) {
