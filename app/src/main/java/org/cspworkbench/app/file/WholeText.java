@@ -5,13 +5,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CoderResult;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
  * Files that are read as a whole. No more of them is read than such a file may have, whatever size
- * the system tells: a device has none, and a file may grow.
+ * the system reports: a device has none, and a file may grow.
  */
 public final class WholeText {
 
@@ -19,10 +22,38 @@ public final class WholeText {
 
   /** The file has more bytes than it may have. */
   public static final class TooLargeException extends FileSystemException {
-    private static final long serialVersionUID = 1L;
-
     TooLargeException(Path file, int mostBytes) {
       super(file.toString(), null, "has more than " + mostBytes + " bytes");
+    }
+  }
+
+  /** The file is not text in UTF-8; the message begins with line and column. */
+  public static final class NotUtf8Exception extends CharacterCodingException {
+
+    private final String message;
+
+    NotUtf8Exception(CharSequence before, int found) {
+      int line = 1;
+      int start = 0;
+      for (int i = 0; i < before.length(); i++) {
+        char c = before.charAt(i);
+        boolean isLineEnd = c == '\n' || (c == '\r' && !isLineFeed(before, i + 1));
+        if (isLineEnd) {
+          line++;
+          start = i + 1;
+        }
+      }
+      int column = Character.codePointCount(before, start, before.length()) + 1;
+      message = line + ":" + column + ": expected text in UTF-8, found a byte of value " + found;
+    }
+
+    private static boolean isLineFeed(CharSequence text, int i) {
+      return i < text.length() && text.charAt(i) == '\n';
+    }
+
+    @Override
+    public String getMessage() {
+      return message;
     }
   }
 
@@ -30,11 +61,18 @@ public final class WholeText {
    * The text of {@code file}, in UTF-8.
    *
    * @throws TooLargeException if it has more than {@code mostBytes} bytes
-   * @throws java.nio.charset.CharacterCodingException if it is not UTF-8
+   * @throws NotUtf8Exception if it is not UTF-8, with the position of the first byte that is not
    * @throws IOException if it cannot be read
    */
   public static String read(Path file, int mostBytes) throws IOException {
-    return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(file, mostBytes))).toString();
+    ByteBuffer bytes = ByteBuffer.wrap(bytes(file, mostBytes));
+    CharBuffer text = CharBuffer.allocate(bytes.remaining());
+    CoderResult result = UTF_8.newDecoder().decode(bytes, text, true);
+    text.flip();
+    if (result.isError()) {
+      throw new NotUtf8Exception(text, bytes.get(bytes.position()) & 0xff);
+    }
+    return text.toString();
   }
 
   /**

@@ -43,10 +43,10 @@ public final class NotationArgument {
         return ProblemSource.of(
             new BadInput(argument + ": is a directory, not a file of a problem"));
       }
-      return ofText(argument, TextFile.read(file, MOST_BYTES));
+      return ofText(argument, WholeText.read(file, MOST_BYTES));
     } catch (WholeText.TooLargeException e) {
       return ProblemSource.of(new BadInput(argument + ": is too large for a problem to be typed"));
-    } catch (MalformedProblemException e) {
+    } catch (WholeText.NotUtf8Exception e) {
       return ProblemSource.of(new BadInput(argument + ":" + e.getMessage()));
     } catch (IOException | InvalidPathException e) {
       return ProblemSource.of(new BadInput(argument + ": cannot be read"));

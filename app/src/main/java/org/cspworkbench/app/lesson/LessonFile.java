@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.app.file.WholeText;
-import org.cspworkbench.app.input.TextFile;
-import org.cspworkbench.core.problem.MalformedProblemException;
 
 /** Opens lessons in files. */
 public final class LessonFile {
@@ -46,10 +44,10 @@ public final class LessonFile {
       if (Files.isDirectory(file)) {
         throw MalformedLessonException.of(source, "is a directory, not a lesson");
       }
-      return TextFile.read(file, LARGEST);
+      return WholeText.read(file, LARGEST);
     } catch (WholeText.TooLargeException e) {
       throw MalformedLessonException.of(source, "is too large for a lesson");
-    } catch (MalformedProblemException e) {
+    } catch (WholeText.NotUtf8Exception e) {
       throw MalformedLessonException.in(source, e);
     } catch (IOException e) {
       throw MalformedLessonException.of(source, "cannot be read");

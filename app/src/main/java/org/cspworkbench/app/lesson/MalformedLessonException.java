@@ -1,12 +1,10 @@
 package org.cspworkbench.app.lesson;
 
-import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.sudoku.format.Position;
 
 /** A text is no lesson: where, what was expected, and what was found, in one sentence. */
 public final class MalformedLessonException extends Exception {
-
-  private static final long serialVersionUID = 1L;
 
   MalformedLessonException(Position position, String sentence) {
     super(position + ": " + sentence);
@@ -17,7 +15,7 @@ public final class MalformedLessonException extends Exception {
   }
 
   /** The same about the file {@code source}. */
-  static MalformedLessonException in(String source, MalformedProblemException fault) {
+  static MalformedLessonException in(String source, WholeText.NotUtf8Exception fault) {
     return new MalformedLessonException(source + ":" + fault.getMessage());
   }
 

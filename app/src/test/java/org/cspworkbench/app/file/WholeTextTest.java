@@ -39,9 +39,11 @@ class WholeTextTest {
   }
 
   @Test
-  void whatIsNotUtf8IsTold() throws IOException {
+  void theFirstByteThatIsNotUtf8IsReportedWithItsPosition() throws IOException {
     Path file = Files.write(folder.resolve("bytes"), new byte[] {'a', (byte) 0xff});
-    assertThatThrownBy(() -> WholeText.read(file, 10)).isInstanceOf(CharacterCodingException.class);
+    assertThatThrownBy(() -> WholeText.read(file, 10))
+        .isInstanceOf(CharacterCodingException.class)
+        .hasMessage("1:2: expected text in UTF-8, found a byte of value 255");
   }
 
   @EnabledOnOs(OS.LINUX)
