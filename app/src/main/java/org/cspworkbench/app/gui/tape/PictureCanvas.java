@@ -12,18 +12,17 @@ import java.util.Optional;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
-import javax.swing.Scrollable;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.app.paint.Picture;
 import org.cspworkbench.app.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas that a picture fills; it scrolls where there is too little room to read the picture. */
-abstract class PictureCanvas extends BoardCanvas implements Scrollable {
+abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
 
-  private static final long serialVersionUID = 1;
   private static final int LEAST_MARGIN = 4;
   private static final Dimension WITHOUT_PICTURE = new Dimension(200, 200);
 
@@ -45,8 +44,6 @@ abstract class PictureCanvas extends BoardCanvas implements Scrollable {
   public JScrollPane scrolling() {
     JScrollPane scroll =
         new JScrollPane(this) {
-          private static final long serialVersionUID = 1;
-
           @Override
           protected boolean processKeyBinding(
               KeyStroke key, KeyEvent event, int condition, boolean pressed) {
@@ -131,25 +128,5 @@ abstract class PictureCanvas extends BoardCanvas implements Scrollable {
   public Dimension getPreferredScrollableViewportSize() {
     return withMargins(
         picture().map(each -> each.minimumSize(Theme.current().look())).orElse(WITHOUT_PICTURE));
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return UIScale.scale(24);
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height / 2;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return getParent() != null && getParent().getWidth() >= getPreferredSize().width;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportHeight() {
-    return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
   }
 }

@@ -7,18 +7,15 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.awt.Point;
-import java.awt.Rectangle;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.paint.Token;
 
 /** The outline of a popover, in which its content is scrolled where the window is too small. */
 final class PopoverFrame extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int MARGIN = 8;
 
   private final Held held;
@@ -57,9 +54,7 @@ final class PopoverFrame extends JPanel {
   }
 
   /** The content: it fills the frame, and is scrolled where it would be smaller than it can be. */
-  private static final class Held extends JPanel implements Scrollable {
-    private static final long serialVersionUID = 1;
-
+  private static final class Held extends JPanel implements FilledViewport {
     Held(JComponent content) {
       super(new BorderLayout());
       setOpaque(false);
@@ -67,28 +62,8 @@ final class PopoverFrame extends JPanel {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-      return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-      return UIScale.scale(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-      return visible.height / 2;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-      return getParent().getWidth() >= getMinimumSize().width;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-      return getParent().getHeight() >= getMinimumSize().height;
+    public Dimension leastSize() {
+      return getMinimumSize();
     }
   }
 }

@@ -4,21 +4,17 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
-import javax.swing.Scrollable;
 
 /**
  * Room for a component that fills it, and is scrolled where the room is smaller than it can be. The
  * arrow keys, which scroll others, have another meaning in the window.
  */
 public final class ScrolledRoom extends JScrollPane {
-
-  private static final long serialVersionUID = 1;
 
   private final Filled filled;
 
@@ -51,9 +47,7 @@ public final class ScrolledRoom extends JScrollPane {
   }
 
   /** What fills the room. */
-  private static final class Filled extends JPanel implements Scrollable {
-    private static final long serialVersionUID = 1;
-
+  private static final class Filled extends JPanel implements FilledViewport {
     private final Dimension least;
 
     Filled(JComponent content, Dimension least) {
@@ -66,31 +60,6 @@ public final class ScrolledRoom extends JScrollPane {
     @Override
     public Dimension getPreferredSize() {
       return UIScale.scale(least);
-    }
-
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-      return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-      return UIScale.scale(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-      return visible.height / 2;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-      return getParent().getWidth() >= getPreferredSize().width;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-      return getParent().getHeight() >= getPreferredSize().height;
     }
   }
 }

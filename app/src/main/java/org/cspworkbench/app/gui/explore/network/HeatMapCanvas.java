@@ -15,13 +15,13 @@ import java.awt.event.MouseWheelEvent;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.app.history.DomainHistory;
 import org.cspworkbench.app.paint.HeatMapPainter;
 import org.cspworkbench.app.paint.HeatMapPlacement;
@@ -35,9 +35,8 @@ import org.jspecify.annotations.Nullable;
  * The domains over time, to scrub and to look up. What is painted is made beside the thread that
  * paints; only the playhead is painted each time.
  */
-final class HeatMapCanvas extends Canvas implements Scrollable {
+final class HeatMapCanvas extends Canvas implements FilledViewport {
 
-  private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
   private static final int WIDTH = 400;
 
@@ -45,10 +44,10 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
   private record Key(
       DomainHistory.Map map, Rows rows, Look look, Rectangle part, Dimension size, double scale) {}
 
-  private final transient HeatMapModel model;
-  private final transient Background background;
-  private final transient Bound<Trace, Painted> made;
-  private transient @Nullable Key making;
+  private final HeatMapModel model;
+  private final Background background;
+  private final Bound<Trace, Painted> made;
+  private @Nullable Key making;
 
   /** The picture, and all that it depends on. */
   private record Painted(Key key, BufferedImage image) {}
@@ -191,16 +190,6 @@ final class HeatMapCanvas extends Canvas implements Scrollable {
   @Override
   public Dimension getPreferredScrollableViewportSize() {
     return UIScale.scale(new Dimension(WIDTH, 140));
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return UIScale.scale(24);
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height / 2;
   }
 
   @Override

@@ -1,0 +1,50 @@
+package org.cspworkbench.app.gui.widget;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.Scrollable;
+
+/**
+ * A component that fills the viewport it stands in, and is scrolled where the viewport is smaller
+ * than its least size.
+ */
+public interface FilledViewport extends Scrollable {
+
+  /** As in {@link java.awt.Component}. */
+  Container getParent();
+
+  /** As in {@link java.awt.Component}. */
+  Dimension getPreferredSize();
+
+  /** The size below which the component is scrolled, in pixels. */
+  default Dimension leastSize() {
+    return getPreferredSize();
+  }
+
+  @Override
+  default Dimension getPreferredScrollableViewportSize() {
+    return getPreferredSize();
+  }
+
+  @Override
+  default int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return UIScale.scale(24);
+  }
+
+  @Override
+  default int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height / 2;
+  }
+
+  @Override
+  default boolean getScrollableTracksViewportWidth() {
+    return getParent() != null && getParent().getWidth() >= leastSize().width;
+  }
+
+  @Override
+  default boolean getScrollableTracksViewportHeight() {
+    return getParent() != null && getParent().getHeight() >= leastSize().height;
+  }
+}
