@@ -28,8 +28,6 @@ final class Contest {
 
   /** Two solvers contradict each other, so that one is wrong. */
   static final class Contradiction extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
     private Contradiction(String message) {
       super(message);
     }

@@ -18,8 +18,6 @@ final class Output {
 
   /** Standard output has been closed by whoever was to read it: the program ends quietly. */
   static final class Closed extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
     private Closed(IOException cause) {
       super(cause);
     }

@@ -6,8 +6,6 @@ import org.cspworkbench.sudoku.format.SystemReason;
 /** Something cannot be written. */
 final class WriteFailure extends RuntimeException {
 
-  private static final long serialVersionUID = 1;
-
   private final String sentence;
 
   WriteFailure(String target, IOException cause) {

@@ -5,8 +5,6 @@ import org.jspecify.annotations.Nullable;
 /** A text that is no saved game; the message is a sentence for the player. */
 public final class UnreadableGameException extends Exception {
 
-  private static final long serialVersionUID = 1;
-
   UnreadableGameException(String sentence, @Nullable Throwable cause) {
     super(sentence, cause);
   }

@@ -12,9 +12,7 @@ import javax.swing.TransferHandler;
 /** Takes files that are dropped onto the window; the first is opened. */
 final class FileDrop extends TransferHandler {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient Consumer<Path> open;
+  private final Consumer<Path> open;
 
   FileDrop(Consumer<Path> open) {
     this.open = open;

@@ -17,8 +17,6 @@ import org.cspworkbench.app.paint.Token;
 /** Lets the window fill the screen; the bar that offers it, where a projector is used. */
 final class FullScreen extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private final JFrame frame;
 
   /** An offer that is not made yet. */

@@ -150,8 +150,7 @@ final class Menus {
 
   /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
   private static final class Entry extends JMenuItem {
-    private static final long serialVersionUID = 1;
-    private final transient Command command;
+    private final Command command;
     private @Nullable JLabel key; // from when its menu is opened first
 
     Entry(Command command) {

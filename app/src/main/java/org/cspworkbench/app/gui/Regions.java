@@ -17,9 +17,7 @@ import javax.swing.SwingUtilities;
  */
 final class Regions extends LayoutFocusTraversalPolicy {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient Supplier<ImmutableList<Component>> regions;
+  private final Supplier<ImmutableList<Component>> regions;
 
   /** The parts that {@code regions} tells; those that are not to be seen are passed over. */
   Regions(Supplier<ImmutableList<Component>> regions) {

@@ -96,8 +96,6 @@ final class SettingsPanel {
 
   /** How large everything is, whichever way that was changed. */
   private static final class SizeLabel extends JLabel {
-    private static final long serialVersionUID = 1;
-
     @Override
     public void updateUI() {
       super.updateUI();

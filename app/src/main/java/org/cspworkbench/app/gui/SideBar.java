@@ -28,14 +28,13 @@ import org.cspworkbench.app.paint.Token;
  */
 final class SideBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int ROOM_FOR_NAMES = 460;
   private static final int ROOM_FOR_FOOT = 380;
 
   /** No group: in one, the arrow keys would mark a workspace without going there. */
-  private final transient Map<Command, WorkspaceButton> workspaces = new EnumMap<>(Command.class);
+  private final Map<Command, WorkspaceButton> workspaces = new EnumMap<>(Command.class);
 
-  private final transient List<JButton> foot = new ArrayList<>();
+  private final List<JButton> foot = new ArrayList<>();
 
   SideBar(Consumer<Command> commands) {
     super(

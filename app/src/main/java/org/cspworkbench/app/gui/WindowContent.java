@@ -13,8 +13,6 @@ import org.cspworkbench.app.gui.widget.ScrolledRoom;
  */
 final class WindowContent extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** Smaller than this, header and transport would leave nothing of what is between them. */
   private static final Dimension LEAST_WORKSPACE = new Dimension(424, 260);
 

@@ -16,7 +16,6 @@ import org.cspworkbench.app.paint.Token;
 /** A workspace in the side bar: an icon above its name, and a bar at the edge of the chosen one. */
 final class WorkspaceButton extends JToggleButton {
 
-  private static final long serialVersionUID = 1;
   private static final int ICON = 20;
 
   private final String icon;

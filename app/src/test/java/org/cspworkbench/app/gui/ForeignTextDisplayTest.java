@@ -51,7 +51,6 @@ class ForeignTextDisplayTest extends OpenWindow {
 
   /** Counts how often markup has made one. */
   public static final class Made extends JLabel {
-    private static final long serialVersionUID = 1;
     private static int count;
 
     /** Called by whoever displays markup. */

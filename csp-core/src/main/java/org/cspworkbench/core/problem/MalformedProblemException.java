@@ -8,8 +8,6 @@ import java.io.IOException;
  */
 public final class MalformedProblemException extends IOException {
 
-  private static final long serialVersionUID = 1L;
-
   private static final int LONGEST_QUOTE = 20;
 
   private final int line;

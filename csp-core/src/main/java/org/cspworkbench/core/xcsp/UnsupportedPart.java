@@ -6,8 +6,6 @@ package org.cspworkbench.core.xcsp;
  */
 final class UnsupportedPart extends RuntimeException {
 
-  private static final long serialVersionUID = 1L;
-
   /** A part named such as {@code hybrid tuples}. */
   UnsupportedPart(String part) {
     this(part, "not supported");

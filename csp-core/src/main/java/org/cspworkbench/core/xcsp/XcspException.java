@@ -6,8 +6,6 @@ package org.cspworkbench.core.xcsp;
  */
 public final class XcspException extends Exception {
 
-  private static final long serialVersionUID = 1L;
-
   /** A fault told by this sentence. */
   public XcspException(String sentence) {
     super(sentence);

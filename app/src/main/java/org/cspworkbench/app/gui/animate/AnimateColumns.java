@@ -30,8 +30,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class AnimateColumns extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least width of the column at the right. */
   static final int LEAST_RIGHT = 320;
 

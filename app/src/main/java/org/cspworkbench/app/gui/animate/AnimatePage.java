@@ -26,12 +26,10 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class AnimatePage extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least height at which a lesson stands above all columns. */
   private static final int ROOM_FOR_LESSON = 540;
 
-  private final transient AnimateModel model;
+  private final AnimateModel model;
   private final HeaderBar header;
   private final NoticeStrip notices;
   private final BoardPane board;

@@ -22,7 +22,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class AttemptsPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int MOST = 5;
   private static final int TOP = 54;
   private static final int ROW = 20;
@@ -32,8 +31,8 @@ final class AttemptsPane extends Canvas {
 
   private static final Font HEADS = Type.text(11);
 
-  private final transient AnimateModel model;
-  private transient ImmutableList<AttemptRow> rows = ImmutableList.of();
+  private final AnimateModel model;
+  private ImmutableList<AttemptRow> rows = ImmutableList.of();
   private int shown = MOST;
 
   AttemptsPane(AnimateModel model) {

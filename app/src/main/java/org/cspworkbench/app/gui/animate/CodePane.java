@@ -21,7 +21,6 @@ import org.cspworkbench.core.trace.EventKind;
  */
 final class CodePane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int TOP = 36;
   private static final int BOTTOM = 6;
   private static final int NUMBERS = 72;
@@ -29,8 +28,8 @@ final class CodePane extends Canvas {
   private static final double CLOSE = 12; // where lines are close together
   private static final double ADVANCE = 0.6; // of a character of the mono family, by its size
 
-  private final transient AnimateModel model;
-  private transient CodeListing listing;
+  private final AnimateModel model;
+  private CodeListing listing;
   private int lineHeight = ColumnFit.USUAL_LINE;
   private int shown = Integer.MAX_VALUE; // how many lines
   private int first; // of those shown

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class CountersPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int COLUMNS = 4;
   private static final int SIDE = 16;
   private static final int NUMBERS = 48; // the middle of the first row's
@@ -40,9 +39,9 @@ final class CountersPane extends Canvas {
   /** The height that both rows need. */
   static final int BOTH_ROWS = FIRST_ROW + ROW;
 
-  private final transient AnimateModel model;
-  private final transient Announcer announcer = new Announcer();
-  private transient ImmutableList<Figure> figures = ImmutableList.of();
+  private final AnimateModel model;
+  private final Announcer announcer = new Announcer();
+  private ImmutableList<Figure> figures = ImmutableList.of();
   private int rows = 2;
 
   CountersPane(AnimateModel model) {

@@ -24,7 +24,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class DecisionChips extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
   private static final int TOP = 10;
   private static final int ROWS = 2;
@@ -39,9 +38,9 @@ final class DecisionChips extends Canvas {
   /** A chip and where it is. */
   private record Placed(Choice choice, Rectangle2D.Double bounds) {}
 
-  private final transient AnimateModel model;
-  private transient ImmutableList<Choice> choices = ImmutableList.of();
-  private transient List<Placed> placed = List.of();
+  private final AnimateModel model;
+  private ImmutableList<Choice> choices = ImmutableList.of();
+  private List<Placed> placed = List.of();
 
   DecisionChips(AnimateModel model) {
     super(Token.BG_PANEL);

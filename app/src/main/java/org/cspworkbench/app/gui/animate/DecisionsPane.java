@@ -28,7 +28,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class DecisionsPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int TOP = 44;
   private static final int CHOICE = 32;
   private static final int NOTE = 20;
@@ -37,9 +36,9 @@ final class DecisionsPane extends Canvas {
   private static final int FEWEST = 4;
   private static final int ELLIPSIS = 14;
 
-  private final transient AnimateModel model;
-  private transient ImmutableList<DecisionRow> rows = ImmutableList.of();
-  private transient String summary = "";
+  private final AnimateModel model;
+  private ImmutableList<DecisionRow> rows = ImmutableList.of();
+  private String summary = "";
 
   DecisionsPane(AnimateModel model) {
     super(Token.BG_PANEL);

@@ -32,11 +32,10 @@ import org.cspworkbench.solvers.Solver;
 /** The head of the workspace: which solver, with which options, and whether it is at work. */
 final class HeaderBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String ROW = "[52!]";
   private static final String ROW_ON_PROJECTOR = "[42!]"; // there all is larger
 
-  private final transient AnimateModel model;
+  private final AnimateModel model;
   private final JButton picker = new JButton();
   private final JLabel name = Labels.styled(new JLabel(), "semibold");
   private final JLabel summary = Labels.note("");
@@ -45,7 +44,7 @@ final class HeaderBar extends JPanel {
   private final JButton again;
   private final JButton stop;
   private final JButton turn;
-  private final transient SpareWords words;
+  private final SpareWords words;
   private final JLabel recording = Labels.note("");
   private final JToggleButton asks =
       new JToggleButton(Texts.text("quiz.title"), Icons.of("question", Icons.BESIDE_TEXT));

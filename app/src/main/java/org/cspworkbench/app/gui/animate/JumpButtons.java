@@ -12,8 +12,6 @@ import org.cspworkbench.app.gui.words.Texts;
 /** The jumps to what comes next. */
 public final class JumpButtons extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The buttons. */
   public JumpButtons(Consumer<Command> commands) {
     super(new MigLayout("insets 0, gap 2"));

@@ -21,7 +21,6 @@ import org.cspworkbench.app.paint.ValueSet;
 /** The foot of the left column: what the marks of the cells mean, painted as the board paints. */
 final class LegendPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int ROW = 27;
   private static final int TOP = 10;
   private static final int SWATCH = 21;

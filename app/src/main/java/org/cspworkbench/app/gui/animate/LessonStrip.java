@@ -20,9 +20,7 @@ import org.cspworkbench.app.paint.Token;
 /** The strip of a lesson: its name, what is said at this stop, and the ways to the others. */
 final class LessonStrip extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient LessonModel lesson;
+  private final LessonModel lesson;
   private final JLabel title = Labels.styled(new JLabel(), "semibold");
   private final JLabel place = Labels.note("");
   private final WrappedText note = new WrappedText("", Token.TEXT);

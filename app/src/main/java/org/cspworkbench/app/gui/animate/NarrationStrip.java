@@ -34,19 +34,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NarrationStrip extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int HEIGHT = 52;
   private static final int LONG = 90; // characters, from which on a sentence may be cut off
   private static final double SMALLEST = 14; // of a sentence in one line, and of two
   private static final int HEIGHT_ON_PROJECTOR = 48; // there all is larger
 
-  private final transient AnimateModel model;
-  private final transient Supplier<Optional<String>> told;
-  private final transient Narrator narrator = new Narrator(Locale.getDefault());
-  private final transient Announcer announcer = new Announcer();
-  private transient @Nullable Sentence sentence;
-  private transient @Nullable EventKind kind;
-  private transient String number = "";
+  private final AnimateModel model;
+  private final Supplier<Optional<String>> told;
+  private final Narrator narrator = new Narrator(Locale.getDefault());
+  private final Announcer announcer = new Announcer();
+  private @Nullable Sentence sentence;
+  private @Nullable EventKind kind;
+  private String number = "";
 
   /**
    * The strip of what {@code model} watches.

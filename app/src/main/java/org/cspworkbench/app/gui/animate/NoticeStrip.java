@@ -28,11 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NoticeStrip extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient AnimateModel model;
-  private final transient Supplier<Optional<Notice>> notices;
-  private transient @Nullable Notice shown;
+  private final AnimateModel model;
+  private final Supplier<Optional<Notice>> notices;
+  private @Nullable Notice shown;
 
   /** The strip for what {@code notices} says, which comes from {@code model}. */
   public NoticeStrip(AnimateModel model, Supplier<Optional<Notice>> notices) {

@@ -24,14 +24,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class QuestionStrip extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private record Shown(
       @Nullable Question question, Stage stage, int given, String score, boolean hidden) {}
 
-  private final transient AnimateModel model;
-  private final transient Quiz quiz;
-  private transient @Nullable Shown shown;
+  private final AnimateModel model;
+  private final Quiz quiz;
+  private @Nullable Shown shown;
 
   QuestionStrip(AnimateModel model) {
     super(

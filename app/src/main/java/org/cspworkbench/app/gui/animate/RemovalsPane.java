@@ -21,7 +21,6 @@ import org.cspworkbench.core.trace.EventKind;
  */
 final class RemovalsPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int COLUMNS = 4;
   private static final int MOST = 8;
   private static final int TOP = 38;
@@ -30,8 +29,8 @@ final class RemovalsPane extends Canvas {
   /** The height of all its rows, in units of the design. */
   static final int HEIGHT = TOP + ROW * MOST / COLUMNS + 6;
 
-  private final transient AnimateModel model;
-  private transient ImmutableList<Removal> removals = ImmutableList.of();
+  private final AnimateModel model;
+  private ImmutableList<Removal> removals = ImmutableList.of();
 
   RemovalsPane(AnimateModel model) {
     super(Token.BG_PANEL);

@@ -34,14 +34,13 @@ import org.jspecify.annotations.Nullable;
 /** The scrub bar: the whole tape at a glance, to drag along, to click on and to look up. */
 public final class ScrubBar extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
 
-  private final transient AnimateModel model;
-  private final transient BarNotes notes;
-  private final transient Narrator narrator = new Narrator(Locale.getDefault());
-  private final transient Bound<Trace, Timeline> timeline;
-  private final transient Bound<Trace, TracePlayer> lookedUp;
+  private final AnimateModel model;
+  private final BarNotes notes;
+  private final Narrator narrator = new Narrator(Locale.getDefault());
+  private final Bound<Trace, Timeline> timeline;
+  private final Bound<Trace, TracePlayer> lookedUp;
 
   /**
    * The bar for the tape of {@code model}.
@@ -235,8 +234,6 @@ public final class ScrubBar extends Canvas {
 
   /** To a screen reader the bar is a slider, from no event to all that there are. */
   private final class AccessibleBar extends AccessibleJComponent implements AccessibleValue {
-    private static final long serialVersionUID = 1;
-
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.SLIDER;

@@ -15,8 +15,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class StepColumn extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** In a column that is lower than this chips would leave nothing of the code. */
   private static final int ROOM_FOR_CHIPS = 280;
 

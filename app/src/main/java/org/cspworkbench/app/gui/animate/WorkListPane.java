@@ -19,7 +19,6 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class WorkListPane extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int COLUMNS = 4;
   private static final int MOST_ROWS = 5;
   private static final int TOP = 38;
@@ -27,8 +26,8 @@ public final class WorkListPane extends Canvas {
   private static final int CHIP = 22;
   private static final int BOTTOM = 6;
 
-  private final transient AnimateModel model;
-  private transient WorkList list = WorkList.empty();
+  private final AnimateModel model;
+  private WorkList list = WorkList.empty();
   private int rows = MOST_ROWS;
 
   /** What waits in the run of {@code model}. */

@@ -11,11 +11,9 @@ import javax.swing.JPanel;
  */
 final class WorkPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private static final int FEWEST_ROWS = 2;
 
-  private final transient AnimateModel model;
+  private final AnimateModel model;
   private final AttemptsPane attempts;
   private final WorkListPane list;
   private final RemovalsPane removals;

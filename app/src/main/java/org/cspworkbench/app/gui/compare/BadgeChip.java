@@ -15,12 +15,11 @@ import org.cspworkbench.app.paint.Token;
 /** How a contender stands, as a chip. */
 final class BadgeChip extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int HEIGHT = 26;
   private static final int ICON = 14;
   private static final Font FONT = Type.semibold(12);
 
-  private transient Badge badge = new Badge(Badge.Kind.UNDER_WAY, "");
+  private Badge badge = new Badge(Badge.Kind.UNDER_WAY, "");
 
   BadgeChip() {
     super(Token.BG_PANEL);

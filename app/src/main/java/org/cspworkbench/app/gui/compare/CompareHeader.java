@@ -33,15 +33,13 @@ import org.cspworkbench.app.paint.Token;
 /** The head of the workspace: how many boards, which solvers, and what keeps them together. */
 final class CompareHeader extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final JToggleButton[] counts = new JToggleButton[CompareModel.MOST + 1];
-  private final transient Map<Lock, JToggleButton> locks = new EnumMap<>(Lock.class);
+  private final Map<Lock, JToggleButton> locks = new EnumMap<>(Lock.class);
   private final JTextField seed = new JTextField(5);
   private final JLabel locked = Labels.note(text("compare.locked"));
   private final JLabel seedLabel = Labels.note(text("compare.seed"));
-  private final transient SpareWords words;
+  private final SpareWords words;
   private final JButton again;
   private final JButton stop;
 

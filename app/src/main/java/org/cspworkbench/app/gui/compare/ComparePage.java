@@ -33,17 +33,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ComparePage extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least room for each board with its name. */
   private static final int LEAST_WIDTH = 180;
 
   /** The least room for boards and figures. */
   private static final int LEAST_HEIGHT = 400;
 
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final CompareHeader header;
-  private final transient List<ContenderPane> panes = new ArrayList<>();
+  private final List<ContenderPane> panes = new ArrayList<>();
   private final MigLayout cells =
       new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill, sg]", "[grow, fill, sg]");
   private final JPanel boards = new JPanel(cells);
@@ -56,7 +54,7 @@ public final class ComparePage extends JPanel {
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
   private final TransportBar transport;
-  private transient @Nullable CompareLayout arrangement;
+  private @Nullable CompareLayout arrangement;
   private float enlargement;
 
   /** The workspace that shows {@code model}. */

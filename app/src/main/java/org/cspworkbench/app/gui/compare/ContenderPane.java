@@ -30,12 +30,10 @@ import org.jspecify.annotations.Nullable;
 /** One solver: its name, how it stands, its board, and what happened last. */
 final class ContenderPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least width at which name and badge stand side by side. */
   private static final int ROOM_FOR_BADGE = 290;
 
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final MigLayout cells = new MigLayout();
   private final int index;
   private final JButton picker = new JButton();
@@ -47,7 +45,7 @@ final class ContenderPane extends JPanel {
   private final BoardPane board;
   private final JScrollPane scrolledBoard;
   private final NarrationLine narration;
-  private transient @Nullable Solver shown;
+  private @Nullable Solver shown;
   private CompareLayout.@Nullable Heads where;
   private boolean isNarrow;
   private boolean isAtTop;

@@ -28,9 +28,7 @@ import org.cspworkbench.app.paint.Token;
 /** One figure of all contenders as bars. */
 final class FiguresChart extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final JButton picker;
   private final JLabel axis = Labels.note("");
   private final Bars bars = new Bars();
@@ -94,8 +92,6 @@ final class FiguresChart extends JPanel {
 
   /** The bars themselves. */
   private final class Bars extends Canvas {
-    private static final long serialVersionUID = 1;
-
     Bars() {
       super(Token.BG_PANEL);
     }

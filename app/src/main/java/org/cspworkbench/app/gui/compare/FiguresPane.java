@@ -13,7 +13,6 @@ import org.cspworkbench.app.paint.Token;
 /** The figures of all contenders: the table and, beside it or in its place, the bars. */
 final class FiguresPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int CHART = 456;
   private static final int LEAST_CHART = 320;
 

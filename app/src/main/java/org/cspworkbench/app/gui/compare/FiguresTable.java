@@ -34,26 +34,25 @@ import org.cspworkbench.app.paint.Token;
 /** The figures of all contenders as a table, of whole runs or up to where the viewer stands. */
 final class FiguresTable extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int ROW = 38;
   private static final int LEAST_ROW = 22; // four of them where figures are lowest
   private static final int SLACK = 4; // letters are a little wider on finer surfaces
   private static final int GAP = 16; // before a figure
 
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
   private final JToggleButton soFar = new JToggleButton(text("compare.sofar"));
   private final JLabel note = Labels.note("");
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
   private final JScrollPane scroll = new JScrollPane();
-  private final transient ColumnWidths widths =
+  private final ColumnWidths widths =
       new ColumnWidths(
           table,
           scroll,
           () -> widest(Standings.Row::name),
           () -> widest(row -> SolverWords.shortName(row.solver())));
-  private transient Standings standings;
+  private Standings standings;
 
   FiguresTable(CompareModel model) {
     super(
@@ -150,8 +149,6 @@ final class FiguresTable extends JPanel {
 
   /** The rows, read from the standings of the moment. */
   private final class Rows extends AbstractTableModel {
-    private static final long serialVersionUID = 1;
-
     @Override
     public int getRowCount() {
       return standings.rows().size();
@@ -188,8 +185,6 @@ final class FiguresTable extends JPanel {
 
   /** Names to the left, figures to the right; the best one bold and green. */
   private final class Cells extends DefaultTableCellRenderer {
-    private static final long serialVersionUID = 1;
-
     @Override
     public Component getTableCellRendererComponent(
         JTable in, Object value, boolean selected, boolean focused, int row, int column) {
@@ -229,8 +224,6 @@ final class FiguresTable extends JPanel {
 
   /** The heads stand where their figures stand. */
   private static final class Heads extends DefaultTableCellRenderer {
-    private static final long serialVersionUID = 1;
-
     @Override
     public Component getTableCellRendererComponent(
         JTable in, Object value, boolean selected, boolean focused, int row, int column) {
@@ -249,13 +242,9 @@ final class FiguresTable extends JPanel {
 
   /** Says at each head what is counted. */
   private final class HintedTable extends JTable {
-    private static final long serialVersionUID = 1;
-
     @Override
     protected JTableHeader createDefaultTableHeader() {
       return new JTableHeader(columnModel) {
-        private static final long serialVersionUID = 1;
-
         @Override
         public String getToolTipText(MouseEvent event) {
           int column = columnAtPoint(event.getPoint());

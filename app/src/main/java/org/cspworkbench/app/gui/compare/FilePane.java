@@ -27,9 +27,7 @@ import org.cspworkbench.app.paint.Token;
 /** The run over a whole file: how far it is, how its figures are distributed, and a cactus plot. */
 final class FilePane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final JLabel name = Labels.heading("");
   private final JProgressBar progress = new JProgressBar();
   private final JLabel remark = Labels.note("");
@@ -136,8 +134,6 @@ final class FilePane extends JPanel {
 
   /** One of the two plots. */
   private final class Plot extends Canvas {
-    private static final long serialVersionUID = 1;
-
     private final FilePlot plot;
 
     Plot(FilePlot plot) {

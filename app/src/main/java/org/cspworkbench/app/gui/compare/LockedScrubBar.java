@@ -21,11 +21,10 @@ import org.cspworkbench.app.paint.Token;
 /** The bar along which all boards are scrubbed together. */
 final class LockedScrubBar extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int SIDE = 16;
 
-  private final transient CompareModel model;
-  private final transient BarNotes notes;
+  private final CompareModel model;
+  private final BarNotes notes;
 
   /**
    * The bar of {@code model}.

@@ -26,18 +26,17 @@ import org.jspecify.annotations.Nullable;
 /** What happened last on one board, in a line. */
 final class NarrationLine extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int HEIGHT = 32;
   private static final int ICON = 15;
 
   /** Before a reason, or a second sentence; a name may hold a colon, but no blank follows there. */
   private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
 
-  private final transient CompareModel model;
-  private final transient Narrator narrator = new Narrator(Locale.getDefault());
-  private final transient Announcer announcer = new Announcer();
-  private transient @Nullable EventTone tone;
-  private transient String said = "";
+  private final CompareModel model;
+  private final Narrator narrator = new Narrator(Locale.getDefault());
+  private final Announcer announcer = new Announcer();
+  private @Nullable EventTone tone;
+  private String said = "";
 
   NarrationLine(CompareModel model) {
     super(Token.BG_PANEL);

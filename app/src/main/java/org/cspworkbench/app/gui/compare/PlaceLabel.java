@@ -13,11 +13,9 @@ import org.cspworkbench.app.gui.widget.Overflow;
 /** Where the viewer stands, and on what kind of scale. */
 final class PlaceLabel extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private static final int SLACK = 10; // letters are a little wider on finer surfaces
 
-  private final transient CompareModel model;
+  private final CompareModel model;
   private final JLabel place = Labels.styled(new JLabel(), "monospaced");
   private final JLabel scale = Labels.note("");
 

@@ -8,8 +8,6 @@ import org.cspworkbench.solvers.Solver;
 /** The name of a solver; where there is no room for it, the short one. */
 final class SolverLabel extends JLabel {
 
-  private static final long serialVersionUID = 1;
-
   private String whole = "";
   private String brief = "";
 

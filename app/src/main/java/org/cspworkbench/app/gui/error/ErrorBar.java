@@ -24,11 +24,9 @@ import org.jspecify.annotations.Nullable;
 /** The bar that tells of a fault of the program: one sentence, and what can be done. */
 public final class ErrorBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient ProgramErrors errors;
-  private final transient Executor beside;
-  private transient @Nullable ProgramError shown;
+  private final ProgramErrors errors;
+  private final Executor beside;
+  private @Nullable ProgramError shown;
 
   /**
    * A bar that is there only when there is something to tell.

@@ -21,16 +21,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class ChoicesPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String CHIP =
       "background: $Csp.%s; foreground: $Csp.%s; border: 2,7,2,7,$Csp.%s,1,6";
 
-  private final transient ExploreModel model;
+  private final ExploreModel model;
   private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel heading = Labels.heading(text("explore.choices"));
   private final ScrolledColumn rows =
       new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
-  private transient @Nullable Shown shown;
+  private @Nullable Shown shown;
 
   /** What there was to choose, and why if there was nothing. */
   private record Shown(ValueChoices choices, String none) {}

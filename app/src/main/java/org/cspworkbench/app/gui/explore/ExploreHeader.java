@@ -33,15 +33,13 @@ import org.cspworkbench.app.tree.SearchTree;
 /** The head of the workspace: whose run it is, and how large its tree. */
 final class ExploreHeader extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient ExploreModel model;
+  private final ExploreModel model;
   private final JLabel summary = Labels.note(" ");
   private String said = "";
   private final JButton stop;
   private final ChooserSegments chooser;
-  private final transient SpareWords words;
-  private final transient Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
+  private final SpareWords words;
+  private final Map<Parts, JToggleButton> parts = new EnumMap<>(Parts.class);
 
   ExploreHeader(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(

@@ -52,7 +52,6 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class ExplorePage extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_QUEUE = 125; // three rows
@@ -64,10 +63,10 @@ public final class ExplorePage extends JPanel {
   private static final String TREE = "tree";
   private static final String NONE = "none";
 
-  private final transient ExploreModel model;
+  private final ExploreModel model;
   private final ExploreHeader header;
-  private final transient GraphModel graphModel;
-  private final transient HeatMapModel heatModel;
+  private final GraphModel graphModel;
+  private final HeatMapModel heatModel;
   private final GraphPane graph;
   private final WorkListPane queue;
   private final JPanel network = new JPanel(new BorderLayout()); // the graph, above its queue

@@ -24,10 +24,9 @@ import org.cspworkbench.app.paint.Token;
  */
 final class NodeColumn extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int ROOM_FOR_FACTS = 480;
 
-  private final transient ExploreModel model;
+  private final ExploreModel model;
   private final BoardPane board;
   private final JLabel event = Labels.note("");
   private final NodePane node = new NodePane();

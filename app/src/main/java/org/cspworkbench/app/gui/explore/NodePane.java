@@ -15,8 +15,6 @@ import org.cspworkbench.app.paint.Token;
 /** What there is to say of the node that is selected. */
 final class NodePane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private final JLabel name = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel decision = Labels.note("");
   private final JLabel path = number();

@@ -25,12 +25,10 @@ import org.cspworkbench.app.paint.TreeLegend;
 /** Above the tree: what its shapes mean, and how it is looked at. */
 final class TreeBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient ExploreModel model;
+  private final ExploreModel model;
   private final JToggleButton foldFails = new JToggleButton(text("tree.foldfails"));
   private final Legend legend = new Legend();
-  private final transient SpareWords words;
+  private final SpareWords words;
 
   TreeBar(ExploreModel model, Consumer<Command> commands) {
     super(
@@ -80,9 +78,7 @@ final class TreeBar extends JPanel {
 
   /** The shapes with their words. */
   private static final class Legend extends Canvas {
-    private static final long serialVersionUID = 1;
-
-    private final transient ImmutableList<TreeLegend.Entry> entries =
+    private final ImmutableList<TreeLegend.Entry> entries =
         Stream.of(
                 TreeLegend.Shape.CHOICE,
                 TreeLegend.Shape.FAIL,

@@ -27,11 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */
 final class TreePane extends BoardCanvas {
 
-  private static final long serialVersionUID = 1;
   private static final double WHEEL = 1.2;
   private static final int DRAG = 4; // less is a click by an unsteady hand
 
-  private final transient ExploreModel model;
+  private final ExploreModel model;
 
   TreePane(ExploreModel model) {
     super(Token.BG_PANEL);

@@ -66,8 +66,6 @@ public final class KeyBinder {
 
   /** While a menu is open its own keys go before these: the arrows, Escape. */
   private static final class KeysOutsideMenus extends ComponentInputMap {
-    private static final long serialVersionUID = 1;
-
     KeysOutsideMenus(JComponent root) {
       super(root);
     }
@@ -81,11 +79,9 @@ public final class KeyBinder {
 
   /** One key, which means something else in each workspace. */
   private static final class KeyAction extends AbstractAction {
-    private static final long serialVersionUID = 1;
-
-    private final transient KeyStroke key;
-    private final transient Map<Scope, Runnable> meanings;
-    private final transient Predicate<Scope> isOpen;
+    private final KeyStroke key;
+    private final Map<Scope, Runnable> meanings;
+    private final Predicate<Scope> isOpen;
 
     KeyAction(KeyStroke key, Map<Scope, Runnable> meanings, Predicate<Scope> isOpen) {
       this.key = key;

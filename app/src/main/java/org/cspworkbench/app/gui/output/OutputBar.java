@@ -18,9 +18,7 @@ import org.cspworkbench.app.paint.Token;
 /** The bar that tells of a file that is being written, or has been. */
 public final class OutputBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient OutputModel model;
+  private final OutputModel model;
   private final JLabel icon = new JLabel();
   private final JLabel sentence = new JLabel();
   private final JButton replace;

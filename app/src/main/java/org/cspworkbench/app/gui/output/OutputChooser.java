@@ -28,12 +28,10 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class OutputChooser extends JFileChooser {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient OfferedForms forms;
-  private final transient Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
+  private final OfferedForms forms;
+  private final Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
   private final JLabel fault = new JLabel();
-  private transient Optional<Choice.Target> target = Optional.empty();
+  private Optional<Choice.Target> target = Optional.empty();
 
   /**
    * Has the first form chosen.

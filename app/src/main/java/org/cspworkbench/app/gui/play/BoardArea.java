@@ -20,14 +20,13 @@ import org.cspworkbench.sudoku.Shape;
  */
 final class BoardArea extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int GAP = 14;
   private static final int COLUMN = 156;
   private static final int MARGIN = 12;
 
-  private final transient PlayModel model;
+  private final PlayModel model;
   private final GameBoard board;
-  private final transient List<ValueButton> values = new ArrayList<>();
+  private final List<ValueButton> values = new ArrayList<>();
 
   BoardArea(PlayModel model) {
     super(null);

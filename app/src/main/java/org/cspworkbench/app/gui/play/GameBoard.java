@@ -27,9 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** The board: shows the game, takes digits and letters, and says what is selected. */
 final class GameBoard extends BoardCanvas {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient PlayModel model;
+  private final PlayModel model;
 
   GameBoard(PlayModel model) {
     super(Token.BG_PANEL);

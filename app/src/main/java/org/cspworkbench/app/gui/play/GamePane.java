@@ -30,13 +30,12 @@ import org.cspworkbench.sudoku.Grid;
 /** The right column while a game is played: the game, the cell, what is shown, and help. */
 final class GamePane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String RUNS = "font: +13 $monospaced.font; foreground: $Csp.text";
   private static final String SECTION = "insets 16, gapy 8, fillx, hidemode 3";
   private static final String STANDS = "font: +13 $monospaced.font; foreground: $Csp.text.muted";
 
-  private final transient PlayModel model;
-  private final transient Consumer<Command> commands;
+  private final PlayModel model;
+  private final Consumer<Command> commands;
   private final JLabel time = Labels.styled(new JLabel(), "monospaced");
   private final JLabel clockIcon = new JLabel(Icons.in(Token.TEXT_MUTED, "clock", Icons.ALONE));
   private final JLabel filled = Labels.note("");
@@ -84,8 +83,6 @@ final class GamePane extends JPanel {
   private static JPanel sectionAbove(String columns) {
     JPanel section =
         new JPanel(new MigLayout(SECTION, columns)) {
-          private static final long serialVersionUID = 1;
-
           @Override
           public void updateUI() {
             super.updateUI();

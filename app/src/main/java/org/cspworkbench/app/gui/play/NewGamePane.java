@@ -44,7 +44,6 @@ import org.cspworkbench.sudoku.Shape;
 /** The form for a new game, at the right of the board. */
 final class NewGamePane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int MOST_ALLOWED = 20;
   private static final String UNLIMITED = "∞";
   private static final List<String> ALLOWANCES =
@@ -53,15 +52,14 @@ final class NewGamePane extends JPanel {
               Stream.of(UNLIMITED))
           .toList();
 
-  private final transient GameMaker maker;
-  private final transient Runnable close;
+  private final GameMaker maker;
+  private final Runnable close;
   private final JComboBox<BoardKind> boards = new JComboBox<>(BoardKind.values());
   private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
   private final JToggleButton byLevel = new JToggleButton(text("new.level"));
-  private final transient Map<Difficulty, JRadioButton> difficulties =
-      new EnumMap<>(Difficulty.class);
-  private final transient Map<Difficulty, JLabel> filledCells = new EnumMap<>(Difficulty.class);
-  private final transient Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
+  private final Map<Difficulty, JRadioButton> difficulties = new EnumMap<>(Difficulty.class);
+  private final Map<Difficulty, JLabel> filledCells = new EnumMap<>(Difficulty.class);
+  private final Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
   private final JPanel difficultyPanel = choices();
   private final JPanel levelPanel = choices();
   private final WrappedText filledNote = new WrappedText(text("new.filled.note"), Token.TEXT_MUTED);

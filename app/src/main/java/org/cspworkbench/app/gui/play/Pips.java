@@ -12,7 +12,6 @@ import org.cspworkbench.app.paint.Token;
 /** An allowance as a row of circles: what is used stands out, with a mark in it. */
 final class Pips extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int SIDE = 22;
   private static final int STEP = 27;
   private static final int MOST = 5; // more are told as a number

@@ -27,13 +27,12 @@ import org.cspworkbench.app.paint.Token;
 /** The head of the workspace: which game it is, and what one does most. */
 final class PlayHeader extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String LIT =
       "margin: 4,12,4,12; selectedBackground: $Csp.accent.tint;"
           + " selectedForeground: $Csp.accent.text";
 
-  private final transient PlayModel model;
-  private final transient Consumer<Command> commands;
+  private final PlayModel model;
+  private final Consumer<Command> commands;
   private final JButton newGame;
   private final JLabel title = new JLabel();
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
@@ -44,7 +43,7 @@ final class PlayHeader extends JPanel {
   private final JToggleButton notes = new NotesButton();
   private final JButton hint = new HintButton();
   private final JButton more;
-  private final transient SpareWords spare;
+  private final SpareWords spare;
 
   PlayHeader(PlayModel model, Consumer<Command> commands) {
     super(
@@ -177,8 +176,6 @@ final class PlayHeader extends JPanel {
 
   /** Whether digits are notes, with the key that says so. */
   private final class NotesButton extends JToggleButton {
-    private static final long serialVersionUID = 1;
-
     NotesButton() {
       super(Command.NOTES.title());
     }
@@ -191,8 +188,6 @@ final class PlayHeader extends JPanel {
 
   /** Asks for a hint, with the key that does too. */
   private final class HintButton extends JButton {
-    private static final long serialVersionUID = 1;
-
     @Override
     public Dimension getPreferredSize() {
       return Buttons.sizeWithKey(this, hintKey);

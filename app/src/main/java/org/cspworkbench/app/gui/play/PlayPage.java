@@ -20,8 +20,6 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class PlayPage extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least room for board and game. */
   private static final int LEAST_WIDTH = 740;
 
@@ -29,11 +27,11 @@ public final class PlayPage extends JPanel {
   private static final String GAME = "game";
   private static final String FORM = "form";
 
-  private final transient PlayModel model;
-  private final transient Consumer<Command> commands;
-  private final transient GameMaker maker;
-  private final transient Strips strips;
-  private final transient WaitingPuzzle waiting;
+  private final PlayModel model;
+  private final Consumer<Command> commands;
+  private final GameMaker maker;
+  private final Strips strips;
+  private final WaitingPuzzle waiting;
   private final PlayHeader header;
   private final BoardArea area;
   private final StripPane strip;

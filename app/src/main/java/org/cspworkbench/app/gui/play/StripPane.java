@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 /** The strip below the board: hints, what is wrong, how the game has ended. */
 final class StripPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int HEIGHT = 76;
   private static final float LINES = 5.85f; // three of a headline and one, in sizes of the text
   private static final int HEIGHT_IF_NARROW = 136;
@@ -68,8 +67,8 @@ final class StripPane extends JPanel {
     }
   }
 
-  private final transient Consumer<Choice> choices;
-  private transient @Nullable Strip shown;
+  private final Consumer<Choice> choices;
+  private @Nullable Strip shown;
   private WrappedText detail = new WrappedText("", Token.TEXT_MUTED);
   private int builtWidth;
 
@@ -179,7 +178,6 @@ final class StripPane extends JPanel {
 
   /** The icon of a strip in a circle. */
   private static final class Badge extends Canvas {
-    private static final long serialVersionUID = 1;
     private static final int SIDE = 40;
     private static final int ICON = 18;
 

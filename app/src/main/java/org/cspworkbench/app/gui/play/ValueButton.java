@@ -22,7 +22,6 @@ import org.cspworkbench.app.paint.Token;
  */
 final class ValueButton extends JButton {
 
-  private static final long serialVersionUID = 1;
   private static final double LARGEST = 44;
 
   private final int value;

@@ -11,7 +11,6 @@ import javax.swing.Scrollable;
 /** Cards in as many columns as there is room for. */
 final class CardGrid extends JPanel implements Scrollable {
 
-  private static final long serialVersionUID = 1;
   private static final int GAP = 12;
   private static final int WIDEST = 300;
 

@@ -26,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 /** The game in progress, as a card from which it goes on. */
 final class ContinueCard extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private final JLabel title = Labels.heading("");
   private final JLabel time = Labels.note("");
   private final JLabel filled = Labels.note("");
@@ -69,10 +67,9 @@ final class ContinueCard extends JPanel {
 
   /** The game as a small board. */
   private static final class Board extends Canvas {
-    private static final long serialVersionUID = 1;
     private static final int SIDE = 132;
 
-    private transient @Nullable Grid grid;
+    private @Nullable Grid grid;
 
     Board() {
       super(Token.BG_PANEL);

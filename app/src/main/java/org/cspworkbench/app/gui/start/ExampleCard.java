@@ -27,15 +27,14 @@ final class ExampleCard extends JButton {
   static final int WIDTH = 236;
   static final int HEIGHT = 222;
 
-  private static final long serialVersionUID = 1;
   private static final int PICTURE = 100;
   private static final double LINE = 12.5;
   private static final double LEAST_LINE = 10.5;
 
-  private final transient Card example;
+  private final Card example;
   private final int number;
   private boolean isAsked;
-  private transient @Nullable Drawing drawing;
+  private @Nullable Drawing drawing;
 
   ExampleCard(Card example, int number, Runnable open) {
     this.example = example;

@@ -18,9 +18,7 @@ import org.cspworkbench.app.paint.Token;
 /** The files that were worked on last, each of which opens at a click. */
 final class RecentPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient Consumer<Path> open;
+  private final Consumer<Path> open;
 
   RecentPane(Consumer<Path> open) {
     super(new MigLayout("insets 0, gapy 0, fillx, wrap 1", "[grow, fill]"));

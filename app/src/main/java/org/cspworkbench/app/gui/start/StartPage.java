@@ -34,7 +34,6 @@ import org.cspworkbench.app.paint.Token;
 /** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */
 public final class StartPage extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String CARDS = "cards";
   private static final String TYPING = "typing";
 

@@ -31,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 /** Where a puzzle is typed: the text, what it says as a board, and what is wrong with it. */
 final class TypingPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   private final JTextArea area = new JTextArea(11, 26);
   private final JLabel verdict = Labels.note(" ");
   private final Preview preview = new Preview();
@@ -119,12 +117,10 @@ final class TypingPane extends JPanel {
 
   /** The last text that was a puzzle, as a board. */
   private static final class Preview extends Canvas {
-    private static final long serialVersionUID = 1;
-
     private static final BoardView VIEW = new BoardView(false, false, true);
 
-    private transient Reading opened = PuzzleEntry.ofGrid("", Grid.empty(Shape.ofSize(9)));
-    private transient @Nullable Drawing drawing;
+    private Reading opened = PuzzleEntry.ofGrid("", Grid.empty(Shape.ofSize(9)));
+    private @Nullable Drawing drawing;
 
     Preview() {
       super(Token.BG_PANEL);

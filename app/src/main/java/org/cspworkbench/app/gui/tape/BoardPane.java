@@ -29,18 +29,16 @@ import org.jspecify.annotations.Nullable;
 /** The problem at the event shown, as large as there is room. */
 public final class BoardPane extends PictureCanvas {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient Supplier<Optional<TracePlayer>> players;
-  private final transient Supplier<Optional<Still>> stills;
-  private final transient BoardView view;
-  private final transient BiFunction<Moment, Csp, Moment> look;
-  private transient @Nullable Trace trace;
-  private transient @Nullable Moments moments;
-  private transient @Nullable Shape drawnShape; // of the Sudoku in the picture
-  private transient @Nullable Csp drawn; // of which there is a picture, or one is being made
-  private transient @Nullable Picture picture;
-  private transient @Nullable Moment moment;
+  private final Supplier<Optional<TracePlayer>> players;
+  private final Supplier<Optional<Still>> stills;
+  private final BoardView view;
+  private final BiFunction<Moment, Csp, Moment> look;
+  private @Nullable Trace trace;
+  private @Nullable Moments moments;
+  private @Nullable Shape drawnShape; // of the Sudoku in the picture
+  private @Nullable Csp drawn; // of which there is a picture, or one is being made
+  private @Nullable Picture picture;
+  private @Nullable Moment moment;
 
   private BoardPane(
       Supplier<Optional<TracePlayer>> players,

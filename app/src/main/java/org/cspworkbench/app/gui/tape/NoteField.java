@@ -16,10 +16,8 @@ import org.cspworkbench.app.gui.words.Texts;
 /** The note of a bookmark while it is written: Enter keeps it, Escape leaves it as it was. */
 final class NoteField extends JTextField {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient Consumer<String> kept;
-  private final transient Runnable closed;
+  private final Consumer<String> kept;
+  private final Runnable closed;
   private boolean isOver;
 
   /**
@@ -76,8 +74,6 @@ final class NoteField extends JTextField {
 
   /** Closes the field and forgets what was written. */
   private final class Leaving extends AbstractAction {
-    private static final long serialVersionUID = 1;
-
     @Override
     public void actionPerformed(ActionEvent event) {
       isOver = true;

@@ -88,8 +88,6 @@ public final class SolverPicker {
         .put(
             key,
             new AbstractAction() {
-              private static final long serialVersionUID = 1;
-
               @Override
               public void actionPerformed(ActionEvent event) {
                 action.run();

@@ -22,11 +22,10 @@ import org.cspworkbench.solvers.Solver;
 /** A solver in a list: its name, what it guarantees and what it does. One of the rows is marked. */
 final class SolverRow extends JButton {
 
-  private static final long serialVersionUID = 1;
   private static final int ARC = 8;
   private static final int LINE = 2;
 
-  private final transient Solver solver;
+  private final Solver solver;
   private boolean isMarked;
 
   /** A row for {@code solver}, tinted if it is the one that is chosen now. */

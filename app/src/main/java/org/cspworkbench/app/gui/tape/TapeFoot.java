@@ -15,8 +15,6 @@ import org.cspworkbench.app.gui.widget.Canvas;
  */
 public final class TapeFoot extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
   /** The least height of a page for two rows at its foot. */
   private static final int ROOM_FOR_TWO_ROWS = 440;
 

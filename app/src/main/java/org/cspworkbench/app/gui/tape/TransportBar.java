@@ -34,16 +34,15 @@ import org.cspworkbench.app.paint.Token;
 /** The foot of a workspace: moves in the middle, the delay at the right, anything at the left. */
 public final class TransportBar extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String SQUARE = "width 36!, height 36!";
 
-  private final transient Transport transport;
+  private final Transport transport;
   private final JButton play;
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);
   private final JButton unit;
   private final JComponent right;
-  private final transient SpareWords words;
+  private final SpareWords words;
   private boolean isFolded;
   private boolean updating;
 

@@ -8,8 +8,6 @@ import com.formdev.flatlaf.FlatLightLaf;
  */
 public final class CspProjector extends FlatLightLaf {
 
-  private static final long serialVersionUID = 1;
-
   /** The look; installed by {@link Theme}. */
   public CspProjector() {}
 }

@@ -25,8 +25,6 @@ public final class PlainTitleUi extends FlatRootPaneUI {
   }
 
   private static final class PlainTitlePane extends FlatTitlePane {
-    private static final long serialVersionUID = 1;
-
     PlainTitlePane(JRootPane root) {
       super(root);
     }

@@ -13,16 +13,15 @@ import org.cspworkbench.app.gui.words.Texts;
 /** What is chosen together: values, or arcs. */
 final class ChipsPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final int SHORT = 4;
   private static final int MIDDLING = 16;
   private static final String STYLE =
       "arc: 6; margin: 4,6,4,6; selectedBackground: $Csp.accent.tint;"
           + " selectedForeground: $Csp.accent.text; font: $monospaced.font";
 
-  private final transient TurnModel model;
-  private final transient List<JToggleButton> chips = new ArrayList<>();
-  private transient ImmutableList<String> names = ImmutableList.of();
+  private final TurnModel model;
+  private final List<JToggleButton> chips = new ArrayList<>();
+  private ImmutableList<String> names = ImmutableList.of();
 
   ChipsPane(TurnModel model) {
     super(new MigLayout("insets 2, gap 6"));

@@ -20,9 +20,7 @@ import org.cspworkbench.app.paint.Token;
 /** What is taken one at a time: the queue of AC-3, or the variables that are open. */
 final class ListPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient TurnModel model;
+  private final TurnModel model;
   private final JLabel title = Labels.heading("");
   private final JLabel count = Labels.note("");
   private final Entries entries = new Entries();
@@ -100,9 +98,7 @@ final class ListPane extends JPanel {
 
   /** The names of the options. */
   private static final class Entries extends AbstractListModel<String> {
-    private static final long serialVersionUID = 1;
-
-    private transient ImmutableList<Option> options = ImmutableList.of();
+    private ImmutableList<Option> options = ImmutableList.of();
 
     void show(ImmutableList<Option> newOptions) {
       boolean isOther = !names(options).equals(names(newOptions));

@@ -23,9 +23,7 @@ import org.cspworkbench.app.turn.Score;
 /** The rule, what is asked, the answer, and how the learner has done. */
 final class TaskPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient TurnModel model;
+  private final TurnModel model;
   private final JTextArea rule = paragraph("medium");
   private final JTextArea question = paragraph("h4");
   private final ChipsPane chips;
@@ -33,7 +31,7 @@ final class TaskPane extends JPanel {
   private final JButton confirm;
   private final JButton show;
   private final JButton pass;
-  private final transient Map<Answer, JButton> answers = new EnumMap<>(Answer.class);
+  private final Map<Answer, JButton> answers = new EnumMap<>(Answer.class);
   private final JLabel moves = number();
   private final JLabel mistakes = number();
   private final JLabel shown = number();

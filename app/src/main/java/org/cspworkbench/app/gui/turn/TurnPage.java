@@ -29,10 +29,8 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class TurnPage extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient TurnModel model;
-  private final transient Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
+  private final TurnModel model;
+  private final Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
   private final JPanel header =
       new JPanel(new MigLayout("insets 0 16 0 16, fillx", "[]16[]push[]", "[52!]"));
   private final ListPane list;
@@ -115,8 +113,6 @@ public final class TurnPage extends JPanel {
         .put(
             name,
             new AbstractAction() {
-              private static final long serialVersionUID = 1;
-
               @Override
               public void actionPerformed(ActionEvent event) {
                 model.toggle(String.valueOf(digit));

@@ -17,12 +17,11 @@ import org.cspworkbench.app.paint.Token;
 /** The strip below the board: whether the move was right, and why not. */
 final class VerdictStrip extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final int HEIGHT = 60;
   private static final double LARGEST = 17;
   private static final double SMALLEST = 12;
 
-  private final transient TurnModel model;
+  private final TurnModel model;
 
   VerdictStrip(TurnModel model) {
     super(Token.BG_RAISED);

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** A canvas of cells, each of which a screen reader finds and reads out. */
 public abstract class BoardCanvas extends Canvas implements Accessible {
 
-  private static final long serialVersionUID = 1;
-
   /** A board on this ground. */
   protected BoardCanvas(Token ground) {
     super(ground);
@@ -44,8 +42,6 @@ public abstract class BoardCanvas extends Canvas implements Accessible {
 
   /** The board for a screen reader: a table whose children are its cells, row by row. */
   private final class AccessibleBoard extends AccessibleJComponent {
-    private static final long serialVersionUID = 1;
-
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.TABLE;

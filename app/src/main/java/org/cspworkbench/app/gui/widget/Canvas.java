@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Canvas extends JComponent {
 
-  private static final long serialVersionUID = 1;
-
   private final Token ground;
   private @Nullable Dimension wanted; // in units of the design: the zoom may change
 
@@ -95,8 +93,6 @@ public abstract class Canvas extends JComponent {
 
   /** What a screen reader is told: the name and the description that the canvas has set. */
   private final class AccessibleCanvas extends AccessibleJComponent {
-    private static final long serialVersionUID = 1;
-
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.CANVAS;

@@ -16,9 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeylessSplitPane extends JSplitPane {
 
-  private static final long serialVersionUID = 1;
-
-  private transient @Nullable Runnable dragged;
+  private @Nullable Runnable dragged;
 
   /** An empty one; all that is gained in size goes to its first part. */
   public KeylessSplitPane(int orientation) {

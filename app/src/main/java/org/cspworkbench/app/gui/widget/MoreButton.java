@@ -18,12 +18,10 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class MoreButton extends JButton {
 
-  private static final long serialVersionUID = 1;
-
   private final JComponent bar;
-  private final transient MigLayout layout;
-  private final transient Runnable whenClosed;
-  private final transient List<JComponent> hidden = new ArrayList<>();
+  private final MigLayout layout;
+  private final Runnable whenClosed;
+  private final List<JComponent> hidden = new ArrayList<>();
   private boolean isOpen;
 
   /**
@@ -71,9 +69,7 @@ public final class MoreButton extends JButton {
 
   /** The hidden controls, one below the other, as long as it is shown. */
   private final class Drawer extends JPanel {
-    private static final long serialVersionUID = 1;
-
-    private final transient ImmutableList<Place> places;
+    private final ImmutableList<Place> places;
 
     Drawer(ImmutableList<JComponent> controls) {
       super(new MigLayout("insets 12 14 12 14, gapy 8, wrap 1"));

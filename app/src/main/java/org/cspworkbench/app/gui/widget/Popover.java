@@ -129,8 +129,6 @@ public final class Popover {
         .put(
             "close",
             new AbstractAction() {
-              private static final long serialVersionUID = 1;
-
               @Override
               public void actionPerformed(ActionEvent event) {
                 close();
@@ -162,8 +160,6 @@ public final class Popover {
 
   /** What lies over the window; where all becomes larger or smaller, so does what is on it. */
   private final class Veil extends JPanel {
-    private static final long serialVersionUID = 1;
-
     Veil() {
       super(null);
     }

@@ -13,7 +13,6 @@ import org.cspworkbench.app.paint.Token;
 /** A panel that is as wide as the place it scrolls in, and as high as it wants to be. */
 public final class ScrolledColumn extends JPanel implements Scrollable {
 
-  private static final long serialVersionUID = 1;
   private static final int UNIT = 40;
 
   /** An empty column, laid out like this. */
@@ -29,8 +28,6 @@ public final class ScrolledColumn extends JPanel implements Scrollable {
             this,
             JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
             JScrollPane.HORIZONTAL_SCROLLBAR_NEVER) {
-          private static final long serialVersionUID = 1;
-
           /** Wide enough for what is in it, with the bar. */
           @Override
           public Dimension getMinimumSize() {

@@ -17,7 +17,6 @@ import org.cspworkbench.app.paint.Token;
 /** Alternatives side by side in one border, of which one is chosen. */
 public final class Segments extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String STYLE =
       "arc: 4; borderWidth: 0; focusWidth: 0; background: $Csp.bg.panel;"
           + " selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text";

@@ -10,8 +10,6 @@ import org.cspworkbench.app.paint.Token;
  */
 public final class WrappedText extends JTextArea {
 
-  private static final long serialVersionUID = 1;
-
   /** A text in this colour. */
   public WrappedText(String text, Token colour) {
     super(text);

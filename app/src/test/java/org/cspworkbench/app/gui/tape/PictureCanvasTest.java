@@ -26,8 +26,6 @@ final class PictureCanvasTest {
 
   private static PictureCanvas canvas(Picture picture, boolean isOverview) {
     return new PictureCanvas(12) {
-      private static final long serialVersionUID = 1;
-
       @Override
       protected Optional<Picture> picture() {
         return Optional.of(picture);

@@ -19,11 +19,9 @@ import org.cspworkbench.app.paint.Token;
 /** The branches side by side, of which one is watched; there once a choice has been made. */
 public final class BranchesStrip extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient DecideModel model;
+  private final DecideModel model;
   private final JButton compare;
-  private transient List<String> shown = List.of();
+  private List<String> shown = List.of();
 
   /** The strip of {@code model}. */
   public BranchesStrip(DecideModel model) {

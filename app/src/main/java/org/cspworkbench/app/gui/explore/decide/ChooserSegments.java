@@ -15,10 +15,8 @@ import org.cspworkbench.app.gui.widget.Segments;
 /** Who makes the next choice: the algorithm, the viewer, or the viewer every time. */
 public final class ChooserSegments extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient DecideModel model;
-  private final transient Map<Chooser, JToggleButton> buttons = new EnumMap<>(Chooser.class);
+  private final DecideModel model;
+  private final Map<Chooser, JToggleButton> buttons = new EnumMap<>(Chooser.class);
 
   /** The switch of {@code model}. */
   public ChooserSegments(DecideModel model) {

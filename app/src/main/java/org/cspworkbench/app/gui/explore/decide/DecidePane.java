@@ -30,12 +30,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DecidePane extends JPanel {
 
-  private static final long serialVersionUID = 1;
   private static final String CHIP =
       "background: $Csp.%s; foreground: $Csp.%s; border: 2,7,2,7,$Csp.%s,1,6";
 
-  private final transient DecideModel model;
-  private final transient BiFunction<Integer, Integer, String> outcomes;
+  private final DecideModel model;
+  private final BiFunction<Integer, Integer, String> outcomes;
   private final JLabel heading = Labels.heading(" ");
   private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
   private final JButton previous;
@@ -43,7 +42,7 @@ public final class DecidePane extends JPanel {
   private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
   private final ScrolledColumn rows =
       new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
-  private transient @Nullable DecideOffer shown;
+  private @Nullable DecideOffer shown;
 
   /**
    * The choices of {@code model}.

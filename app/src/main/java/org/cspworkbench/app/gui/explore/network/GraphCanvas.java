@@ -28,14 +28,13 @@ import org.jspecify.annotations.Nullable;
 /** The constraint graph itself. A click selects a variable, or lets it go again. */
 final class GraphCanvas extends BoardCanvas {
 
-  private static final long serialVersionUID = 1;
   private static final int MARGIN = 12;
   private static final int NAME = 40; // beside a variable at the edge
 
-  private final transient GraphModel model;
-  private transient @Nullable ConstraintGraphPainter painter;
-  private transient @Nullable Look painted;
-  private transient @Nullable ConstraintsImage constraints;
+  private final GraphModel model;
+  private @Nullable ConstraintGraphPainter painter;
+  private @Nullable Look painted;
+  private @Nullable ConstraintsImage constraints;
 
   GraphCanvas(GraphModel model) {
     super(Token.BG_PANEL);

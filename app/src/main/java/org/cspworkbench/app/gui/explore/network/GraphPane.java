@@ -18,17 +18,15 @@ import org.jspecify.annotations.Nullable;
 /** The constraint graph with what it shows above and the revision at work below. */
 public final class GraphPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient GraphModel model;
+  private final GraphModel model;
   private final GraphCanvas canvas;
   private final JLabel title = Labels.heading(text("graph.title"));
   private final JLabel size = Labels.note("");
   private final JCheckBox overBoard = new JCheckBox(text("graph.board"));
   private final JLabel revision = Labels.styled(new JLabel(), "monospaced");
   private final JLabel story = Labels.note("");
-  private transient @Nullable SpareWords headerWords;
-  private transient @Nullable SpareWords footerWords;
+  private @Nullable SpareWords headerWords;
+  private @Nullable SpareWords footerWords;
 
   /** The pane of {@code model}. */
   public GraphPane(GraphModel model) {

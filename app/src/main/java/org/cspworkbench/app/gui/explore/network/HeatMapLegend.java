@@ -19,12 +19,11 @@ import org.cspworkbench.app.paint.Token;
 /** What the tones of the domains over time mean, from the right to the left. */
 final class HeatMapLegend extends Canvas {
 
-  private static final long serialVersionUID = 1;
   private static final Font FONT = Type.text(12);
   private static final int SWATCH = 14;
 
-  private final transient HeatMapModel model;
-  private final transient Supplier<Rows> rows;
+  private final HeatMapModel model;
+  private final Supplier<Rows> rows;
 
   HeatMapLegend(HeatMapModel model, Supplier<Rows> rows) {
     super(Token.BG_PANEL);

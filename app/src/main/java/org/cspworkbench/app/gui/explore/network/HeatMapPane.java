@@ -21,12 +21,10 @@ import org.cspworkbench.app.paint.Token;
 /** The domains over time with their legend; under them, what became of the one under the mouse. */
 public final class HeatMapPane extends JPanel {
 
-  private static final long serialVersionUID = 1;
-
-  private final transient HeatMapModel model;
+  private final HeatMapModel model;
   private final HeatMapCanvas canvas;
   private final HeatMapLegend legend;
-  private final transient Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
+  private final Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
   private final JLabel story = Labels.note("");
 
   /** The pane of {@code model}, which is painted on {@code background}. */
