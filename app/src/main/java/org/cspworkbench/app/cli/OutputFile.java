@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
@@ -16,11 +18,31 @@ final class OutputFile implements AutoCloseable {
   private final ReplacedFile file;
   private final Thread atInterrupt;
 
-  private OutputFile(Path name, ReplacedFile file) {
+  /** Held while the file is opened, so that an interrupt finds it open or not there. */
+  private final Lock opening = new ReentrantLock();
+
+  private OutputFile(Path name) throws IOException {
     this.name = name;
-    this.file = file;
-    this.atInterrupt = new Thread(file::close, "remove what is not complete");
+    this.atInterrupt = new Thread(this::interrupt, "remove the incomplete file");
     Runtime.getRuntime().addShutdownHook(atInterrupt);
+    opening.lock();
+    try {
+      this.file = ReplacedFile.open(name);
+    } catch (IOException e) {
+      removeHook();
+      throw e;
+    } finally {
+      opening.unlock();
+    }
+  }
+
+  /** Keeps the lock: nothing is opened any more while the virtual machine shuts down. */
+  @SuppressWarnings("LockNotBeforeTry")
+  private void interrupt() {
+    opening.lock();
+    if (file != null) {
+      file.close();
+    }
   }
 
   /** Refuses a file that cannot be written, as far as that is known before. */
@@ -42,7 +64,7 @@ final class OutputFile implements AutoCloseable {
   static OutputFile open(String option, Path file, Usage usage) {
     check(option, file, usage);
     try {
-      return new OutputFile(file, ReplacedFile.open(file));
+      return new OutputFile(file);
     } catch (AccessDeniedException e) {
       throw usage.refuse(option + " " + file + ": you may not write in this folder");
     } catch (IOException e) {
@@ -85,6 +107,10 @@ final class OutputFile implements AutoCloseable {
   @Override
   public void close() {
     file.close();
+    removeHook();
+  }
+
+  private void removeHook() {
     try {
       Runtime.getRuntime().removeShutdownHook(atInterrupt);
     } catch (IllegalStateException e) {
