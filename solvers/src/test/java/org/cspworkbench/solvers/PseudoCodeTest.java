@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.general;
 import static org.cspworkbench.solvers.Puzzles.sudoku;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashSet;
@@ -105,9 +106,10 @@ class PseudoCodeTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("everySolver")
   void aListingIsTheSameInPortuguese(Solver solver) {
-    PseudoCode english = Listings.of(solver, Locale.ENGLISH);
-    PseudoCode portuguese = Listings.of(solver, new Locale("pt", "BR"));
+    PseudoCode english = new SolverTexts(Locale.ENGLISH).listing(solver);
+    PseudoCode portuguese = new SolverTexts(new Locale("pt", "BR")).listing(solver);
     assertThat(english).isEqualTo(solver.pseudoCode());
+    assumeFalse(portuguese.equals(english), "there is no translation");
     assertThat(portuguese.lines()).hasSameSizeAs(english.lines());
     for (int i = 0; i < english.lines().size(); i++) {
       Line line = portuguese.lines().get(i);

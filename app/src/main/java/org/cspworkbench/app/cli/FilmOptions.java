@@ -16,8 +16,8 @@ import org.cspworkbench.app.paint.Look;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.solvers.Listings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -173,7 +173,8 @@ final class FilmOptions {
             (int) delay().toMillis(),
             Optional.ofNullable(theme).map(FilmTheme::ofPage));
     RunPage page =
-        new RunPage(trace, Listings.of(solver, language.locale()), title, language.locale());
+        new RunPage(
+            trace, new SolverTexts(language.locale()).listing(solver), title, language.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 

@@ -1,26 +1,18 @@
 package org.cspworkbench.app.gui.words;
 
-import com.google.common.base.Ascii;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
-import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Family;
-import org.cspworkbench.solvers.Listings;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverTexts;
 
-/**
- * What is said of solvers in the language of the window. In English it is what they say themselves;
- * the bundle {@code Solvers} has it in other languages.
- */
+/** The names, descriptions and listings of the solvers in the language of the window. */
 public final class SolverWords {
 
-  private static final ResourceBundle BUNDLE =
-      ResourceBundle.getBundle(
-          SolverWords.class.getPackageName() + ".Solvers", Locale.getDefault());
+  private static final SolverTexts TEXTS = new SolverTexts(Locale.getDefault());
 
   private static final int LONGEST_LABEL = 20;
 
@@ -31,12 +23,12 @@ public final class SolverWords {
 
   /** Its name. */
   public static String name(Solver solver) {
-    return text(solver.about().id() + ".name", solver.about().name());
+    return TEXTS.name(solver);
   }
 
   /** Its name, or where it has a shorter one, that: {@code MAC}. */
   public static String shortName(Solver solver) {
-    return text(solver.about().id() + ".short", name(solver));
+    return TEXTS.shortName(solver);
   }
 
   /** Its name where many stand side by side: the short one in place of a long one. */
@@ -47,31 +39,26 @@ public final class SolverWords {
 
   /** What distinguishes it, in a few words. */
   public static String summary(Solver solver) {
-    return text(solver.about().id() + ".summary", solver.about().summary());
+    return TEXTS.summary(solver);
   }
 
   /** How it works, in one paragraph, as a tooltip shows it. */
   public static String tooltip(Solver solver) {
-    About about = solver.about();
-    return Lines.wrapped(text(about.id() + ".description", about.description()));
+    return Lines.wrapped(TEXTS.description(solver));
   }
 
   /** The name of a family of solvers. */
   public static String title(Family family) {
-    return text("family." + Ascii.toLowerCase(family.name()), family.title());
+    return TEXTS.title(family);
   }
 
   /** Its algorithm as a textbook prints it. */
   public static PseudoCode pseudoCode(Solver solver) {
-    return LISTINGS.computeIfAbsent(solver, each -> Listings.of(each, Locale.getDefault()));
+    return LISTINGS.computeIfAbsent(solver, TEXTS::listing);
   }
 
   /** What a parameter does. */
   public static String description(Parameter parameter) {
-    return text("parameter." + parameter.name(), parameter.description());
-  }
-
-  private static String text(String key, String english) {
-    return BUNDLE.containsKey(key) ? BUNDLE.getString(key) : english;
+    return TEXTS.description(parameter);
   }
 }

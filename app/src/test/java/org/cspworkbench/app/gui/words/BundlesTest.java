@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import com.google.common.base.Ascii;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -21,8 +20,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,7 +29,6 @@ class BundlesTest {
 
   private static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
   private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
-  private static final String SOLVERS = "/org/cspworkbench/app/gui/words/Solvers";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
@@ -80,37 +76,6 @@ class BundlesTest {
       places.add(matcher.group(1));
     }
     return places;
-  }
-
-  /** In English solvers speak for themselves. */
-  @Test
-  void whatSolversSayOfThemselvesIsTranslated() throws IOException {
-    Set<String> said = new TreeSet<>();
-    for (Solver solver : SolverCatalog.SOLVERS) {
-      for (String what : List.of("name", "summary", "description")) {
-        said.add(solver.about().id() + "." + what);
-      }
-      said.add("family." + Ascii.toLowerCase(solver.about().family().name()));
-      solver.parameters().forEach(parameter -> said.add("parameter." + parameter.name()));
-    }
-    Properties portuguese = load(SOLVERS + "_pt_BR");
-    said.addAll(load(SOLVERS).stringPropertyNames());
-    assertThat(portuguese.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(said);
-    assertThat(portuguese.values()).noneMatch(text -> text.toString().isBlank());
-  }
-
-  /** A label stands below a diamond, beside those of three others. */
-  @Test
-  void everySolverHasANameThatFitsAmongOthers() throws IOException {
-    Properties english = load(SOLVERS);
-    Properties portuguese = load(SOLVERS + "_pt_BR");
-    for (Solver solver : SolverCatalog.SOLVERS) {
-      String id = solver.about().id();
-      String name = solver.about().name();
-      String translated = portuguese.getProperty(id + ".name");
-      assertThat(english.getProperty(id + ".short", name)).as(id).hasSizeLessThan(24);
-      assertThat(portuguese.getProperty(id + ".short", translated)).as(id).hasSizeLessThan(24);
-    }
   }
 
   /** A text that is asked for by its whole name has to be there. */

@@ -4,13 +4,10 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.cspworkbench.solvers.Bundles;
 
 /** The phrases of the resource bundle {@code Logic} in one language, filled in. */
 final class Phrases {
-
-  /** Never those of the machine's language for another one that is asked for. */
-  private static final ResourceBundle.Control ENGLISH_OTHERWISE =
-      ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
   private final ResourceBundle bundle;
   private final Locale locale;
@@ -18,9 +15,7 @@ final class Phrases {
   /** Those of the language of {@code locale}, or in English. */
   Phrases(Locale locale) {
     this.locale = locale;
-    this.bundle =
-        ResourceBundle.getBundle(
-            Phrases.class.getPackageName() + ".Logic", locale, ENGLISH_OTHERWISE);
+    this.bundle = Bundles.of(Phrases.class, "Logic", locale);
   }
 
   /** The phrase at {@code key} with these names in it. */
