@@ -93,19 +93,25 @@ final class Workbench {
   private Runnable whenClosed = () -> {};
 
   /** A window that remembers nothing, and is not yet on the screen. */
-  Workbench(AnimateModel model) {
-    this(model, Optional.empty(), WindowSettings.USUAL, unlogged());
+  Workbench(AnimateModel model, CompareModel compareModel) {
+    this(model, compareModel, Optional.empty(), WindowSettings.USUAL, unlogged());
   }
 
   /**
    * A window that is not yet on the screen. To be made on the event thread.
    *
+   * @param model the run
+   * @param compareModel the runs that are compared
    * @param folder where it finds what it was to remember, and remembers it
    * @param settings what was remembered there
    * @param errors what has gone wrong in the program
    */
   Workbench(
-      AnimateModel model, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
+      AnimateModel model,
+      CompareModel compareModel,
+      Optional<Path> folder,
+      WindowSettings settings,
+      ProgramErrors errors) {
     this.model = model;
     faults = new NoticeStrip(model, model::fault);
     this.errors = errors;
@@ -114,7 +120,7 @@ final class Workbench {
     menus = new MenusOnAlt(frame, bar);
     sideBar = new SideBar(keys::run);
     stage = new WindowStage(sideBar, frame::setTitle);
-    desk = new Desk(model, new CompareModel(), background, stage, keys::run, new Remembered());
+    desk = new Desk(model, compareModel, background, stage, keys::run, new Remembered());
     workspaces = desk.workspaces();
     arrivals = desk.arrivals();
     animate = desk.animate();

@@ -7,6 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorLog;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
@@ -68,6 +69,7 @@ public final class WorkbenchWindow {
 
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
-    return new Workbench(new AnimateModel(), Optional.of(folder), settings, errors);
+    return new Workbench(
+        new AnimateModel(), new CompareModel(), Optional.of(folder), settings, errors);
   }
 }

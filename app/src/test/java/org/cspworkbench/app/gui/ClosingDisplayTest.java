@@ -17,6 +17,7 @@ import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.Sheet;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.settings.WindowSettings;
@@ -82,7 +83,11 @@ class ClosingDisplayTest {
               new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
           Workbench window =
               new Workbench(
-                  new AnimateModel(1 << 20), Optional.of(folder), WindowSettings.USUAL, errors);
+                  new AnimateModel(1 << 20),
+                  new CompareModel(),
+                  Optional.of(folder),
+                  WindowSettings.USUAL,
+                  errors);
           window.whenClosed(closed::countDown);
           window.show();
           return window;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Container;
 import java.awt.Rectangle;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.problem.Zebra;
@@ -29,7 +31,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Where boards stand beside each other, nothing moves while they are played. */
 final class CompareBoardsTest {
 
-  private final CompareModel model = new CompareModel();
+  /** Times that nobody looks at. */
+  private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
+
+  private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
 
   @BeforeEach
   void light() {

@@ -12,6 +12,7 @@ import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.lang.reflect.InvocationTargetException;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -19,11 +20,16 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */
 final class Screen {
+
+  /** Times that nobody looks at: the processors are for what the test does. */
+  private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
   private final Robot robot;
   private @Nullable EventThreadWatch watch;
@@ -41,7 +47,9 @@ final class Screen {
         see(
             () -> {
               Theme.LIGHT.install();
-              Workbench opened = new Workbench(new AnimateModel(tapeBytes));
+              Workbench opened =
+                  new Workbench(
+                      new AnimateModel(tapeBytes), new CompareModel(CompareModel.ALL_TAPES, QUICK));
               opened.show();
               return opened;
             });

@@ -70,7 +70,7 @@ public final class CompareModel {
   }
 
   /** Nothing to compare yet; tapes that share {@code allTapes} bytes, and runs timed like this. */
-  CompareModel(long allTapes, Protocol protocol) {
+  public CompareModel(long allTapes, Protocol protocol) {
     this.tapeBytes = allTapes / MOST;
     this.timekeeper = new Timekeeper(protocol);
     wish(ComparisonWish.USUAL);

@@ -41,7 +41,8 @@ final class ThemeTest {
     Look inWindow = Theme.PROJECTOR.look();
     Look inFile = Theme.PROJECTOR.pictureLook();
     double enlargement = inFile.label() / inWindow.label();
-    assertThat(enlarged).isGreaterThan(body).isCloseTo(body * enlargement, within(0.5));
+    assertThat(enlarged).isCloseTo(body * 1.5, within(0.5));
+    assertThat(enlargement).as("units go with the font of the desktop").isIn(1.25, 1.5);
     assertThat(inWindow.boxLine() * enlargement).isCloseTo(inFile.boxLine(), within(1e-9));
     assertThat(inWindow.palette()).isEqualTo(inFile.palette());
   }
