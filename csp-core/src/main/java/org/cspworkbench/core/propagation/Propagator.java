@@ -3,22 +3,31 @@ package org.cspworkbench.core.propagation;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.network.Domains;
 
-/** Filters the variables of one constraint as a whole, at work on one run. */
+/** Filters the variables of one constraint as a whole during one run. */
 public interface Propagator {
 
-  /** Puts the propagator of a constraint to work, as in {@code HiddenSingles::new}. */
+  /** The cost of a call, from least to most: cheap propagators run first. */
+  enum Cost {
+    /** Proportional to the size of the scope. */
+    LIGHT,
+    /** Proportional to the number of all values of the scope, or more. */
+    HEAVY
+  }
+
+  /** Creates the propagator of a constraint for one run, as in {@code HiddenSingles::new}. */
   @FunctionalInterface
   interface Maker {
     /**
-     * The propagator of the constraint at position {@code constraint} of the structure, on these
-     * domains; whatever it changes is told to {@code changed}.
+     * Returns the propagator of the constraint at position {@code constraint} of the structure, on
+     * these domains; it notifies {@code changed} of each variable whose domain it reduces.
      */
     Propagator on(Domains domains, int constraint, IntConsumer changed);
   }
 
   /**
-   * Removes what the constraint, looked at alone, rules out. Each of its variables has a value
-   * left.
+   * Removes values that no solution of the constraint alone uses. Called when each of its variables
+   * has a value left; called again after its domains have shrunk, or have been restored by
+   * backtracking, so that state kept between calls must not depend on removed values.
    *
    * @return whether the constraint can still be satisfied, as far as the propagator sees
    */

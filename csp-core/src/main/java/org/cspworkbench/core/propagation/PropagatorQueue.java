@@ -34,34 +34,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PropagatorQueue {
 
-  /** What a call costs, from least to most. */
-  private enum Cost {
-    /** About as much as the scope is long. */
-    LIGHT,
-    /** About as much as all values of the scope, or more. */
-    HEAVY
-  }
-
   /** How constraints of one kind are filtered. */
-  private record Kind(Cost cost, Propagator.Maker maker) {}
+  private record Kind(Propagator.Cost cost, Propagator.Maker maker) {}
 
-  /** What is not listed is asked about every tuple. */
-  private static final Kind ANY_OTHER = new Kind(Cost.HEAVY, Enumeration::new);
+  /** A kind that is not listed, and brings no propagator, is asked about every tuple. */
+  private static final Kind ANY_OTHER = new Kind(Propagator.Cost.HEAVY, Enumeration::new);
 
   /**
-   * The table from kinds of constraints to their propagators: one line for a new kind. Of
+   * The kinds of constraints of this library and their propagators: one line for each. Of
    * all-different there is a choice, which is made for each queue; tables share what they list.
+   * Other constraints bring their own ({@link PropagatedConstraint}).
    */
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
-          .put(LinearSum.class, new Kind(Cost.LIGHT, LinearBounds::new))
-          .put(ReifiedSum.class, new Kind(Cost.LIGHT, ReifiedBounds::new))
-          .put(Count.class, new Kind(Cost.LIGHT, CountBounds::ofTotal))
-          .put(CountBetween.class, new Kind(Cost.LIGHT, CountBounds::ofNumbers))
-          .put(Lex.class, new Kind(Cost.LIGHT, LexBounds::new))
-          .put(DifferentLists.class, new Kind(Cost.LIGHT, ListDifference::new))
-          .put(Circuit.class, new Kind(Cost.LIGHT, CircuitChains::new))
-          .put(Element.class, new Kind(Cost.HEAVY, ElementSupports::new))
+          .put(LinearSum.class, new Kind(Propagator.Cost.LIGHT, LinearBounds::new))
+          .put(ReifiedSum.class, new Kind(Propagator.Cost.LIGHT, ReifiedBounds::new))
+          .put(Count.class, new Kind(Propagator.Cost.LIGHT, CountBounds::ofTotal))
+          .put(CountBetween.class, new Kind(Propagator.Cost.LIGHT, CountBounds::ofNumbers))
+          .put(Lex.class, new Kind(Propagator.Cost.LIGHT, LexBounds::new))
+          .put(DifferentLists.class, new Kind(Propagator.Cost.LIGHT, ListDifference::new))
+          .put(Circuit.class, new Kind(Propagator.Cost.LIGHT, CircuitChains::new))
+          .put(Element.class, new Kind(Propagator.Cost.HEAVY, ElementSupports::new))
           .buildOrThrow();
 
   /** Those that wait at one cost, first in first out. */
@@ -117,8 +110,9 @@ public final class PropagatorQueue {
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
     watching = watching(structure, constraints, domains.network().variableCount());
-    Map<Cost, Line> lineAt = new EnumMap<>(Cost.class); // in the order of the costs
-    for (Cost cost : Cost.values()) {
+    Map<Propagator.Cost, Line> lineAt =
+        new EnumMap<>(Propagator.Cost.class); // in the order of the costs
+    for (Propagator.Cost cost : Propagator.Cost.values()) {
       lineAt.put(cost, new Line(propagators.length));
     }
     lines = lineAt.values().toArray(new Line[0]);
@@ -146,13 +140,19 @@ public final class PropagatorQueue {
   private static Kind kind(
       Constraint constraint, Propagator.Maker allDifferent, TablePropagators tables) {
     if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
-      return new Kind(Cost.HEAVY, allDifferent);
+      return new Kind(Propagator.Cost.HEAVY, allDifferent);
     }
     if (constraint instanceof Extension table) {
-      return new Kind(table.size() <= Long.SIZE ? Cost.LIGHT : Cost.HEAVY, tables::ofTable);
+      return new Kind(
+          table.size() <= Long.SIZE ? Propagator.Cost.LIGHT : Propagator.Cost.HEAVY,
+          tables::ofTable);
     }
     if (constraint instanceof ShortExtension) {
-      return new Kind(Cost.HEAVY, tables::ofShortTable);
+      return new Kind(Propagator.Cost.HEAVY, tables::ofShortTable);
+    }
+    if (constraint instanceof PropagatedConstraint own) {
+      return new Kind(
+          own.cost(), (domains, c, changed) -> own.propagator(new Scope(domains, c, changed)));
     }
     return KINDS.getOrDefault(constraint.getClass(), ANY_OTHER);
   }

@@ -13,10 +13,12 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 
 /**
- * The variables of one constraint on one run, by their position in its scope, as its propagator
- * sees and changes them. Each change is told on, with the constraint as its cause.
+ * The domains of the variables of one constraint during one run, by their position in the
+ * constraint's scope, as its propagator reads and filters them. A value is named by its index in
+ * the whole domain of its variable. Each removal is recorded with the constraint as its cause, and
+ * wakes the other constraints on the variable. All operations are O(1) unless they remove values.
  */
-final class Scope {
+public final class Scope {
 
   private final Domains domains;
   private final IntConsumer changed;
@@ -64,53 +66,53 @@ final class Scope {
         0, domains.network().structure().constraints().get(constraint).scope().size());
   }
 
-  /** What is to be satisfied. */
-  Constraint constraint() {
+  /** The constraint. */
+  public Constraint constraint() {
     return constraint;
   }
 
-  /** The number of variables. */
-  int size() {
+  /** The number of positions: the size of the scope. */
+  public int size() {
     return variables.length;
   }
 
-  /** How many values the variable at {@code position} has left. */
-  int domainSize(int position) {
+  /** The number of values left at {@code position}. */
+  public int domainSize(int position) {
     return domains.size(variables[position]);
   }
 
   /** The first value left at {@code position}, or {@link Network#NONE}. */
-  int first(int position) {
+  public int first(int position) {
     return domains.first(variables[position]);
   }
 
   /** The first value left at {@code position} after {@code i}, or {@link Network#NONE}. */
-  int next(int position, int i) {
+  public int next(int position, int i) {
     return domains.next(variables[position], i);
   }
 
-  /** The first 64 values at {@code position}, one bit each. */
-  long firstWord(int position) {
+  /** Which of the first 64 values are left at {@code position}, one bit each. */
+  public long firstWord(int position) {
     return word(position, 0);
   }
 
-  /** The values 64 · {@code word} to 64 · {@code word} + 63 at {@code position}, one bit each. */
-  long word(int position, int word) {
+  /** Which of the values 64·{@code word} to 64·{@code word} + 63 are left, one bit each. */
+  public long word(int position, int word) {
     return domains.word(variables[position], word);
   }
 
-  /** How many words the values at {@code position} take. */
-  int wordCount(int position) {
+  /** The number of words that hold the values at {@code position}. */
+  public int wordCount(int position) {
     return domains.wordCount(variables[position]);
   }
 
-  /** What value {@code i} at {@code position} stands for. */
-  int value(int position, int i) {
+  /** Returns the value at index {@code i} of the domain at {@code position}. */
+  public int value(int position, int i) {
     return values[position].valueAt(i);
   }
 
   /** Whether {@code value} is left at {@code position}. */
-  boolean hasValue(int position, long value) {
+  public boolean hasValue(int position, long value) {
     if (value != (int) value) {
       return false;
     }
@@ -118,20 +120,23 @@ final class Scope {
     return i != NONE && domains.contains(variables[position], i);
   }
 
-  /**
-   * How many values the variable at {@code position} had at the start, those that have gone too.
-   */
-  int wholeSize(int position) {
+  /** The number of values at {@code position} before any was removed. */
+  public int wholeSize(int position) {
     return values[position].size();
   }
 
-  /** Whether the variable at {@code position} is also the one at {@code other}. */
-  boolean isSame(int position, int other) {
+  /** Whether the positions have the same variable. */
+  public boolean isSame(int position, int other) {
     return variables[position] == variables[other];
   }
 
-  /** Prunes value {@code i} at {@code position}; says whether the variable has any left. */
-  boolean remove(int position, int i) {
+  /**
+   * Removes the value at index {@code i}, which is still there, from the domain at {@code
+   * position}.
+   *
+   * @return whether the domain has a value left
+   */
+  public boolean remove(int position, int i) {
     int x = variables[position];
     domains.remove(x, i, reasons[position]);
     if (domains.isEmpty(x)) {
@@ -142,17 +147,21 @@ final class Scope {
   }
 
   /** The smallest value left at {@code position}. */
-  int min(int position) {
+  public int min(int position) {
     return values[position].valueAt(domains.first(variables[position]));
   }
 
   /** The largest value left at {@code position}. */
-  int max(int position) {
+  public int max(int position) {
     return values[position].valueAt(domains.last(variables[position]));
   }
 
-  /** Prunes what is more than {@code most} at {@code position}; says whether any value is left. */
-  boolean removeAbove(int position, long most) {
+  /**
+   * Removes the values greater than {@code most} at {@code position}.
+   *
+   * @return whether the domain has a value left
+   */
+  public boolean removeAbove(int position, long most) {
     int x = variables[position];
     for (int i = domains.last(x); i != NONE; i = domains.last(x)) {
       if (values[position].valueAt(i) <= most) {
@@ -163,8 +172,12 @@ final class Scope {
     return false;
   }
 
-  /** Prunes what is less than {@code least} at {@code position}; says whether any value is left. */
-  boolean removeBelow(int position, long least) {
+  /**
+   * Removes the values less than {@code least} at {@code position}.
+   *
+   * @return whether the domain has a value left
+   */
+  public boolean removeBelow(int position, long least) {
     int x = variables[position];
     for (int i = domains.first(x); i != NONE; i = domains.first(x)) {
       if (values[position].valueAt(i) >= least) {
@@ -175,20 +188,24 @@ final class Scope {
     return false;
   }
 
-  /** Prunes {@code value} at {@code position}, if it is there; says whether any value is left. */
-  boolean removeValue(int position, long value) {
+  /**
+   * Removes {@code value} at {@code position}, if it is there.
+   *
+   * @return whether the domain has a value left
+   */
+  public boolean removeValue(int position, long value) {
     return !hasValue(position, value) || remove(position, values[position].indexOf((int) value));
   }
 
-  /** Prunes every value at {@code position}, none of which the constraint can use. */
-  void removeAll(int position) {
+  /** Removes every value at {@code position}: the constraint cannot be satisfied. */
+  public void removeAll(int position) {
     for (int i = first(position); i != NONE; i = next(position, i)) {
       remove(position, i);
     }
   }
 
   /** Whether one of the values in {@code set}, one bit each, is left at {@code position}. */
-  boolean hasAny(int position, long[] set) {
+  public boolean hasAny(int position, long[] set) {
     for (int w = 0; w < set.length; w++) {
       if ((word(position, w) & set[w]) != 0) {
         return true;
@@ -197,8 +214,12 @@ final class Scope {
     return false;
   }
 
-  /** Prunes the values in {@code set} at {@code position}; says whether any value is left. */
-  boolean removeAll(int position, long[] set) {
+  /**
+   * Removes the values in {@code set}, one bit each, at {@code position}.
+   *
+   * @return whether the domain has a value left
+   */
+  public boolean removeAll(int position, long[] set) {
     for (int w = 0; w < set.length; w++) {
       for (long rest = word(position, w) & set[w]; rest != 0; rest &= rest - 1) {
         if (!remove(position, w * Long.SIZE + Long.numberOfTrailingZeros(rest))) {

@@ -28,11 +28,11 @@ import org.jspecify.annotations.Nullable;
  * this is plain chronological backtracking for the first solution.
  *
  * <pre>{@code
- * new Search(network, csp)
+ * Search.on(csp)
  *     .order(new Mrv())
  *     .values(new Ascending())
  *     .lookAhead(ForwardChecking::new)
- *     .solve(Limits.none(), null);
+ *     .solve();
  * }</pre>
  *
  * <p>Parts may keep state of a run, so a search with its parts serves one run at a time.
@@ -56,7 +56,15 @@ public final class Search {
   @Nullable Consumer<int[]> onSolution;
 
   /**
-   * A search for solutions of {@code csp}.
+   * A search for solutions of {@code csp}, which is compiled for it. To solve several problems of
+   * one structure, compile it once and use {@link #Search(Network, Csp)}.
+   */
+  public static Search on(Csp csp) {
+    return new Search(new Network(csp.structure()), csp);
+  }
+
+  /**
+   * A search for solutions of {@code csp} on a network that is compiled already.
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}
@@ -223,9 +231,20 @@ public final class Search {
   }
 
   /**
+   * Runs until as many solutions as are wanted have been found, or there are no more.
+   *
+   * @throws IllegalArgumentException as {@link #solve(Limits, TraceRecorder)}
+   */
+  public SearchResult solve() {
+    return solve(Limits.none(), null);
+  }
+
+  /**
    * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
    * reached.
    *
+   * @param limits when to stop before that
+   * @param recorder where to record the run, or {@code null}
    * @throws IllegalArgumentException if the parts do not go together: a look-ahead that is for the
    *     root only, a root filter weaker than the look-ahead, a look-back that is not defined with
    *     the look-ahead, or restarts where more than one solution is wanted
