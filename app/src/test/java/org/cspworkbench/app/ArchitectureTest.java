@@ -119,6 +119,10 @@ final class ArchitectureTest {
   static final ArchRule packagesOfTheProgramFormNoCycle =
       slices().matching("org.cspworkbench.app.(*)..").should().beFreeOfCycles();
 
+  @ArchTest
+  static final ArchRule packagesOfTheWindowFormNoCycle =
+      slices().matching("org.cspworkbench.app.gui.(*)..").should().beFreeOfCycles();
+
   private static ArchRule eachIn(String module, String[] known) {
     return classes()
         .that()

@@ -98,6 +98,7 @@ class GoldenTest {
     assertThat(result.outcome()).hasToString(outcome);
     assertThat(counters(result.statistics())).isEqualTo(counters);
     assertThat(result.firstSolution().map(found -> found.values().asList().hashCode()).orElse(0))
+        .as("%s", result.firstSolution())
         .isEqualTo(values);
   }
 

@@ -21,7 +21,7 @@ final class EventThreadWatch implements AutoCloseable {
   /**
    * Packages, classes and methods that work. To ask a network or a layout that is made is no work.
    */
-  private static final ImmutableList<String> WORK =
+  static final ImmutableList<String> WORK =
       ImmutableList.of(
           "org.cspworkbench.core.search.Search",
           "org.cspworkbench.core.consistency.",
@@ -37,9 +37,9 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.app.paint.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.app.game.Assessment.of",
-          "org.cspworkbench.app.gui.run.TapeIndex.followToTheEnd");
+          "org.cspworkbench.app.gui.run.TapeIndex.extendTo");
 
-  private static final ImmutableList<String> FILES =
+  static final ImmutableList<String> FILES =
       ImmutableList.of(
           "java.io.FileInputStream.",
           "java.io.FileOutputStream.",

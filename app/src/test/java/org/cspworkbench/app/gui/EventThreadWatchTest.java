@@ -2,10 +2,15 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.reflect.ClassPath;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
@@ -64,6 +69,42 @@ final class EventThreadWatchTest {
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, ours})).isPresent();
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, chooser, ours})).isEmpty();
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, loader, ours})).isEmpty();
+  }
+
+  /** A name of something that is gone would find nothing. */
+  @Test
+  void everyListedNameIsThere() throws IOException {
+    ImmutableSet<String> packages =
+        ClassPath.from(getClass().getClassLoader()).getTopLevelClasses().stream()
+            .map(ClassPath.ClassInfo::getPackageName)
+            .collect(ImmutableSet.toImmutableSet());
+    assertThat(Iterables.concat(EventThreadWatch.WORK, EventThreadWatch.FILES))
+        .allMatch(name -> packages.contains(withoutDot(name)) || isClassOrMethod(name));
+  }
+
+  private static boolean isClassOrMethod(String name) {
+    String whole = withoutDot(name);
+    String owner = whole.substring(0, whole.lastIndexOf('.'));
+    return type(whole).isPresent()
+        || type(owner).stream()
+            .anyMatch(type -> hasMethod(type, whole.substring(owner.length() + 1)));
+  }
+
+  private static String withoutDot(String name) {
+    return name.endsWith(".") ? name.substring(0, name.length() - 1) : name;
+  }
+
+  private static Optional<Class<?>> type(String name) {
+    try {
+      return Optional.of(Class.forName(name, false, EventThreadWatchTest.class.getClassLoader()));
+    } catch (ClassNotFoundException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean hasMethod(Class<?> type, String name) {
+    return name.equals("<init>")
+        || Arrays.stream(type.getDeclaredMethods()).anyMatch(each -> each.getName().equals(name));
   }
 
   private static StackTraceElement frame(String type, String method) {

@@ -1,0 +1,148 @@
+package org.cspworkbench.app.gui.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.io.MoreFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every key of a text that the window composes from a prefix and the name of a constant exists. */
+class ComposedKeysTest {
+
+  private static final Path SOURCES = Path.of("src/main/java/org/cspworkbench/app/gui");
+
+  /** A prefix to which a source adds something. */
+  private static final Pattern PREFIX = Pattern.compile("\"([a-z_]+(?:\\.[a-z_]+)*\\.)\"\\s*\\+");
+
+  /** By prefix: the enumeration whose constants follow it, and what follows those. */
+  private static final ImmutableMap<String, Composed> COMPOSED =
+      ImmutableMap.<String, Composed>builder()
+          .put("board.", of("gui.play.BoardKind", ""))
+          .put("cell.state.", of("paint.Spot$State", ""))
+          .put("column.", of("gui.compare.Column", "", ".tip"))
+          .put("command.", of("gui.keys.Command", ""))
+          .put("delay.", of("gui.run.DelayUnit", "", ".tip"))
+          .put("difficulty.", of("/generator.Difficulty", ""))
+          .put("event.", of("/core.trace.EventKind", ""))
+          .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
+          .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
+          .put("heat.rows.", of("paint.HeatMapPlacement$Rows", "", ".tip"))
+          .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
+          .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
+          .put("keys.", of("gui.KeysPanel$Part", ""))
+          .put("level.", of("/solvers.logic.technique.Level", ""))
+          .put("lineup.", of("gui.compare.LineUp", ""))
+          .put("lock.", of("gui.compare.Lock", "", ".tip"))
+          .put("new.level.", of("/solvers.logic.technique.Level", ""))
+          .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
+          .put("quiz.kind.", of("question.QuestionKind", ""))
+          .put("theme.", of("gui.theme.ThemeChoice", ""))
+          .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
+          .put("tree.legend.", of("paint.TreeLegend$Shape", ""))
+          .put("turn.done.", of("turn.Move$Say", ""))
+          .put("turn.over.", of("turn.Task$Over", ""))
+          .put("turn.say.", of("gui.turn.Answer", ""))
+          .put("turn.tone.", of("gui.turn.Tone", ""))
+          .buildOrThrow();
+
+  /** Keys of constants that are not displayed. */
+  private static final ImmutableSet<String> NOT_DISPLAYED =
+      ImmutableSet.of("cell.state.open", "turn.tone.none");
+
+  /** Prefixes that something else than a constant follows; each has texts. */
+  private static final ImmutableSet<String> OTHERS =
+      ImmutableSet.of(
+          "badge.rank.",
+          "counter.",
+          "example.",
+          "excluded.",
+          "lesson.",
+          "menu.",
+          "puzzle.",
+          "transport.",
+          "turn.kind.",
+          "turn.rule.",
+          "unit.",
+          "workspace.");
+
+  private record Composed(String type, List<String> ends) {
+
+    Stream<String> keys(String prefix) {
+      return Arrays.stream(constants())
+          .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
+          .flatMap(name -> ends.stream().map(end -> prefix + name + end));
+    }
+
+    private Object[] constants() {
+      String root = type.startsWith("/") ? "org.cspworkbench." : "org.cspworkbench.app.";
+      try {
+        return Class.forName(root + type.replace("/", "")).getEnumConstants();
+      } catch (ClassNotFoundException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private static Composed of(String type, String... ends) {
+    return new Composed(type, List.of(ends));
+  }
+
+  private static Set<String> keys() throws IOException {
+    Properties texts = new Properties();
+    try (InputStream stream = Texts.class.getResourceAsStream("Window.properties")) {
+      texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+    }
+    return texts.stringPropertyNames();
+  }
+
+  @Test
+  void everyKeyOfAConstantHasAText() throws IOException {
+    Set<String> missing = new TreeSet<>();
+    COMPOSED.forEach((prefix, composed) -> composed.keys(prefix).forEach(missing::add));
+    missing.removeAll(keys());
+    missing.removeAll(NOT_DISPLAYED);
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void everyPrefixInTheSourcesIsListed() throws IOException {
+    Set<String> listed = new TreeSet<>(COMPOSED.keySet());
+    listed.addAll(OTHERS);
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      Set<String> found =
+          files
+              .filter(file -> MoreFiles.getFileExtension(file).equals("java"))
+              .flatMap(ComposedKeysTest::prefixes)
+              .collect(Collectors.toCollection(TreeSet::new));
+      assertThat(found).isEqualTo(listed);
+    }
+    Set<String> keys = keys();
+    assertThat(OTHERS)
+        .allSatisfy(prefix -> assertThat(keys).anyMatch(key -> key.startsWith(prefix)));
+  }
+
+  private static Stream<String> prefixes(Path file) {
+    try {
+      return PREFIX.matcher(Files.readString(file)).results().map(result -> result.group(1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
