@@ -68,7 +68,7 @@ public record GeneratedPuzzle(
     return Rating.of(Explanation.of(Position.of(puzzle)));
   }
 
-  /** The same, unless {@code stop}, which is asked now and then, says to stop. */
+  /** The same, unless {@code stop}, which is called now and then, returns true. */
   public Optional<Rating> rating(BooleanSupplier stop) {
     Explanation explanation = Explanation.of(Position.of(puzzle), stop);
     return explanation.ending() == Explanation.Ending.STOPPED

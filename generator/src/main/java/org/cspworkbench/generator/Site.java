@@ -42,7 +42,7 @@ final class Site {
    * A site.
    *
    * @param shape the shape of the wish, with its own regions if there are to be any
-   * @param progress is told while a puzzle is dug how many givens are left
+   * @param progress receives the number of givens left while a puzzle is dug
    */
   Site(Wish wish, Shape shape, IntConsumer progress) {
     this.wish = wish;

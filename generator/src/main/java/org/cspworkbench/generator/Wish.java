@@ -15,7 +15,7 @@ import org.cspworkbench.sudoku.Shape;
 
 /**
  * What puzzles are to be like. Immutable; start from {@link #of} and change what is to be
- * different. What cannot be is refused at once, with a sentence that says why.
+ * different. An impossible request is rejected at once, with a sentence that gives the reason.
  *
  * <p>A wish that names neither givens nor a rating is one for as few givens as one dig reaches.
  *

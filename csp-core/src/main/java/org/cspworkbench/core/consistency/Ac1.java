@@ -10,7 +10,7 @@ import org.cspworkbench.core.network.Network;
  * state.
  *
  * <p>Worst case O(n·e·d³) checks for e arcs between n variables with at most d values each: the
- * removal of one value has every arc revised again, though few lean on it.
+ * removal of one value has every arc revised again, though few depend on it.
  */
 public final class Ac1 implements RootOnly {
 

@@ -40,7 +40,7 @@ public final class Ac3ByHand {
   }
 
   /**
-   * The arcs that lean on {@code y}, waiting or not: those that a loss of {@code y} concerns, but
+   * The arcs that depend on {@code y}, waiting or not: those that a loss of {@code y} concerns, but
    * for the inverse of the arc by which it came.
    */
   public ImmutableList<Integer> arcsInto(int y) {

@@ -36,7 +36,7 @@ final class ArcQueue {
     this.waiting = new boolean[network.arcCount()];
   }
 
-  /** Lets {@code newGuide} say which arc is next. */
+  /** Lets {@code newGuide} choose the next arc. */
   void guideBy(ArcGuide newGuide) {
     guide = newGuide;
   }
@@ -61,7 +61,7 @@ final class ArcQueue {
     }
   }
 
-  /** Adds the arcs that lean on {@code y}, but not {@code except}. */
+  /** Adds the arcs that depend on {@code y}, but not {@code except}. */
   void addArcsInto(int y, int except) {
     for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
       int arc = network.arcInto(place);

@@ -7,7 +7,7 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 
 /**
- * Those first that lean on the variable with the fewest values left, at equal size on the one
+ * Those first that depend on the variable with the fewest values left, at equal size on the one
  * stated first. Sizes change while arcs wait, so the smallest is looked for when it is needed: O(n)
  * for n variables.
  */
@@ -15,7 +15,7 @@ final class ArcsByDomain implements WaitingArcs {
 
   private final Network network;
   private final Domains domains;
-  private final int[] first; // by head, and those that lean on several behind the last variable
+  private final int[] first; // by head, and those that depend on several behind the last variable
   private final int[] last;
   private final int[] next; // by arc: the one behind it with the same head
   private int size;

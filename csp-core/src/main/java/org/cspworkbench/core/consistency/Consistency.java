@@ -30,7 +30,7 @@ public interface Consistency {
     /** The same, and would hold again if any variable were given any of its values. */
     SINGLETON_ARC_CONSISTENT;
 
-    /** As people say it, such as {@code arc consistent}. */
+    /** As people write it, such as {@code arc consistent}. */
     @Override
     public String toString() {
       return Ascii.toLowerCase(name().replace('_', ' '));
@@ -58,7 +58,7 @@ public interface Consistency {
   boolean after(int changed);
 
   /**
-   * Lets {@code guide} say which of the arcs that wait is revised next. Nothing comes of it where
+   * Lets {@code guide} choose which of the waiting arcs is revised next. Nothing comes of it where
    * arcs do not wait one by one.
    */
   default void guideBy(ArcGuide guide) {}

@@ -11,9 +11,9 @@ import org.cspworkbench.core.propagation.PropagatorQueue;
  * and a propagator for each constraint that the network filters as a whole (Mohr and Masini, "Good
  * Old Discrete Relaxation", ECAI 1988).
  *
- * <p>Propagators cost more than arcs, so they wait until the arcs have nothing left to say, and
- * after each of them the arcs come first again (Schulte and Stuckey, "Efficient Constraint
- * Propagation Engines", TOPLAS 31, 2008).
+ * <p>Propagators cost more than arcs, so they wait until no arc waits, and after each of them the
+ * arcs come first again (Schulte and Stuckey, "Efficient Constraint Propagation Engines", TOPLAS
+ * 31, 2008).
  */
 public final class Gac implements Consistency {
 

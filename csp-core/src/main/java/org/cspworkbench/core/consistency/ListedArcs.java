@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** As they came, and to be told in that order. */
+/** As they came, and to be recorded in that order. */
 final class ListedArcs implements WaitingArcs {
 
   private final Set<Integer> arcs = new LinkedHashSet<>();

@@ -25,8 +25,8 @@ public enum QueueOrder {
     }
   },
   /**
-   * One of those that lean on the variable with the fewest values left; those that lean on several
-   * variables last.
+   * One of those that depend on the variable with the fewest values left; those that depend on
+   * several variables last.
    */
   SMALLEST_DOMAIN("smallest-domain") {
     @Override

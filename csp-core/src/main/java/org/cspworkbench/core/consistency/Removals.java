@@ -11,8 +11,8 @@ import org.cspworkbench.core.network.TupleCheck;
  * The values removed whose consequences are still to be drawn, in the order in which they went. Of
  * use once: a value comes by at most once, and nothing is set back.
  *
- * <p>For what rests on pairs the algorithm draws the consequences itself. Arcs that lean on several
- * variables are filtered here, when all of them are down to one value.
+ * <p>For what rests on pairs the algorithm draws the consequences itself. Arcs that depend on
+ * several variables are filtered here, when all of them are down to one value.
  */
 final class Removals {
 
@@ -56,7 +56,9 @@ final class Removals {
     return removed[next++];
   }
 
-  /** Filters by the arcs that lean on {@code y} and on others; whether every domain has a value. */
+  /**
+   * Filters by the arcs that depend on {@code y} and on others; whether every domain has a value.
+   */
   boolean filterTuplesInto(int y) {
     if (!domains.isSingle(y)) {
       return true;
@@ -72,7 +74,7 @@ final class Removals {
     return true;
   }
 
-  /** Filters by {@code arc}, which leans on several variables; whether its tail has a value. */
+  /** Filters by {@code arc}, which depends on several variables; whether its tail has a value. */
   boolean filterTuples(int arc) {
     if (!tuples.othersAreSingle(arc)) {
       return true;

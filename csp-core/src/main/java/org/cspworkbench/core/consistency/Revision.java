@@ -10,7 +10,7 @@ import org.cspworkbench.core.network.TupleCheck;
  * The procedure REVISE (Mackworth, "Consistency in Networks of Relations", Artificial Intelligence
  * 8, 1977), which asks a {@link SupportSearch} about each value.
  *
- * <p>An arc that leans on several variables is revised once all of them are down to one value;
+ * <p>An arc that depends on several variables is revised once all of them are down to one value;
  * before that every value counts as supported.
  */
 final class Revision {
@@ -34,7 +34,7 @@ final class Revision {
   }
 
   /**
-   * Removes the values at the tail of {@code arc} that have no support at its head; says whether
+   * Removes the values at the tail of {@code arc} that have no support at its head; returns whether
    * any went.
    */
   boolean revise(int arc) {

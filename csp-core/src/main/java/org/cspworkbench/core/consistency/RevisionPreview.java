@@ -8,7 +8,7 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Counters;
 
 /**
- * What revisions would remove, told beforehand by revisions of a copy. Nothing of it is counted or
+ * What revisions would remove, computed by revisions of a copy. Nothing of it is counted or
  * recorded.
  */
 public final class RevisionPreview {
@@ -52,7 +52,7 @@ public final class RevisionPreview {
 
   /**
    * The first value at the head of {@code arc} that supports value {@code i} of its tail, or {@link
-   * Network#NONE} if there is none. The arc leans on one variable.
+   * Network#NONE} if there is none. The arc depends on one variable.
    */
   public int supportOf(int arc, int i) {
     copy.copyFrom(domains);

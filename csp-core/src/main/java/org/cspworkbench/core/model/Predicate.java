@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableList;
  *
  * @param name the relation as people write it, such as {@code a + b = c}
  * @param scope the variables, in the order in which the test takes their values; at least one
- * @param test says whether values satisfy the relation; pure
+ * @param test returns whether values satisfy the relation; pure
  */
 public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     implements Constraint {
@@ -26,7 +26,7 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
    *
    * @param name the relation as people write it
    * @param scope the variables, at least one
-   * @param test says whether values satisfy the relation
+   * @param test returns whether values satisfy the relation
    * @throws IllegalArgumentException if the scope is empty
    */
   public Predicate {

@@ -9,7 +9,7 @@ import org.cspworkbench.core.model.Extension.Polarity;
 
 /**
  * A table in which a tuple may leave places open: {@link #ANY} stands for every value that the
- * variable has there, so that one line says what an {@link Extension} says in many.
+ * variable has there, so that one line states what an {@link Extension} states in many.
  *
  * <p>To ask about values takes O(p·n·log t) for t tuples of n places, if p different sets of places
  * are left open.

@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A constraint on two variables becomes a pair of arcs of its own, one in each direction;
  * parallel arcs are never merged. A constraint on more becomes one arc for each of its variables,
- * which leans on all the others. A constraint on one variable shortens the domain before any run
- * starts; its arc leans on nothing and is kept apart.
+ * which depends on all the others. A constraint on one variable shortens the domain before any run
+ * starts; its arc depends on nothing and is kept apart.
  */
 final class Compiler {
 
@@ -80,8 +80,8 @@ final class Compiler {
    * One compiled arc.
    *
    * @param tail the variable that it revises
-   * @param head the variable on which it leans, or {@link Network#NONE} when it leans on several or
-   *     none
+   * @param head the variable on which it depends, or {@link Network#NONE} when it depends on
+   *     several or none
    * @param inverse the arc of the same constraint in the other direction, or {@link Network#NONE}
    * @param constraint the position of its constraint in the structure
    * @param relation the allowed pairs
@@ -194,7 +194,7 @@ final class Compiler {
     return new Relation.Outside(before, after, x.domain().size(), y.domain().size());
   }
 
-  /** Whether two different variables have values so close together that indices say it all. */
+  /** Whether two different variables have values so dense that indices are enough. */
   private static boolean isDense(Variable x, Variable y) {
     return x.domain().isRange() && y.domain().isRange() && !x.equals(y);
   }

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * What each variable can still be during one run: bit sets over value indices that the trail sets
  * back.
  *
- * <p>Everything that takes a value away goes through here, is counted here and told to the recorder
- * here, so that an algorithm can neither forget nor invent it. A domain that becomes empty is
- * reported by a returned {@code false} or by {@link #isEmpty}, never by an exception.
+ * <p>Everything that takes a value away goes through here, is counted here and recorded here, so
+ * that an algorithm can neither forget nor invent it. A domain that becomes empty is reported by a
+ * returned {@code false} or by {@link #isEmpty}, never by an exception.
  */
 public final class Domains {
 
@@ -101,8 +101,8 @@ public final class Domains {
   }
 
   /**
-   * A copy on which something can be tried out. What is removed there is not told; what is revised
-   * is, and the counters are the same.
+   * A copy on which something can be tried out. What is removed there is not recorded; what is
+   * revised is, and the counters are the same.
    */
   public Domains forTrials() {
     return new Domains(this);
@@ -134,8 +134,8 @@ public final class Domains {
   }
 
   /**
-   * The recorder of the run, if it has one that wants to be told each revision and each entry in a
-   * queue and exit from it.
+   * The recorder of the run, if it has one that records each revision and each entry in a queue and
+   * exit from it.
    */
   public @Nullable TraceRecorder fineRecorder() {
     return fineRecorder;
@@ -309,7 +309,7 @@ public final class Domains {
     }
   }
 
-  /** Counts one call of revise on {@code arc}, and tells it. Called before the revision. */
+  /** Counts and records one call of revise on {@code arc}. Called before the revision. */
   public void countRevision(int arc) {
     counters.revisions++;
     if (fineRecorder != null) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How many legal values the open variables have: values that agree with every neighbour that is
- * assigned. Arcs that lean on several variables are left out.
+ * assigned. Arcs that depend on several variables are left out.
  *
  * <p>A variable is looked at again only when a neighbour has another value than before, a word for
  * each neighbour. The questions are counted as if it were asked about anew each time, value by

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
  * other up to the first that forbids it: each arc is asked about as many values as the arcs before
  * it have left.
  *
- * <p>Which arcs lean on an assigned neighbour is listed for each level of the search, and not again
- * while the same variables are asked about at the levels up to it: in a static order, once.
+ * <p>Which arcs depend on an assigned neighbour is listed for each level of the search, and not
+ * again while the same variables are asked about at the levels up to it: in a static order, once.
  */
 public final class LegalValues {
 
@@ -23,7 +23,7 @@ public final class LegalValues {
   private final int[] variable; // by level: of its list,
   private final int[] repeated; // 1 if the last arc stands twice, to make the count even, else 0
   private final int[] start; // where that begins; it ends before the next may begin
-  private final int[] arcs; // by place: those that lean on an assigned variable,
+  private final int[] arcs; // by place: those that depend on an assigned variable,
   private final int[] heads; // and that variable, or ~variable if more than equality is forbidden,
   // or END, which costs less to meet than to count up to when lists are short
   private final boolean onlyDifferent; // no arc forbids more than equality: two are met at a time

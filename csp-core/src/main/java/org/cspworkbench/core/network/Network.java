@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * The constraint network of a structure, compiled: n variables over value indices and e arcs in
  * flat arrays. Immutable, and shared by all runs over problems of that structure.
  *
- * <p>An arc (x, y) revises its <em>tail</em> x and leans on its <em>head</em> y. Each constraint
+ * <p>An arc (x, y) revises its <em>tail</em> x and depends on its <em>head</em> y. Each constraint
  * keeps arcs of its own, so between two variables there may be several. An arc of a constraint on
- * three or more variables leans on all of them but its tail; its head and inverse are {@link
+ * three or more variables depends on all of them but its tail; its head and inverse are {@link
  * #NONE}.
  */
 public final class Network implements TraceKey {
@@ -48,7 +48,7 @@ public final class Network implements TraceKey {
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
   private final Adjacency arcsInto; // those of pairs
-  private final Adjacency tupleArcsFrom; // those that lean on several
+  private final Adjacency tupleArcsFrom; // those that depend on several
   private final int[] firstArcOf; // by constraint, and the arc count behind the last
   private final int[] leastSupportsInto;
   private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
@@ -171,7 +171,7 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * The first of the arcs of constraints on one variable, which lean on nothing. No run needs to
+   * The first of the arcs of constraints on one variable, which depend on nothing. No run needs to
    * revise them, since the initial domains are what they leave; node consistency does.
    */
   public int unaryArcsStart() {
@@ -210,8 +210,8 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * The arc of the same constraint in the other direction, or {@link #NONE} if {@code arc} leans on
-   * several variables.
+   * The arc of the same constraint in the other direction, or {@link #NONE} if {@code arc} depends
+   * on several variables.
    */
   public int inverse(int arc) {
     return inverse[arc];
@@ -222,12 +222,12 @@ public final class Network implements TraceKey {
     return constraintIndex[arc];
   }
 
-  /** Whether every arc leans on one variable. */
+  /** Whether every arc depends on one variable. */
   public boolean hasOnlyPairs() {
     return variableCount() == 0 || constraintsWithEnd(variableCount() - 1) == 0;
   }
 
-  /** Whether {@code arc} leans on more than one variable. */
+  /** Whether {@code arc} depends on more than one variable. */
   public boolean leansOnSeveral(int arc) {
     return head[arc] == NONE;
   }
@@ -247,7 +247,7 @@ public final class Network implements TraceKey {
     return relation[arc].supports(i, word);
   }
 
-  /** Whether all that {@code arc} says of two values is that their indices differ. */
+  /** Whether {@code arc} requires only that the indices of two values differ. */
   boolean forbidsEqualIndices(int arc) {
     return shift[arc] == 0;
   }
@@ -266,7 +266,7 @@ public final class Network implements TraceKey {
     return relation[arc].allowed(word, values, v);
   }
 
-  /** Whether {@code arc} says of two values that they differ by something else than a number. */
+  /** Whether {@code arc} relates two values other than by a difference of a number. */
   boolean isDifference(int arc) {
     return shift[arc] != NO_SHIFT;
   }
@@ -321,17 +321,19 @@ public final class Network implements TraceKey {
     return arcsFrom.arc(place);
   }
 
-  /** The first place of the arcs that lean on {@code y} alone; read them with {@link #arcInto}. */
+  /**
+   * The first place of the arcs that depend on {@code y} alone; read them with {@link #arcInto}.
+   */
   public int arcsIntoStart(int y) {
     return arcsInto.start(y);
   }
 
-  /** The place behind the last of the arcs that lean on {@code y} alone. */
+  /** The place behind the last of the arcs that depend on {@code y} alone. */
   public int arcsIntoEnd(int y) {
     return arcsInto.end(y);
   }
 
-  /** The arc at {@code place} of the arcs ordered by the variables on which they lean. */
+  /** The arc at {@code place} of the arcs ordered by the variables on which they depend. */
   public int arcInto(int place) {
     return arcsInto.arc(place);
   }
@@ -351,7 +353,7 @@ public final class Network implements TraceKey {
 
   /**
    * The position of the constraint at {@code place} of the constraints on several variables, as
-   * they are ordered by these. Its arcs but the one of y itself lean on y and others.
+   * they are ordered by these. Its arcs but the one of y itself depend on y and others.
    */
   public int constraintWith(int place) {
     return constraintIndex[tupleArcsFrom.arc(place)];

@@ -47,7 +47,7 @@ abstract class Relation {
    */
   abstract int leastSupports();
 
-  /** Stands at arcs that lean on several variables, where tuples are asked for instead of pairs. */
+  /** Stands at arcs that depend on several variables, where tuples are checked instead of pairs. */
   static final Relation OF_SEVERAL =
       new Relation() {
         @Override

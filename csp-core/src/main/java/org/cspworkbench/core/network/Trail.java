@@ -34,7 +34,7 @@ final class Trail {
     copies = wordCount <= MAX_COPIED;
   }
 
-  /** Takes {@code count} more words, all 0, before the first level; says where they begin. */
+  /** Takes {@code count} more words, all 0, before the first level; returns where they begin. */
   int grow(int count) {
     checkState(level == 0, "what backtracking sets back is set up before the search");
     int start = words.length;

@@ -20,7 +20,7 @@ public final class TupleCheck {
     this.tuples = new int[network.structure().constraints().size()][];
   }
 
-  /** Whether every variable on which {@code arc} leans has one value left. */
+  /** Whether every variable on which {@code arc} depends has one value left. */
   public boolean othersAreSingle(int arc) {
     for (Variable y : network.constraint(arc).scope()) {
       if (y.index() != network.tail(arc) && !domains.isSingle(y.index())) {
@@ -30,7 +30,7 @@ public final class TupleCheck {
     return true;
   }
 
-  /** Whether every variable on which {@code arc} leans is assigned. */
+  /** Whether every variable on which {@code arc} depends is assigned. */
   public boolean othersAreAssigned(int arc, Assignment assignment) {
     for (Variable y : network.constraint(arc).scope()) {
       if (y.index() != network.tail(arc) && !assignment.isAssigned(y.index())) {

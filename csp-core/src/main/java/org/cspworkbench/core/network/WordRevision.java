@@ -39,8 +39,8 @@ public final class WordRevision {
    * · {@code word} to 64 · {@code word} + 63, one bit each: one revision of all the arcs to each of
    * them, by one word. For networks with {@link Network#pairSupports} only.
    *
-   * @return whether each of them has a value left; then {@link #shrunk} and {@link #fixed} say what
-   *     has changed
+   * @return whether each of them has a value left; then {@link #shrunk} and {@link #fixed} give
+   *     what has changed
    */
   public boolean applyToAll(int y, int v, int word, long neighbours) {
     PairSupports supports = network.masks();

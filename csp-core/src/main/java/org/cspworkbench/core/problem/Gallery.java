@@ -84,7 +84,7 @@ public final class Gallery {
      *
      * @param seed from which random problems are drawn; others ignore it
      * @throws IllegalArgumentException if an argument is missing, too many, no number or out of its
-     *     range; the message says which and what was expected
+     *     range; the message names it and what was expected
      */
     public Csp make(ImmutableList<String> arguments, long seed) {
       checkArgument(

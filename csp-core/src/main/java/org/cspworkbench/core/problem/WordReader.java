@@ -24,7 +24,7 @@ final class WordReader {
     this.text = text;
   }
 
-  /** Goes to the beginning of the next line; says whether there is one. */
+  /** Goes to the beginning of the next line; returns whether there is one. */
   boolean nextLine() throws IOException {
     while (line > 0 && next != '\n' && next != END) {
       advance();

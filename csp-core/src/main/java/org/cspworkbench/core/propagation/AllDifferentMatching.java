@@ -50,8 +50,8 @@ public final class AllDifferentMatching implements Propagator {
   private final long[] before; // what the components before it on the path have
 
   /**
-   * The propagator of the all-different constraint at {@code constraint} of the structure; whatever
-   * it changes is told to {@code changed}.
+   * The propagator of the all-different constraint at {@code constraint} of the structure; it
+   * notifies {@code changed} of each variable that it filters.
    */
   public AllDifferentMatching(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

@@ -28,8 +28,8 @@ final class CircuitChains implements Propagator {
   private final ReversibleInts length; // in places, of the chain that starts at a place
 
   /**
-   * The propagator of the circuit at {@code constraint} of the structure; whatever it changes is
-   * told to {@code changed}.
+   * The propagator of the circuit at {@code constraint} of the structure; it notifies {@code
+   * changed} of each variable that it filters.
    */
   CircuitChains(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

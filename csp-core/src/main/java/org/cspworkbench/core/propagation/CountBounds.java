@@ -68,7 +68,7 @@ final class CountBounds implements Propagator {
 
   /**
    * The propagator of the count at {@code constraint} of the structure, whose total is a variable;
-   * whatever it changes is told to {@code changed}.
+   * it notifies {@code changed} of each variable that it filters.
    */
   static CountBounds ofTotal(Domains domains, int constraint, IntConsumer changed) {
     Scope scope = new Scope(domains, constraint, changed);
@@ -123,7 +123,7 @@ final class CountBounds implements Propagator {
   }
 
   /**
-   * Finds the fewest and the greatest count between {@code must} and {@code may}; says whether
+   * Finds the fewest and the greatest count between {@code must} and {@code may}; returns whether
    * there is one.
    */
   private boolean boundBy(int must, int may) {

@@ -28,8 +28,8 @@ final class ElementSupports implements Propagator {
   private final int[] entryOf; // by value: the position of an entry that had it last, 0 before
 
   /**
-   * The propagator of the element constraint at {@code constraint} of the structure; whatever it
-   * changes is told to {@code changed}.
+   * The propagator of the element constraint at {@code constraint} of the structure; it notifies
+   * {@code changed} of each variable that it filters.
    */
   ElementSupports(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

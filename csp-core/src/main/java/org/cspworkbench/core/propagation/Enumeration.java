@@ -33,8 +33,8 @@ public final class Enumeration implements Propagator {
   private int changed; // the first position that has another value than in the last satisfied tuple
 
   /**
-   * The propagator of the constraint at {@code constraint} of the structure; whatever it changes is
-   * told to {@code changed}.
+   * The propagator of the constraint at {@code constraint} of the structure; it notifies {@code
+   * changed} of each variable that it filters.
    */
   public Enumeration(Domains domains, int constraint, IntConsumer changed) {
     this.scope = new Scope(domains, constraint, changed);
@@ -96,7 +96,7 @@ public final class Enumeration implements Propagator {
     tuple[k] = constraint.scope().get(k).domain().valueAt(i);
   }
 
-  /** Goes to the next tuple, the last variable first; says whether there is one. */
+  /** Goes to the next tuple, the last variable first; returns whether there is one. */
   private boolean advance() {
     for (int k = index.length - 1; k >= 0; k--) {
       if (firstPlace[k] == k) {

@@ -6,7 +6,7 @@ import org.cspworkbench.core.network.Domains;
 
 /**
  * Filters by forbidden tuples that leave places open, each a nogood of its own: once the variables
- * at all of its other places are fixed as it says, the last one loses its value there (unit
+ * at all of its other places are fixed as it requires, the last one loses its value there (unit
  * propagation, here for 64 nogoods at once).
  *
  * <p>What several tuples together rule out is not seen: the tuples may overlap, so that they cannot
@@ -38,7 +38,7 @@ final class ForbiddenPatterns implements Propagator {
   }
 
   private boolean filterBy(int word) {
-    long one = 0; // the tuples of which at least one place is not yet as they say
+    long one = 0; // the tuples of which at least one place is not yet as they require
     long two = 0; // and at least two
     for (int k = 0; k < scope.size(); k++) {
       long unmet = unmet(k, word);
@@ -58,7 +58,7 @@ final class ForbiddenPatterns implements Propagator {
     return true;
   }
 
-  /** The tuples whose place {@code k} is neither open nor fixed as they say. */
+  /** The tuples whose place {@code k} is neither open nor fixed as they require. */
   private long unmet(int k, int word) {
     long met =
         scope.domainSize(k) == 1 ? tuples.with(k, scope.first(k))[word] : tuples.open(k)[word];

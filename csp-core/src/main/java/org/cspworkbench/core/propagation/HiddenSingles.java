@@ -27,8 +27,8 @@ public final class HiddenSingles implements Propagator {
   private final long[] several; // values that more than one can take
 
   /**
-   * The rule on the all-different constraint at {@code constraint} of the structure; whatever it
-   * changes is told to {@code changed}.
+   * The rule on the all-different constraint at {@code constraint} of the structure; it notifies
+   * {@code changed} of each variable that it filters.
    */
   public HiddenSingles(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

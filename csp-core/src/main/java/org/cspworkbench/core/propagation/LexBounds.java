@@ -24,8 +24,8 @@ final class LexBounds implements Propagator {
   private final ReversibleInts equal; // how many places from the first on are fixed and equal
 
   /**
-   * The propagator of the lexicographic order at {@code constraint} of the structure; whatever it
-   * changes is told to {@code changed}.
+   * The propagator of the lexicographic order at {@code constraint} of the structure; it notifies
+   * {@code changed} of each variable that it filters.
    */
   LexBounds(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);
@@ -55,7 +55,9 @@ final class LexBounds implements Propagator {
     return mayBeEqual;
   }
 
-  /** Keeps what lets left + {@code gap} ≤ right at place {@code at}; says whether anything does. */
+  /**
+   * Keeps what lets left + {@code gap} ≤ right at place {@code at}; returns whether anything does.
+   */
   private boolean keepInOrder(int at, int gap) {
     return scope.removeAbove(left[at], (long) scope.max(right[at]) - gap)
         && scope.removeBelow(right[at], (long) scope.min(left[at]) + gap);

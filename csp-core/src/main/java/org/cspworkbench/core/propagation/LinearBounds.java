@@ -25,8 +25,8 @@ final class LinearBounds implements Propagator {
   private final long[] coefficients; // by position
 
   /**
-   * The propagator of the sum at {@code constraint} of the structure; whatever it changes is told
-   * to {@code changed}.
+   * The propagator of the sum at {@code constraint} of the structure; it notifies {@code changed}
+   * of each variable that it filters.
    */
   LinearBounds(Domains domains, int constraint, IntConsumer changed) {
     this(
@@ -87,7 +87,9 @@ final class LinearBounds implements Propagator {
     return slack >= 0 || impossible();
   }
 
-  /** Keeps what, times {@code factor}, is at most {@code range}; says whether any value is left. */
+  /**
+   * Keeps what, times {@code factor}, is at most {@code range}; returns whether any value is left.
+   */
   private boolean keepWithin(int position, long range, long factor) {
     if (factor == 0) {
       return true;

@@ -22,8 +22,8 @@ final class ListDifference implements Propagator {
   private int second;
 
   /**
-   * The propagator of the difference at {@code constraint} of the structure; whatever it changes is
-   * told to {@code changed}.
+   * The propagator of the difference at {@code constraint} of the structure; it notifies {@code
+   * changed} of each variable that it filters.
    */
   ListDifference(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

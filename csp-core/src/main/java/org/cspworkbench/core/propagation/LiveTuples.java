@@ -48,7 +48,7 @@ final class LiveTuples {
   }
 
   /**
-   * Drops the tuples that use a value that has gone; says whether any went, or it is the first
+   * Drops the tuples that use a value that has gone; returns whether any went, or it is the first
    * call.
    */
   boolean dropThoseWithoutValues() {

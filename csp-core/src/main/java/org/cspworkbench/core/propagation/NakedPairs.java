@@ -22,8 +22,8 @@ public final class NakedPairs implements Propagator {
   private final long[] rows; // by position: what is left, as value numbers
 
   /**
-   * The rule on the all-different constraint at {@code constraint} of the structure; whatever it
-   * changes is told to {@code changed}.
+   * The rule on the all-different constraint at {@code constraint} of the structure; it notifies
+   * {@code changed} of each variable that it filters.
    */
   public NakedPairs(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

@@ -94,7 +94,7 @@ public final class PropagatorQueue {
    * The propagators of all constraints of the network that are filtered as a whole.
    *
    * @param allDifferent makes those of all-different constraints
-   * @param changed is told each variable from which one of them has taken a value
+   * @param changed is notified of each variable from which one of them has removed a value
    */
   public PropagatorQueue(Domains domains, Propagator.Maker allDifferent, IntConsumer changed) {
     this.domains = domains;

@@ -20,8 +20,8 @@ final class ReifiedBounds implements Propagator {
   private final LinearBounds negation;
 
   /**
-   * The propagator of the constraint at {@code constraint} of the structure; whatever it changes is
-   * told to {@code changed}.
+   * The propagator of the constraint at {@code constraint} of the structure; it notifies {@code
+   * changed} of each variable that it filters.
    */
   ReifiedBounds(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);

@@ -4,7 +4,7 @@ package org.cspworkbench.core.search;
 public enum Branching {
   /**
    * The values of one variable are tried in turn; when none is left, the decision before it is
-   * taken back.
+   * undone.
    */
   D_WAY,
   /**

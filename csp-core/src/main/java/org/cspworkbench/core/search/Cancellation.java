@@ -25,7 +25,7 @@ public final class Cancellation {
     return new Cancellation(condition);
   }
 
-  /** Asks the search to stop. It cannot be taken back. */
+  /** Requests that the search stops. It cannot be undone. */
   public void request() {
     requested = true;
   }

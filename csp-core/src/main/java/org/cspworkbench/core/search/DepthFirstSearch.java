@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * of decisions.
  *
  * <p>The loop goes from variable to variable. Deciding one leads to the next; when nothing is left
- * to try, the last decision is taken back, and its value is refuted where it was chosen.
+ * to try, the last decision is undone, and its value is refuted where it was chosen.
  */
 final class DepthFirstSearch implements TreeSearch {
 

@@ -27,7 +27,7 @@ final class Progress {
     this.onSolution = onSolution;
   }
 
-  /** Counts and tells a solution: every variable has one value. */
+  /** Counts and records a solution: every variable has one value. */
   void solution() {
     counters.solutions++;
     if (recorder != null) {
@@ -49,7 +49,7 @@ final class Progress {
   }
 
   /**
-   * Counts and tells that {@code x} has no value, for no reason but that each was refuted or not
+   * Counts and records that {@code x} has no value, for no reason but that each was refuted or not
    * there at all.
    */
   void failWithoutValue(int x) {

@@ -80,21 +80,20 @@ public final class Search {
     return csp;
   }
 
-  /** In what order variables are decided; as stated, unless told otherwise. */
+  /** In what order variables are decided; as stated by default. */
   public Search order(VariableOrder newOrder) {
     order = newOrder;
     return this;
   }
 
-  /** In what order values are tried; ascending, unless told otherwise. */
+  /** In what order values are tried; ascending by default. */
   public Search values(ValueOrder newValues) {
     values = newValues;
     return this;
   }
 
   /**
-   * What is checked or inferred after each decision; nothing but the past is checked, unless told
-   * otherwise.
+   * What is checked or inferred after each decision; nothing but the past is checked by default.
    */
   public Search lookAhead(Consistency.Maker newLookAhead) {
     lookAhead = newLookAhead;
@@ -110,7 +109,7 @@ public final class Search {
     return this;
   }
 
-  /** How a failed decision goes on; d-way, unless told otherwise. */
+  /** How a failed decision goes on; d-way by default. */
   public Search branching(Branching newBranching) {
     branching = newBranching;
     return this;
@@ -122,7 +121,7 @@ public final class Search {
     return this;
   }
 
-  /** Where to return to from a dead end; to the last decision, unless told otherwise. */
+  /** Where to return to from a dead end; to the last decision by default. */
   public Search lookBack(LookBack.Maker newLookBack) {
     lookBack = newLookBack;
     return this;
@@ -137,8 +136,8 @@ public final class Search {
   }
 
   /**
-   * Lets {@code guide} have a say in what the parts chosen so far would choose: the variable, the
-   * value and, where arcs wait one by one, the arc. To be said last.
+   * Lets {@code guide} make choices in place of the parts chosen so far: the variable, the value
+   * and, where arcs wait one by one, the arc. Call it last.
    */
   public Search guidedBy(Guide guide) {
     order = new GuidedVariable(order, guide);
@@ -156,7 +155,7 @@ public final class Search {
     };
   }
 
-  /** When to start anew; never, unless told otherwise. */
+  /** When to start anew; never by default. */
   public Search restarts(Restarts newRestarts) {
     restarts = newRestarts;
     return this;
@@ -178,8 +177,8 @@ public final class Search {
   }
 
   /**
-   * How many solutions are wanted; one, unless told otherwise. To have the n-th alone, want n and
-   * keep the last that is given.
+   * How many solutions are wanted; one by default. To have the n-th alone, want n and keep the last
+   * that is given.
    *
    * @throws IllegalArgumentException if {@code count} is less than 1
    */

@@ -4,8 +4,8 @@ package org.cspworkbench.core.trace;
  * What a run has counted so far: plain fields, raised by the kernel as it works, whether or not a
  * tape is running.
  *
- * <p>A measure of its own beside the tape: the tape tells what happened, the counters tell how
- * often, and replaying the tape counts the same.
+ * <p>A measure of its own: the recording contains what happened, the counters how often, and
+ * replaying the tape counts the same.
  */
 public final class Counters {
 
@@ -25,8 +25,7 @@ public final class Counters {
   public long jumps;
 
   /**
-   * Values removed by inference. What an assignment sets aside is not counted, nor a value taken
-   * back.
+   * Values removed by inference. What an assignment sets aside is not counted, nor a value undone.
    */
   public long prunings;
 

@@ -12,8 +12,7 @@ public enum EventKind {
    */
   REFUTE(2),
   /**
-   * A value tried earlier has led nowhere and is taken back; its level is closed as by {@link
-   * #REFUTE}.
+   * A value tried earlier has led nowhere and is undone; its level is closed as by {@link #REFUTE}.
    */
   BACKTRACK(3),
   /**
@@ -45,9 +44,9 @@ public enum EventKind {
    */
   CONFLICT(12),
   /**
-   * Several decisions are dropped at once. The first of them is a value tried earlier and taken
-   * back as by {@link #BACKTRACK}, or, when every decision is dropped because none had a part in
-   * the dead end, none is.
+   * Several decisions are dropped at once. The first of them is a value tried earlier and undone as
+   * by {@link #BACKTRACK}, or, when every decision is dropped because none had a part in the dead
+   * end, none is.
    */
   JUMP(13),
   /**
@@ -88,7 +87,7 @@ public enum EventKind {
     this.code = code;
   }
 
-  /** Whether it is told in fine detail only. */
+  /** Whether it is recorded in fine detail only. */
   public boolean isFine() {
     return this == ENQUEUE || this == DEQUEUE || this == REVISE;
   }

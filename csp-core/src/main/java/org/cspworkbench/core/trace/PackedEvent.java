@@ -12,7 +12,7 @@ package org.cspworkbench.core.trace;
  * follows from what the neighbour had before. For {@link EventKind#CONFLICT} the cause is a level,
  * and bit k of the subject says that the decision k levels after it has a part. For {@link
  * EventKind#JUMP} the cause is the number of decisions dropped, and the subject the address of the
- * value taken back, or −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of
+ * value undone, or −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of
  * decisions. For {@link EventKind#MOVE} the cause is the index of the value that the variable had
  * before + 1, or 0 if it had none.
  */

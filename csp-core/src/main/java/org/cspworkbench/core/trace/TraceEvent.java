@@ -3,20 +3,20 @@ package org.cspworkbench.core.trace;
 import com.google.common.collect.ImmutableList;
 
 /**
- * One event of a tape, decoded. A number that says nothing for the kind of the event is {@link
+ * One event of a tape, decoded. A number without meaning for the kind of the event is {@link
  * #NONE}.
  *
  * @param position its position on the tape, from 0
  * @param kind what happened
  * @param variable the index of the variable that it happened to; for an enqueued or revised arc,
  *     the arc's tail
- * @param value the index of the value that was tried, refuted, taken back, placed or moved to;
- *     after a jump over every decision there is none
+ * @param value the index of the value that was tried, refuted, undone, placed or moved to; after a
+ *     jump over every decision there is none
  * @param previous the index of the value that the variable had before, if the event is of kind
  *     {@link EventKind#MOVE} and it had one
  * @param arc the arc that is to blame, or that was enqueued or revised
  * @param number the number of the solution (from 1), of the attempt that starts (from 1), or of the
- *     note that tells of a technique (from 1)
+ *     note on a technique (from 1)
  * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
  * @param levels the levels of decisions, from 1, ascending: those that had a part if the event is
  *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link

@@ -27,8 +27,8 @@ public interface TraceKey {
   int tail(int arc);
 
   /**
-   * The variable on whose values the revision of {@code arc} leans, or −1 if it leans on several or
-   * none.
+   * The variable on whose values the revision of {@code arc} depends, or −1 if it depends on
+   * several or none.
    */
   int head(int arc);
 

@@ -1,7 +1,7 @@
 package org.cspworkbench.core.trace;
 
 /**
- * What a solver itself says of an event.
+ * The note of a solver on an event.
  *
  * @param title what happened, in a few words
  * @param text the same in one sentence, with its reason

@@ -194,7 +194,7 @@ public final class TracePlayer {
 
   /**
    * Goes forward until just behind the next event of one of these kinds; stays where it is, and
-   * says {@code false}, if there is none (yet).
+   * returns {@code false}, if there is none (yet).
    */
   public boolean seekNext(Set<EventKind> kinds) {
     for (int p = position, end = trace.length(); p < end; p++) {
@@ -208,7 +208,7 @@ public final class TracePlayer {
 
   /**
    * Goes back until just behind an event of one of these kinds that lies before the last one gone
-   * over; stays where it is, and says {@code false}, if there is none.
+   * over; stays where it is, and returns {@code false}, if there is none.
    */
   public boolean seekPrevious(Set<EventKind> kinds) {
     for (int p = position - 2; p >= 0; p--) {

@@ -8,15 +8,15 @@ import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records one run. The kernel holds it in a nullable field and tells it what happens; without a
+ * Records one run. The kernel holds it in a nullable field and notifies it of each event; without a
  * recorder the kernel pays for a test of that field and nothing else.
  *
  * <p>All methods but {@link #trace()} are called by the thread that solves. Values are named by
- * their address and arcs by their number, as {@link TraceKey} says.
+ * their address and arcs by their number, as {@link TraceKey} defines.
  */
 public final class TraceRecorder {
 
-  /** The memory that a tape may take unless told otherwise: 64 MiB, keyframes included. */
+  /** The memory of a recording by default: 64 MiB, keyframes included. */
   public static final long DEFAULT_MAX_BYTES = 64L << 20;
 
   private final Detail detail;
@@ -44,7 +44,7 @@ public final class TraceRecorder {
   /**
    * The same for a tape that is read by people of another language.
    *
-   * @param language the language of what solvers themselves say on the tape
+   * @param language the language of the notes that solvers record
    * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
    */
   public TraceRecorder(Detail detail, long maxBytes, Locale language) {
@@ -67,7 +67,7 @@ public final class TraceRecorder {
     return detail;
   }
 
-  /** The language of what a solver itself says of a {@linkplain #technique technique}. */
+  /** The language of the notes on a {@linkplain #technique technique}. */
   public Locale language() {
     return language;
   }
@@ -104,8 +104,8 @@ public final class TraceRecorder {
   }
 
   /**
-   * The value at {@code address}, tried earlier, is taken back, and with it the decisions behind
-   * it: {@code count} in all.
+   * The value at {@code address}, tried earlier, is undone, and with it the decisions behind it:
+   * {@code count} in all.
    */
   public void takeBack(int count, int address) {
     tape()
@@ -167,7 +167,7 @@ public final class TraceRecorder {
   }
 
   /**
-   * A technique is applied; what it removes and assigns is told next.
+   * A technique is applied; what it removes and assigns is recorded next.
    *
    * @param name what people call it
    * @param sentence why it applies and what it concludes
@@ -189,7 +189,7 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.COVER, arc + 1, address));
   }
 
-  /** The last item covered is uncovered; the prunings told since then are undone with it. */
+  /** The last item covered is uncovered; the prunings recorded since then are undone with it. */
   public void uncover(int address, int arc) {
     tape().append(PackedEvent.pack(EventKind.UNCOVER, arc + 1, address));
   }
@@ -212,22 +212,25 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.RESTART, 0, (int) attempt));
   }
 
-  /** The arcs that lean on variable {@code x} are to be revised. To be told in fine detail only. */
+  /**
+   * The arcs that depend on variable {@code x} are to be revised. To be recorded in fine detail
+   * only.
+   */
   public void enqueueVariable(int x) {
     tape().append(PackedEvent.pack(EventKind.ENQUEUE, 0, x));
   }
 
-  /** {@code arc} is to be revised. To be told in fine detail only. */
+  /** {@code arc} is to be revised. To be recorded in fine detail only. */
   public void enqueueArc(int arc) {
     tape().append(PackedEvent.pack(EventKind.ENQUEUE, arc + 1, 0));
   }
 
-  /** Variable {@code x} waits no longer: its turn has come. To be told in fine detail only. */
+  /** Variable {@code x} waits no longer: its turn has come. To be recorded in fine detail only. */
   public void dequeueVariable(int x) {
     tape().append(PackedEvent.pack(EventKind.DEQUEUE, 0, x));
   }
 
-  /** {@code arc} is revised. To be told in fine detail only. */
+  /** {@code arc} is revised. To be recorded in fine detail only. */
   public void revise(int arc) {
     tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, 0));
   }

@@ -10,8 +10,8 @@ import org.cspworkbench.core.model.Variable;
  * assigned, the decisions that stand with the values refuted beside them, and what was counted.
  *
  * <p>Applying an event forwards is exact for every kind. Most can be undone from the event alone;
- * those that close a level cannot, and neither can a new greatest depth: {@link #revert} says so,
- * and the player goes back by a keyframe.
+ * those that close a level cannot, and neither can a new greatest depth: {@link #revert} reports
+ * it, and the player goes back by a keyframe.
  */
 public final class TraceState {
 

@@ -59,7 +59,7 @@ public final class LeanDig implements Digger {
     return new DugPuzzle(solution, site.puzzle(), draws, 0);
   }
 
-  /** Goes on to a minimal puzzle near by, unless it is larger; says whether it is smaller. */
+  /** Goes on to a minimal puzzle near by, unless it is larger; returns whether it is smaller. */
   private boolean step(RandomStream random, BooleanSupplier stop) {
     int before = site.left();
     int given = 0;

@@ -18,7 +18,7 @@ interface UniquenessProof {
     UNIQUE,
     /** There is another solution. */
     ANOTHER,
-    /** It would take too long to tell. */
+    /** The limit was reached before a decision. */
     GAVE_UP
   }
 

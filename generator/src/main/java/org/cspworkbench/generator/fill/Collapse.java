@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Collapse implements Filler {
 
-  /** So many attempts start anew at once; docs/generator.md tells how many each shape needs. */
+  /** So many attempts start anew at once; docs/generator.md lists how many each shape needs. */
   private static final int MOST_ATTEMPTS = 500;
 
   private static final int MOST_BACKTRACKING_ATTEMPTS = 100;

@@ -67,7 +67,7 @@ public final class RegionCut {
     return count == shape.size();
   }
 
-  /** The cells beside, above and below; the cell itself where the grid ends. */
+  /** The cells to the left and right, above and below; the cell itself where the grid ends. */
   private int[] neighbours(int cell) {
     int size = shape.size();
     int row = shape.row(cell);

@@ -6,8 +6,8 @@ import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 
 /**
- * Who has a say in the choices of a search. Each question comes with what the search would choose
- * by itself, and that is the answer of whoever has nothing to say.
+ * Makes choices of a search in place of its parts. Each question comes with what the search would
+ * choose by itself, which is the default answer.
  *
  * <p>Questions are numbered by what they lead to, so that the same answers make the same run again:
  * a variable and a value by the node, and an arc by the revision. Keeps no state of a run, or
@@ -39,6 +39,6 @@ public interface Guide extends ArcGuide {
     return own;
   }
 
-  /** The run is to stop: nobody waits for an answer any longer. Any thread may say so. */
+  /** The run is to stop: nobody waits for an answer any longer. Any thread may call it. */
   default void release() {}
 }

@@ -84,7 +84,7 @@ public final class MinConflicts {
     return this;
   }
 
-  /** What filters all domains once; generalised arc consistency, unless told otherwise. */
+  /** What filters all domains once; generalised arc consistency by default. */
   public MinConflicts rootFilter(Consistency.Maker newRootFilter) {
     rootFilter = newRootFilter;
     return this;
