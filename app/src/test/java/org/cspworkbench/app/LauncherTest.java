@@ -12,7 +12,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,6 +111,28 @@ final class LauncherTest {
     Files.delete(source);
     assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING));
     assertThat(csp()).isEqualTo(new Run(0, ran(), ""));
+  }
+
+  @Test
+  void newerSourceInAnyModuleOfTheProgramIsBuiltAgain() throws Exception {
+    String twin = Files.readString(Path.of("..", "csp.cmd"));
+    csp();
+    for (String module : modulesOfTheProgram()) {
+      Path folderOfSources = Files.createDirectories(project.resolve(module).resolve("src/main"));
+      Files.writeString(folderOfSources.resolve("B.java"), "");
+      assertThat(csp()).as(module).isEqualTo(new Run(0, ran(), REBUILDING));
+      assertThat(twin).contains("'" + module + "'");
+    }
+  }
+
+  /** All modules except the measurements, which are never shipped. */
+  private static List<String> modulesOfTheProgram() throws IOException {
+    return Pattern.compile("<module>(.*?)</module>")
+        .matcher(Files.readString(Path.of("..", "pom.xml")))
+        .results()
+        .map((MatchResult module) -> module.group(1))
+        .filter(module -> !module.equals("bench"))
+        .toList();
   }
 
   @Test

@@ -41,7 +41,7 @@ final class ArchitectureTest {
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String PROBLEM = "org.cspworkbench.core.problem";
-  private static final String XCSP = "org.cspworkbench.core.xcsp";
+  private static final String NOTATION = "org.cspworkbench.core.notation";
 
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
@@ -83,18 +83,20 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);
 
-  @ArchTest static final ArchRule theFileFormatKnowsNothingOfSolving = onlyKnows(XCSP, MODEL);
-
-  /** One room knows how a file is packed and parsed. */
   @ArchTest
-  static final ArchRule librariesOfTheFileFormatStayInItsRoom =
-      noClasses()
-          .that()
-          .resideOutsideOfPackage(XCSP)
+  static final ArchRule theNotationKnowsNothingOfSolving = onlyKnows(NOTATION, PROBLEM, MODEL);
+
+  /** No file format, no screen: whoever uses the core gets two small libraries with it. */
+  @ArchTest
+  static final ArchRule theCoreNeedsTheJdkGuavaAndJSpecifyAlone =
+      classes()
           .should()
-          .dependOnClassesThat()
+          .onlyDependOnClassesThat()
           .resideInAnyPackage(
-              "org.xcsp..", "org.tukaani..", "javax.xml..", "org.w3c..", "org.xml..");
+              "org.cspworkbench.core..",
+              "java..",
+              "com.google.common..",
+              "org.jspecify.annotations..");
 
   @ArchTest
   static final ArchRule packagesFormNoCycle =

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.export;
 
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.core.xcsp.XcspInstance;
+import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solution;

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.input;
 
 import java.util.Optional;
-import org.cspworkbench.core.xcsp.XcspInstance;
+import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.solvers.Problem;
 
 /**

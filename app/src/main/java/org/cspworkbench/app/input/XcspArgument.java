@@ -6,9 +6,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.core.xcsp.XcspException;
-import org.cspworkbench.core.xcsp.XcspInstance;
-import org.cspworkbench.core.xcsp.XcspReader;
+import org.cspworkbench.xcsp3.XcspException;
+import org.cspworkbench.xcsp3.XcspInstance;
+import org.cspworkbench.xcsp3.XcspReader;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 

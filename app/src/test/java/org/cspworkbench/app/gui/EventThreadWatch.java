@@ -27,7 +27,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.core.consistency.",
           "org.cspworkbench.core.network.Compiler.",
           "org.cspworkbench.core.network.Network.<init>",
-          "org.cspworkbench.core.xcsp.",
+          "org.cspworkbench.xcsp3.",
           "org.cspworkbench.generator.PuzzleGenerator",
           "org.cspworkbench.generator.fill.",
           "org.cspworkbench.generator.dig.",

@@ -1,5 +1,0 @@
-/** Random XCSP3 instances whose meaning is known: what the reader says is compared with it. */
-@NullMarked
-package org.cspworkbench.core.xcsp.fuzz;
-
-import org.jspecify.annotations.NullMarked;

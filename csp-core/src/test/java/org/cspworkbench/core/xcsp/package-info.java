@@ -1,5 +1,0 @@
-/** What holds for instances of XCSP3: their meaning, the public ones, and files with faults. */
-@NullMarked
-package org.cspworkbench.core.xcsp;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,223 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.common.Condition.ConditionIntset;
+import org.xcsp.common.Condition.ConditionIntvl;
+import org.xcsp.common.Condition.ConditionSet;
+import org.xcsp.common.Constants;
+import org.xcsp.common.Types.TypeAtt;
+import org.xcsp.common.Types.TypeConditionOperatorSet;
+import org.xcsp.common.structures.Transition;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/**
+ * Constraints on the word that a list of variables spells: between two letters stands a helper
+ * variable, the set of states that the automaton may be in (Pesant, "A Regular Language Membership
+ * Constraint for Finite Sequences of Variables", CP 2004; sets of states, so that a word has one
+ * run even where the automaton has several).
+ */
+final class Automata {
+
+  /** The most sets of states between two letters. */
+  private static final int MAX_SETS = 1 << 16;
+
+  private final Statement statement;
+  private final Operands operands;
+
+  Automata(Statement statement, Operands operands) {
+    this.statement = statement;
+    this.operands = operands;
+  }
+
+  void regular(XCtr c) {
+    Transition[] transitions = (Transition[]) c.childs[1].value;
+    ImmutableSet<String> finals =
+        Arrays.stream((String[]) c.childs[3].value).collect(ImmutableSet.toImmutableSet());
+    spell(operands.list(c.childs[0].value), transitions, (String) c.childs[2].value, finals);
+  }
+
+  /**
+   * A decision diagram is an automaton that begins where nothing leads to and ends anywhere behind
+   * the last letter.
+   */
+  void mdd(XCtr c) {
+    Transition[] transitions = (Transition[]) c.childs[1].value;
+    Set<String> starts =
+        Arrays.stream(transitions)
+            .map(t -> t.start)
+            .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+    Set<String> ends = Arrays.stream(transitions).map(t -> t.end).collect(Collectors.toSet());
+    Set<String> leaves = new HashSet<>(ends);
+    leaves.removeAll(starts);
+    starts.removeAll(ends);
+    if (starts.size() != 1) {
+      throw new UnsupportedPart("a decision diagram with " + starts.size() + " roots");
+    }
+    spell(
+        operands.list(c.childs[0].value),
+        transitions,
+        starts.iterator().next(),
+        ImmutableSet.copyOf(leaves));
+  }
+
+  /** Value v_i may appear only behind value v_(i−1): the state is how many have appeared. */
+  void precedence(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int[] values =
+        c.childs.length > 1
+            ? Operands.numbers(c.childs[1].value)
+            : Ints.toArray(Counting.valuesOf(list));
+    boolean covered = c.childs.length > 1 && c.childs[1].getAttributeValue(TypeAtt.covered, false);
+    NavigableSet<Integer> others = Counting.valuesOf(list);
+    Ints.asList(values).forEach(others::remove);
+    List<Transition> transitions = new ArrayList<>();
+    Set<String> finals = new HashSet<>();
+    for (int seen = 0; seen <= values.length; seen++) {
+      String state = Integer.toString(seen);
+      if (!covered || seen == values.length) {
+        finals.add(state);
+      }
+      others.forEach(value -> transitions.add(new Transition(state, (long) value, state)));
+      for (int k = 0; k < Math.min(seen + 1, values.length); k++) {
+        transitions.add(
+            new Transition(state, (long) values[k], k < seen ? state : Integer.toString(seen + 1)));
+      }
+    }
+    spell(list, transitions.toArray(new Transition[0]), "0", ImmutableSet.copyOf(finals));
+  }
+
+  private void spell(
+      ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
+    Map<String, Map<Integer, Set<String>>> next = byValue(transitions, Counting.valuesOf(list));
+    List<List<int[]>> layers = layers(list, next, start, finals);
+    Variable before = statement.constant(0);
+    for (int k = 0; k < list.size(); k++) {
+      int states = layers.get(k).stream().mapToInt(tuple -> tuple[2]).max().orElse(0) + 1;
+      Variable behind =
+          k == list.size() - 1
+              ? statement.constant(0)
+              : statement.helper("state behind " + list.get(k), Domain.range(0, states - 1));
+      post(before, list.get(k), behind, layers.get(k));
+      before = behind;
+    }
+  }
+
+  private void post(Variable before, Variable letter, Variable behind, List<int[]> steps) {
+    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
+    List<Integer> places = new ArrayList<>();
+    List<Variable> all = List.of(before, letter, behind);
+    for (int k = 0; k < all.size(); k++) {
+      if (k == 1 || all.get(k).domain().size() > 1) {
+        scope.add(all.get(k));
+        places.add(k);
+      }
+    }
+    int[][] tuples =
+        steps.stream()
+            .map(step -> places.stream().mapToInt(k -> step[k]).toArray())
+            .toArray(int[][]::new);
+    statement.post(Extension.allowing(scope.build(), tuples));
+  }
+
+  /**
+   * For each letter the steps (set of states before, value, set of states behind), numbered from 0
+   * and only those from which an accepted end can be reached; the last lead to 0.
+   */
+  private static List<List<int[]>> layers(
+      List<Variable> list,
+      Map<String, Map<Integer, Set<String>>> next,
+      String start,
+      Set<String> finals) {
+    List<List<int[]>> layers = new ArrayList<>();
+    Map<Set<String>, Integer> before = Map.of(Set.of(start), 0);
+    for (int k = 0; k < list.size(); k++) {
+      boolean last = k == list.size() - 1;
+      Map<Set<String>, Integer> behind = new LinkedHashMap<>();
+      List<int[]> steps = new ArrayList<>();
+      for (Map.Entry<Set<String>, Integer> from : before.entrySet()) {
+        for (int value : list.get(k).domain().values().toArray()) {
+          Set<String> to = new HashSet<>();
+          from.getKey()
+              .forEach(
+                  state ->
+                      to.addAll(next.getOrDefault(state, Map.of()).getOrDefault(value, Set.of())));
+          if (!to.isEmpty() && (!last || to.stream().anyMatch(finals::contains))) {
+            int number = last ? 0 : behind.computeIfAbsent(to, s -> behind.size());
+            steps.add(new int[] {from.getValue(), value, number});
+          }
+        }
+      }
+      if (behind.size() > MAX_SETS) {
+        throw new UnsupportedPart("an automaton with more than " + MAX_SETS + " sets of states");
+      }
+      layers.add(steps);
+      before = behind;
+    }
+    dropDeadEnds(layers);
+    return layers;
+  }
+
+  /** From the end to the start: a step goes if no step leads on from where it leads to. */
+  private static void dropDeadEnds(List<List<int[]>> layers) {
+    for (int k = layers.size() - 2; k >= 0; k--) {
+      Map<Integer, Integer> renumbered = new HashMap<>();
+      layers
+          .get(k + 1)
+          .forEach(step -> step[0] = renumbered.computeIfAbsent(step[0], s -> renumbered.size()));
+      layers.get(k).removeIf(step -> !renumbered.containsKey(step[2]));
+      layers.get(k).forEach(step -> step[2] = renumbered.getOrDefault(step[2], 0));
+    }
+  }
+
+  private Map<String, Map<Integer, Set<String>>> byValue(
+      Transition[] transitions, Set<Integer> values) {
+    Map<String, Map<Integer, Set<String>>> next = new HashMap<>();
+    for (Transition transition : transitions) {
+      Map<Integer, Set<String>> from = next.computeIfAbsent(transition.start, s -> new HashMap<>());
+      for (int value : labels(transition.value, values)) {
+        from.computeIfAbsent(value, v -> new HashSet<>()).add(transition.end);
+      }
+    }
+    return next;
+  }
+
+  private Iterable<Integer> labels(Object label, Set<Integer> values) {
+    if (label instanceof Long number) {
+      return ImmutableSet.of(Math.toIntExact(number));
+    }
+    if (label instanceof Integer star && star == Constants.STAR) {
+      return values;
+    }
+    if (label instanceof String symbol) {
+      return ImmutableSet.of(statement.symbol(symbol));
+    }
+    if (label instanceof ConditionIntvl range) {
+      return among(range, values, v -> range.min <= v && v <= range.max);
+    }
+    if (label instanceof ConditionIntset set) {
+      return among(set, values, v -> Ints.contains(set.t, v));
+    }
+    throw new UnsupportedPart("the transition label " + Screening.quoted(String.valueOf(label)));
+  }
+
+  private static Iterable<Integer> among(
+      ConditionSet condition, Set<Integer> values, java.util.function.Predicate<Integer> isListed) {
+    boolean in = condition.operator == TypeConditionOperatorSet.IN;
+    return values.stream().filter(v -> isListed.test(v) == in).toList();
+  }
+}

@@ -1,0 +1,235 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.DifferentLists;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.common.Types.TypeChild;
+import org.xcsp.common.Types.TypeOperator;
+import org.xcsp.parser.entries.XConstraints.CChild;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** Constraints that compare variables, or lists of them, with one another. */
+final class Comparing {
+
+  private final Statement statement;
+  private final Expressions expressions;
+  private final Operands operands;
+
+  Comparing(Statement statement, Expressions expressions, Operands operands) {
+    this.statement = statement;
+    this.expressions = expressions;
+    this.operands = operands;
+  }
+
+  void allDifferent(XCtr c) {
+    CChild first = c.childs[0];
+    CChild last = c.childs[c.childs.length - 1];
+    boolean excepts = last.type == TypeChild.except;
+    int lists = c.childs.length - (excepts ? 1 : 0);
+    if (first.type == TypeChild.matrix) {
+      List<ImmutableList<Variable>> rows = operands.rows(first.value);
+      ImmutableSet<Integer> except = excepts ? values(last) : ImmutableSet.of();
+      rows.forEach(row -> allDifferent(row, except));
+      columns(rows).forEach(column -> allDifferent(column, except));
+    } else if (first.type != TypeChild.list) {
+      throw new UnsupportedPart("all-different over <" + first.type + ">");
+    } else if (lists > 1) {
+      allDifferentLists(c, lists, excepts ? tuples(last) : Set.of());
+    } else if (excepts) {
+      allDifferent(operands.list(first.value), values(last));
+    } else {
+      allDifferentSums(operands.trees(first.value));
+    }
+  }
+
+  private static ImmutableSet<Integer> values(CChild except) {
+    return ImmutableSet.copyOf(Ints.asList(Operands.numbers(except.value)));
+  }
+
+  private static Set<List<Integer>> tuples(CChild except) {
+    Set<List<Integer>> tuples = new HashSet<>();
+    for (Object tuple : Operands.entries(except.value)) {
+      tuples.add(Ints.asList(Operands.numbers(tuple)));
+    }
+    return tuples;
+  }
+
+  private void allDifferentSums(List<Tree> trees) {
+    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
+    ImmutableIntArray.Builder offsets = ImmutableIntArray.builder();
+    boolean plain = true;
+    for (Tree tree : trees) {
+      Sum sum = expressions.sum(tree);
+      Variable only = sum.isOneVariable() ? sum.terms().keySet().iterator().next() : null;
+      boolean shifted = only != null && Math.abs(sum.number()) < 1 << 30;
+      scope.add(only != null && shifted ? only : expressions.variable(tree));
+      offsets.add(shifted ? (int) sum.number() : 0);
+      plain &= !shifted || sum.number() == 0;
+    }
+    ImmutableList<Variable> variables = scope.build();
+    if (plain) {
+      allDifferent(variables, ImmutableSet.of());
+    } else {
+      statement.post(new AllDifferentSums(variables, offsets.build()));
+    }
+  }
+
+  private void allDifferent(ImmutableList<Variable> list, ImmutableSet<Integer> except) {
+    if (list.size() < 2) {
+      return;
+    }
+    if (except.isEmpty()) {
+      statement.post(new AllDifferent(list));
+      return;
+    }
+    for (int i = 0; i < list.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        statement.relate(
+            "differ except " + except,
+            ImmutableList.of(list.get(j), list.get(i)),
+            v -> except.contains(v[0]) || v[0] != v[1]);
+      }
+    }
+  }
+
+  private void allDifferentLists(XCtr c, int count, Set<List<Integer>> except) {
+    for (int i = 0; i < count; i++) {
+      for (int j = 0; j < i; j++) {
+        ImmutableList<Variable> left = operands.list(c.childs[j].value);
+        ImmutableList<Variable> right = operands.list(c.childs[i].value);
+        Counting.sameLength(left, right);
+        statement.post(
+            except.isEmpty()
+                ? new DifferentLists(concat(left, right))
+                : new Predicate(
+                    left + " ≠ " + right, concat(left, right), values -> differ(values, except)));
+      }
+    }
+  }
+
+  private static boolean differ(int[] values, Set<List<Integer>> except) {
+    int length = values.length / 2;
+    return !Arrays.equals(values, 0, length, values, length, values.length)
+        || except.contains(Ints.asList(Arrays.copyOf(values, length)));
+  }
+
+  void allEqual(XCtr c) {
+    List<Tree> trees = operands.trees(c.childs[0].value);
+    for (int k = 1; k < trees.size(); k++) {
+      difference(trees.get(k - 1), trees.get(k)).post(statement, Sum.Relation.EQ);
+    }
+  }
+
+  private Sum difference(Tree left, Tree right) {
+    return new Sum().add(1, expressions.sum(left)).add(-1, expressions.sum(right));
+  }
+
+  void ordered(XCtr c) {
+    List<Variable> list = operands.list(c.childs[0].value);
+    boolean spaced = c.childs.length == 3;
+    List<Variable> lengths = spaced ? operands.list(c.childs[1].value) : List.of();
+    Sum.Relation relation = relation(c);
+    if (spaced && lengths.size() < list.size() - 1) {
+      Counting.sameLength(list, lengths);
+    }
+    for (int k = 1; k < list.size(); k++) {
+      Sum sum = new Sum().add(1, list.get(k - 1)).add(-1, list.get(k));
+      if (spaced) {
+        sum.add(1, lengths.get(k - 1));
+      }
+      sum.post(statement, relation);
+    }
+  }
+
+  void lex(XCtr c) {
+    Sum.Relation relation = relation(c);
+    if (c.childs[0].type == TypeChild.matrix) {
+      List<ImmutableList<Variable>> rows = operands.rows(c.childs[0].value);
+      lex(rows, relation);
+      lex(columns(rows), relation);
+    } else {
+      lex(
+          Arrays.stream(c.childs)
+              .limit(c.childs.length - 1L)
+              .map(list -> operands.list(list.value))
+              .toList(),
+          relation);
+    }
+  }
+
+  private void lex(List<ImmutableList<Variable>> lists, Sum.Relation relation) {
+    boolean strict = relation == Sum.Relation.LT || relation == Sum.Relation.GT;
+    boolean rising = relation == Sum.Relation.LT || relation == Sum.Relation.LE;
+    for (int k = 1; k < lists.size(); k++) {
+      ImmutableList<Variable> left = lists.get(rising ? k - 1 : k);
+      ImmutableList<Variable> right = lists.get(rising ? k : k - 1);
+      Counting.sameLength(left, right);
+      precedes(left, right, strict);
+    }
+  }
+
+  /**
+   * Place by place, with a helper variable behind each: whether the lists are equal so far. Filters
+   * as much as one constraint over all of them would, and tells weighted degrees at which place it
+   * fails: of one constraint over 50 columns they learn nothing, and search a balanced block design
+   * for minutes instead of seconds.
+   */
+  private void precedes(List<Variable> left, List<Variable> right, boolean strict) {
+    Variable before = statement.constant(1);
+    for (int k = 0; k < left.size(); k++) {
+      boolean last = k == left.size() - 1;
+      Variable equal =
+          last && strict
+              ? statement.constant(0)
+              : statement.helper("equal up to " + left.get(k), Domain.range(0, 1));
+      step(before, left.get(k), right.get(k), equal);
+      before = equal;
+    }
+  }
+
+  private void step(Variable before, Variable x, Variable y, Variable behind) {
+    statement.relate(
+        "lex",
+        ImmutableList.of(before, x, y, behind),
+        v -> v[0] == 0 ? v[3] == 0 : v[1] <= v[2] && (v[3] == 1) == (v[1] == v[2]));
+  }
+
+  private static final ImmutableSet<TypeOperator> ORDERS =
+      Sets.immutableEnumSet(TypeOperator.LT, TypeOperator.LE, TypeOperator.GE, TypeOperator.GT);
+
+  private static Sum.Relation relation(XCtr c) {
+    if (c.childs[c.childs.length - 1].value instanceof TypeOperator operator
+        && ORDERS.contains(operator)) {
+      return Sum.Relation.valueOf(operator.name());
+    }
+    throw new UnsupportedPart("the order of sets");
+  }
+
+  static List<ImmutableList<Variable>> columns(List<ImmutableList<Variable>> rows) {
+    ImmutableList.Builder<ImmutableList<Variable>> columns = ImmutableList.builder();
+    int width = rows.stream().mapToInt(List::size).max().orElse(0);
+    for (int k = 0; k < width; k++) {
+      int column = k;
+      rows.forEach(row -> Counting.sameLength(row, rows.get(0)));
+      columns.add(
+          rows.stream().map(row -> row.get(column)).collect(ImmutableList.toImmutableList()));
+    }
+    return columns.build();
+  }
+
+  static ImmutableList<Variable> concat(List<Variable> left, List<Variable> right) {
+    return ImmutableList.<Variable>builder().addAll(left).addAll(right).build();
+  }
+}

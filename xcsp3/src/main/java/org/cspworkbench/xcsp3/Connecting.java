@@ -1,0 +1,268 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Element;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.common.Types.TypeAtt;
+import org.xcsp.common.Types.TypeChild;
+import org.xcsp.common.Types.TypeRank;
+import org.xcsp.parser.entries.XConstraints.CChild;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** Constraints by which one variable points at another. */
+final class Connecting {
+
+  private final Statement statement;
+  private final Expressions expressions;
+  private final Operands operands;
+
+  Connecting(Statement statement, Expressions expressions, Operands operands) {
+    this.statement = statement;
+    this.expressions = expressions;
+    this.operands = operands;
+  }
+
+  void element(XCtr c) {
+    CChild first = c.childs[0];
+    if (c.childs.length == 2) {
+      isMember(first, c.childs[1]);
+    } else if (first.type == TypeChild.matrix) {
+      matrixElement(c);
+    } else {
+      refuseRank(c.childs[1]);
+      entry(
+          operands.list(first.value),
+          operands.variable(c.childs[1].value),
+          first.getAttributeValue(TypeAtt.startIndex, 0),
+          c.childs[2].value);
+    }
+  }
+
+  private void isMember(CChild list, CChild value) {
+    Optional<Variable> wanted = operands.equalTo(Operands.condition(value.value));
+    ImmutableList.Builder<Tree> in = ImmutableList.builder();
+    in.add(
+        new Tree.Leaf(
+            wanted.orElseThrow(() -> new UnsupportedPart("a condition other than equality"))));
+    in.addAll(operands.trees(list.value));
+    expressions.post(new Tree.Node(Operator.IN, in.build()));
+  }
+
+  private void matrixElement(XCtr c) {
+    List<ImmutableList<Variable>> rows = operands.rows(c.childs[0].value);
+    List<Variable> indices = operands.list(c.childs[1].value);
+    int firstRow = c.childs[0].getAttributeValue(TypeAtt.startRowIndex, 0);
+    int firstColumn = c.childs[0].getAttributeValue(TypeAtt.startColIndex, 0);
+    int width = rows.get(0).size();
+    rows.forEach(row -> Counting.sameLength(row, rows.get(0)));
+    restrictToPlaces(indices.get(0), firstRow, rows.size());
+    restrictToPlaces(indices.get(1), firstColumn, width);
+    Variable place =
+        new Sum()
+            .add(width, indices.get(0))
+            .add(1, indices.get(1))
+            .add(-(long) width * firstRow - firstColumn)
+            .total(statement, "place in the matrix");
+    entry(
+        rows.stream().flatMap(List::stream).collect(ImmutableList.toImmutableList()),
+        place,
+        0,
+        c.childs[2].value);
+  }
+
+  /** What stands in {@code list} at {@code index} satisfies {@code condition}. */
+  private void entry(
+      ImmutableList<Variable> list, Variable index, int first, Object conditionOrValue) {
+    restrictToPlaces(index, first, list.size());
+    Object condition = Operands.condition(conditionOrValue);
+    Variable value = operands.equalTo(condition).orElse(null);
+    if (value == null) {
+      List<Variable> reached = new ArrayList<>();
+      for (int k = 0; k < list.size(); k++) {
+        if (index.domain().contains(first + k)) {
+          reached.add(list.get(k));
+        }
+      }
+      int[] values = Counting.valuesOf(reached).stream().mapToInt(Integer::intValue).toArray();
+      value =
+          values.length == 0 ? statement.constant(0) : statement.helper("entry", Domain.of(values));
+      operands.post(new Sum().add(1, value), condition);
+    }
+    equals(list, index, first, value);
+  }
+
+  /** What stands in {@code list} at {@code index}, from {@code first} on, is {@code value}. */
+  void equals(ImmutableList<Variable> list, Variable index, int first, Variable value) {
+    if (list.stream().allMatch(x -> x.domain().size() == 1)) {
+      int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
+      statement.relate(
+          "numbers" + java.util.Arrays.toString(numbers) + "[%0 - " + first + "] = %1",
+          ImmutableList.of(index, value),
+          v ->
+              v[0] >= first
+                  && (long) v[0] - first < numbers.length
+                  && numbers[v[0] - first] == v[1]);
+      return;
+    }
+    statement.post(new Element(list, first, index, value));
+  }
+
+  private void restrictToPlaces(Variable index, int first, int count) {
+    statement.restrict(
+        "is a place of " + count, index, v -> v >= first && (long) v - first < count);
+  }
+
+  private static Tree leafOrNumber(Variable x) {
+    return x.domain().size() == 1 ? new Tree.Whole(x.domain().min()) : new Tree.Leaf(x);
+  }
+
+  private static void refuseRank(CChild index) {
+    if (index.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY) != TypeRank.ANY) {
+      throw new UnsupportedPart("a rank other than \"any\"");
+    }
+  }
+
+  void extremum(XCtr c, Operator which) {
+    List<Tree> trees = operands.trees(c.childs[0].value);
+    ImmutableList.Builder<Tree> leaves = ImmutableList.builder();
+    trees.forEach(tree -> leaves.add(leafOrNumber(expressions.variable(tree))));
+    Tree.Node extremum = new Tree.Node(which, leaves.build());
+    Variable value =
+        c.childs[c.childs.length - 1].type == TypeChild.index
+            ? expressions.extremum(extremum, extremum.text())
+            : extremum(extremum, Counting.last(c).value);
+    if (c.childs[1].type == TypeChild.index) {
+      refuseRank(c.childs[1]);
+      int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+      Variable index = operands.variable(c.childs[1].value);
+      ImmutableList<Variable> list = operands.list(c.childs[0].value);
+      restrictToPlaces(index, first, list.size());
+      equals(list, index, first, value);
+    }
+  }
+
+  /** The variable that is this extremum, which meets {@code condition}. */
+  private Variable extremum(Tree.Node extremum, Object condition) {
+    Variable value = operands.equalTo(condition).orElse(null);
+    if (value == null) {
+      value = expressions.extremum(extremum, extremum.text());
+      operands.post(new Sum().add(1, value), condition);
+    } else {
+      expressions.postExtremum(extremum, value);
+    }
+    return value;
+  }
+
+  /** A place at which the smallest or largest stands: any, the first or the last of them. */
+  void extremumPlace(XCtr c, Operator which) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+    TypeRank rank = c.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY);
+    Variable place =
+        operands
+            .equalTo(Counting.last(c).value)
+            .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
+    ImmutableList<Tree> leaves =
+        list.stream().map(Connecting::leafOrNumber).collect(ImmutableList.toImmutableList());
+    Tree.Node extremum = new Tree.Node(which, leaves);
+    Variable value = expressions.extremum(extremum, extremum.text());
+    restrictToPlaces(place, first, list.size());
+    equals(list, place, first, value);
+    for (int k = 0; k < list.size() && rank != TypeRank.ANY; k++) {
+      Operator notBehind = rank == TypeRank.FIRST ? Operator.LE : Operator.GE;
+      expressions.post(
+          Tree.node(
+              Operator.OR,
+              Tree.node(notBehind, leafOrNumber(place), new Tree.Whole(first + k)),
+              Tree.node(Operator.NE, leaves.get(k), leafOrNumber(value))));
+    }
+  }
+
+  void channel(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+    if (c.childs.length == 1) {
+      inverse(list, first, list, first);
+    } else if (c.childs[1].type == TypeChild.list) {
+      int second = c.childs[1].getAttributeValue(TypeAtt.startIndex, 0);
+      inverse(list, first, operands.list(c.childs[1].value), second);
+    } else {
+      Variable value = operands.variable(c.childs[1].value);
+      restrictToPlaces(value, first, list.size());
+      for (int k = 0; k < list.size(); k++) {
+        connect(list.get(k), 1, value, first + k, true);
+      }
+    }
+  }
+
+  /** x_i = j exactly where y_j = i; where the first list is shorter, y_j is free for other j. */
+  private void inverse(
+      ImmutableList<Variable> xs, int firstX, ImmutableList<Variable> ys, int firstY) {
+    boolean both = xs.size() == ys.size();
+    for (Variable x : xs) {
+      restrictToPlaces(x, firstY, ys.size());
+    }
+    for (int i = 0; i < xs.size(); i++) {
+      for (int j = 0; j < ys.size(); j++) {
+        connect(xs.get(i), firstY + j, ys.get(j), firstX + i, both);
+      }
+    }
+    if (xs.size() > 1) {
+      statement.post(new AllDifferent(xs)); // follows, and filters more than the pairs do
+    }
+    if (both && !xs.equals(ys)) {
+      for (Variable y : ys) {
+        restrictToPlaces(y, firstX, xs.size());
+      }
+      if (ys.size() > 1) {
+        statement.post(new AllDifferent(ys));
+      }
+    }
+  }
+
+  private void connect(Variable x, int a, Variable y, int b, boolean both) {
+    statement.relate(
+        "%0 = " + a + (both ? " ⇔ " : " ⇒ ") + "%1 = " + b,
+        ImmutableList.of(x, y),
+        v -> v[0] == a ? v[1] == b : !both || v[1] != b);
+  }
+
+  /** A trip that may leave places out: such a place points at itself. */
+  void circuit(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+    for (Variable x : list) {
+      restrictToPlaces(x, first, list.size());
+    }
+    statement.post(new AllDifferent(list));
+    statement.post(new Circuit(list, first, Circuit.Stays.LEFT_OUT));
+    if (c.childs.length > 1) {
+      Sum visited = new Sum();
+      for (int k = 0; k < list.size(); k++) {
+        Tree moves = Tree.node(Operator.NE, new Tree.Leaf(list.get(k)), new Tree.Whole(first + k));
+        visited.add(1, expressions.variable(moves));
+      }
+      visited.add(-1, operands.variable(c.childs[1].value)).post(statement, Sum.Relation.EQ);
+    }
+  }
+
+  void instantiation(XCtr c) {
+    List<Variable> list = operands.list(c.childs[0].value);
+    List<Tree> values = operands.trees(c.childs[1].value);
+    Counting.sameLength(list, values);
+    for (int k = 0; k < list.size(); k++) {
+      expressions.post(Tree.node(Operator.EQ, new Tree.Leaf(list.get(k)), values.get(k)));
+    }
+  }
+
+  void clause(XCtr c) {
+    expressions.post(
+        new Tree.Node(Operator.OR, ImmutableList.copyOf(operands.trees(c.childs[0].value))));
+  }
+}

@@ -1,0 +1,116 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableSet;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** The table from the constraints of XCSP3 to how they are stated. */
+final class Constraints {
+
+  /** The elements that may stand where a constraint stands. */
+  static final ImmutableSet<String> READ =
+      ImmutableSet.of(
+          "allDifferent",
+          "allEqual",
+          "binPacking",
+          "block",
+          "cardinality",
+          "channel",
+          "circuit",
+          "clause",
+          "count",
+          "cumulative",
+          "element",
+          "extension",
+          "flow",
+          "group",
+          "instantiation",
+          "intension",
+          "knapsack",
+          "lex",
+          "maximum",
+          "maximumArg",
+          "mdd",
+          "minimum",
+          "minimumArg",
+          "nValues",
+          "noOverlap",
+          "ordered",
+          "precedence",
+          "regular",
+          "slide",
+          "sum");
+
+  private final Expressions expressions;
+  private final Operands operands;
+  private final Tables tables;
+  private final Automata automata;
+  private final Comparing comparing;
+  private final Counting counting;
+  private final Connecting connecting;
+  private final Packing packing;
+  private final Flow flow;
+
+  Constraints(Statement statement) {
+    expressions = new Expressions(statement);
+    operands = new Operands(statement, expressions);
+    tables = new Tables(statement, operands);
+    automata = new Automata(statement, operands);
+    comparing = new Comparing(statement, expressions, operands);
+    counting = new Counting(statement, expressions, operands);
+    connecting = new Connecting(statement, expressions, operands);
+    packing = new Packing(statement, expressions, operands, counting);
+    flow = new Flow(statement, expressions, operands, counting);
+  }
+
+  Expressions expressions() {
+    return expressions;
+  }
+
+  Operands operands() {
+    return operands;
+  }
+
+  Counting counting() {
+    return counting;
+  }
+
+  /** States one constraint. */
+  void post(XCtr c) {
+    if (c.reification != null) {
+      throw new UnsupportedPart("reification");
+    }
+    if (c.softening != null) {
+      throw new UnsupportedPart("a cost");
+    }
+    switch (c.type) {
+      case intension -> expressions.post(operands.tree(c.childs[0].value));
+      case extension -> tables.extension(c);
+      case regular -> automata.regular(c);
+      case mdd -> automata.mdd(c);
+      case precedence -> automata.precedence(c);
+      case allDifferent -> comparing.allDifferent(c);
+      case allEqual -> comparing.allEqual(c);
+      case ordered -> comparing.ordered(c);
+      case lex -> comparing.lex(c);
+      case sum -> counting.sum(c);
+      case flow -> flow.post(c);
+      case count -> counting.count(c);
+      case nValues -> counting.nValues(c);
+      case cardinality -> counting.cardinality(c);
+      case minimum -> connecting.extremum(c, Operator.MIN);
+      case maximum -> connecting.extremum(c, Operator.MAX);
+      case minimumArg -> connecting.extremumPlace(c, Operator.MIN);
+      case maximumArg -> connecting.extremumPlace(c, Operator.MAX);
+      case element -> connecting.element(c);
+      case channel -> connecting.channel(c);
+      case circuit -> connecting.circuit(c);
+      case instantiation -> connecting.instantiation(c);
+      case clause -> connecting.clause(c);
+      case noOverlap -> packing.noOverlap(c);
+      case cumulative -> packing.cumulative(c);
+      case binPacking -> packing.binPacking(c);
+      case knapsack -> packing.knapsack(c);
+      default -> throw new UnsupportedPart("the constraint " + c.type);
+    }
+  }
+}

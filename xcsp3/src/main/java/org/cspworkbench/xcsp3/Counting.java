@@ -1,0 +1,248 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.cspworkbench.core.model.Count;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.common.Types.TypeAtt;
+import org.xcsp.common.Types.TypeChild;
+import org.xcsp.common.domains.Values.IntegerInterval;
+import org.xcsp.parser.entries.XConstraints.CChild;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/**
+ * Constraints that add and count: each becomes a sum, over the variables themselves or over the
+ * truth of "x takes this value".
+ */
+final class Counting {
+
+  private final Statement statement;
+  private final Expressions expressions;
+  private final Operands operands;
+
+  Counting(Statement statement, Expressions expressions, Operands operands) {
+    this.statement = statement;
+    this.expressions = expressions;
+    this.operands = operands;
+  }
+
+  void sum(XCtr c) {
+    Object coefficients = c.childs.length == 3 ? c.childs[1].value : null;
+    operands.post(weighted(c.childs[0].value, coefficients), last(c).value);
+  }
+
+  /** The sum of {@code terms}, each times its coefficient if there are any. */
+  Sum weighted(Object terms, @org.jspecify.annotations.Nullable Object coefficients) {
+    List<Tree> trees = operands.trees(terms);
+    Sum sum = new Sum();
+    if (coefficients == null) {
+      trees.forEach(tree -> sum.add(1, expressions.sum(tree)));
+      return sum;
+    }
+    List<Tree> factors = operands.trees(coefficients);
+    sameLength(trees, factors);
+    for (int k = 0; k < trees.size(); k++) {
+      sum.add(
+          1,
+          factors.get(k) instanceof Tree.Whole number
+              ? new Sum().add(number.number(), expressions.sum(trees.get(k)))
+              : expressions.sum(Tree.node(Operator.MUL, trees.get(k), factors.get(k))));
+    }
+    return sum;
+  }
+
+  void count(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    Object values = c.childs[1].value;
+    if (Operands.areNumbers(values)) {
+      ImmutableSet<Integer> counted = ImmutableSet.copyOf(Ints.asList(Operands.numbers(values)));
+      Optional<Variable> total = operands.equalTo(last(c).value);
+      if (total.isPresent()) {
+        postTotal(list, counted, total.get());
+      } else {
+        operands.post(number(list, counted), last(c).value);
+      }
+      return;
+    }
+    List<Tree> counted = operands.trees(values);
+    Sum count = new Sum();
+    for (Variable x : list) {
+      ImmutableList.Builder<Tree> in = ImmutableList.builder();
+      in.add(new Tree.Leaf(x)).addAll(counted);
+      count.add(1, expressions.variable(new Tree.Node(Operator.IN, in.build())));
+    }
+    operands.post(count, last(c).value);
+  }
+
+  /** Requires that {@code total} of {@code list} take one of {@code values}. */
+  private void postTotal(
+      ImmutableList<Variable> list, ImmutableSet<Integer> values, Variable total) {
+    if (list.stream().noneMatch(x -> isKnown(x, values))) {
+      statement.post(new Count(list, values, total));
+    } else {
+      number(list, values).add(-1, total).post(statement, Sum.Relation.EQ);
+    }
+  }
+
+  /** How many of {@code list} take one of {@code values}. */
+  private Sum number(ImmutableList<Variable> list, ImmutableSet<Integer> values) {
+    Sum number = new Sum();
+    List<Variable> open = new ArrayList<>();
+    for (Variable x : list) {
+      if (isKnown(x, values)) {
+        number.add(1, takesOneOf(x, values));
+      } else {
+        open.add(x);
+      }
+    }
+    if (open.isEmpty()) {
+      return number;
+    }
+    Variable total = statement.helper("count", Domain.range(0, open.size()));
+    statement.post(new Count(open, values, total));
+    return number.add(1, total);
+  }
+
+  /** Whether "it takes one of these" is no more than the variable itself, or a number. */
+  private static boolean isKnown(Variable x, ImmutableSet<Integer> values) {
+    long possible = x.domain().values().filter(values::contains).count();
+    return possible == 0
+        || possible == x.domain().size()
+        || (x.domain().min() == 0 && x.domain().max() == 1);
+  }
+
+  /** How many different values there are: for each value, whether some variable takes it. */
+  void nValues(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    ImmutableSet<Integer> except =
+        c.childs.length == 3
+            ? ImmutableSet.copyOf(Ints.asList(Operands.numbers(c.childs[1].value)))
+            : ImmutableSet.of();
+    operands.post(distinctValues(list, except), last(c).value);
+  }
+
+  /** How many different values these take, some values not counted. */
+  Sum distinctValues(ImmutableList<Variable> list, ImmutableSet<Integer> except) {
+    Sum distinct = new Sum();
+    for (int value : valuesOf(list)) {
+      if (!except.contains(value)) {
+        distinct.add(1, isTaken(list, value));
+      }
+    }
+    return distinct;
+  }
+
+  /** Whether one of {@code list} takes {@code value}, as a variable. */
+  Variable isTaken(ImmutableList<Variable> list, int value) {
+    Variable taken = statement.helper(value + " is taken", Domain.range(0, 1));
+    Sum takers = new Sum();
+    for (Variable x : list) {
+      takers.add(1, takesOneOf(x, ImmutableSet.of(value)));
+      if (x.domain().contains(value)) {
+        statement.post(
+            new Predicate(
+                x + " = " + value + " takes it",
+                ImmutableList.of(x, taken),
+                values -> values[0] != value || values[1] == 1));
+      }
+    }
+    takers.add(-1, taken).post(statement, Sum.Relation.GE);
+    return taken;
+  }
+
+  void cardinality(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    CChild values = c.childs[1];
+    List<Tree> counted = operands.trees(values.value);
+    List<Object> occurs = Operands.entries(c.childs[2].value);
+    sameLength(counted, occurs);
+    for (int k = 0; k < counted.size(); k++) {
+      if (occurs.get(k) instanceof IntegerInterval range) {
+        Sum count = number(list, counted.get(k));
+        count.post(statement, Sum.Relation.GE, range.inf);
+        count.post(statement, Sum.Relation.LE, range.sup);
+      } else {
+        Variable total = operands.variable(occurs.get(k));
+        if (counted.get(k) instanceof Tree.Whole value) {
+          postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
+        } else {
+          number(list, counted.get(k)).add(-1, total).post(statement, Sum.Relation.EQ);
+        }
+      }
+    }
+    if (values.getAttributeValue(TypeAtt.closed, false)) {
+      for (Variable x : list) {
+        ImmutableList.Builder<Tree> in = ImmutableList.builder();
+        in.add(new Tree.Leaf(x)).addAll(counted);
+        expressions.post(new Tree.Node(Operator.IN, in.build()));
+      }
+    }
+  }
+
+  private Sum number(ImmutableList<Variable> list, Tree value) {
+    if (value instanceof Tree.Whole number) {
+      return number(list, ImmutableSet.of(Math.toIntExact(number.number())));
+    }
+    Sum number = new Sum();
+    for (Variable x : list) {
+      number.add(1, expressions.variable(Tree.node(Operator.EQ, new Tree.Leaf(x), value)));
+    }
+    return number;
+  }
+
+  /** 1 if {@code x} takes one of {@code values}, 0 if not; of a variable 0..1 that is itself. */
+  Sum takesOneOf(Variable x, ImmutableSet<Integer> values) {
+    int[] possible = x.domain().values().filter(values::contains).toArray();
+    if (possible.length == 0 || possible.length == x.domain().size()) {
+      return new Sum().add(possible.length == 0 ? 0 : 1);
+    }
+    if (x.domain().min() == 0 && x.domain().max() == 1) {
+      return possible[0] == 1 ? new Sum().add(1, x) : new Sum().add(1).add(-1, x);
+    }
+    return new Sum()
+        .add(1, statement.shared(x + " ∈ " + Ints.asList(possible), () -> truth(x, possible)));
+  }
+
+  private Variable truth(Variable x, int[] possible) {
+    Variable truth = statement.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
+    ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(possible));
+    statement.post(
+        new Predicate(
+            truth + " says so",
+            ImmutableList.of(x, truth),
+            tuple -> values.contains(tuple[0]) == (tuple[1] == 1)));
+    return truth;
+  }
+
+  /** All values of all these domains, ascending. */
+  static NavigableSet<Integer> valuesOf(Iterable<Variable> list) {
+    TreeSet<Integer> values = new TreeSet<>();
+    list.forEach(x -> x.domain().values().forEach(values::add));
+    return values;
+  }
+
+  /** The last child, where the condition stands. */
+  static CChild last(XCtr c) {
+    CChild last = c.childs[c.childs.length - 1];
+    if (last.type != TypeChild.condition && last.type != TypeChild.value) {
+      throw new UnsupportedPart("a form without <condition>");
+    }
+    return last;
+  }
+
+  /** Throws where two lists that go together differ in length. */
+  static void sameLength(List<?> first, List<?> second) {
+    if (first.size() != second.size()) {
+      throw new UnsupportedPart(
+          "a list of " + first.size() + " beside one of " + second.size() + " entries");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** Flows through networks: what leaves a node is what enters it and its balance. */
+final class Flow {
+
+  private final Statement statement;
+  private final Expressions expressions;
+  private final Operands operands;
+  private final Counting counting;
+
+  Flow(Statement statement, Expressions expressions, Operands operands, Counting counting) {
+    this.statement = statement;
+    this.expressions = expressions;
+    this.operands = operands;
+    this.counting = counting;
+  }
+
+  void post(XCtr c) {
+    List<Variable> flows = operands.list(c.childs[0].value);
+    List<Tree> balances = operands.trees(c.childs[1].value);
+    List<ImmutableIntArray> arcs = new ArrayList<>();
+    Operands.entries(c.childs[2].value)
+        .forEach(arc -> arcs.add(ImmutableIntArray.copyOf(Operands.numbers(arc))));
+    Counting.sameLength(flows, arcs);
+    int[] ends = arcs.stream().flatMapToInt(ImmutableIntArray::stream).toArray();
+    int first = firstNode(balances.size(), ends);
+    List<Sum> leaving = new ArrayList<>();
+    balances.forEach(balance -> leaving.add(new Sum().add(-1, expressions.sum(balance))));
+    for (int k = 0; k < arcs.size(); k++) {
+      leaving.get(arcs.get(k).get(0) - first).add(1, flows.get(k));
+      leaving.get(arcs.get(k).get(1) - first).add(-1, flows.get(k));
+    }
+    leaving.forEach(sum -> sum.post(statement, Sum.Relation.EQ));
+    if (c.childs.length > 3) {
+      operands.post(
+          counting.weighted(c.childs[0].value, c.childs[3].value), Counting.last(c).value);
+    }
+  }
+
+  /**
+   * The number of the node that the first balance belongs to. The format does not state it; its own
+   * tools take the smallest number that an arc names, and expect every node to have an arc. Where
+   * the first or the last node has none, the numbering is known if only one that begins at 0 or 1
+   * has room for the arcs.
+   */
+  private static int firstNode(int nodes, int... ends) {
+    int least = Arrays.stream(ends).min().orElse(0);
+    int most = Arrays.stream(ends).max().orElse(0);
+    if (ends.length == 0 || (long) most - least == nodes - 1L) {
+      return least;
+    }
+    int[] fitting =
+        IntStream.rangeClosed(0, 1).filter(k -> k <= least && (long) most - k < nodes).toArray();
+    if (fitting.length != 1) {
+      throw new UnsupportedPart(
+          "a flow between the nodes "
+              + least
+              + " to "
+              + most
+              + " with "
+              + nodes
+              + " balances, which leaves open which of them belong to those nodes,");
+    }
+    return fitting[0];
+  }
+}

@@ -1,0 +1,63 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.List;
+import org.cspworkbench.core.model.Objective;
+import org.xcsp.parser.entries.ParsingEntry.OEntry;
+import org.xcsp.parser.entries.XObjectives.OObjectiveExpr;
+import org.xcsp.parser.entries.XObjectives.OObjectiveSpecial;
+
+/** States what an objective makes small or large, as a sum. */
+final class Objectives {
+
+  private final Constraints constraints;
+
+  Objectives(Constraints constraints) {
+    this.constraints = constraints;
+  }
+
+  Objective read(OEntry entry) {
+    Sum sum = sum(entry);
+    return new Objective(
+        entry.minimize ? Objective.Goal.MINIMIZE : Objective.Goal.MAXIMIZE,
+        ImmutableList.copyOf(sum.terms().keySet()),
+        ImmutableLongArray.copyOf(sum.terms().values()),
+        sum.number());
+  }
+
+  private Sum sum(OEntry entry) {
+    if (entry instanceof OObjectiveExpr expression) {
+      return constraints.expressions().sum(constraints.operands().tree(expression.rootNode));
+    }
+    OObjectiveSpecial special = (OObjectiveSpecial) entry;
+    return switch (special.type) {
+      case SUM -> constraints.counting().weighted(special.terms, special.coeffs);
+      case MINIMUM -> over(Operator.MIN, special);
+      case MAXIMUM -> over(Operator.MAX, special);
+      case PRODUCT -> over(Operator.MUL, special);
+      case NVALUES ->
+          constraints
+              .counting()
+              .distinctValues(constraints.operands().list(special.terms), ImmutableSet.of());
+      default -> throw new UnsupportedPart("a lexicographic objective");
+    };
+  }
+
+  /** One operator over all terms, each times its coefficient if there are any. */
+  private Sum over(Operator operator, OObjectiveSpecial special) {
+    List<Tree> terms = constraints.operands().trees(special.terms);
+    ImmutableList.Builder<Tree> sons = ImmutableList.builder();
+    List<Tree> factors =
+        special.coeffs == null ? List.of() : constraints.operands().trees(special.coeffs);
+    if (special.coeffs != null) {
+      Counting.sameLength(terms, factors);
+    }
+    for (int k = 0; k < terms.size(); k++) {
+      sons.add(
+          factors.isEmpty() ? terms.get(k) : Tree.node(Operator.MUL, factors.get(k), terms.get(k)));
+    }
+    return constraints.expressions().sum(new Tree.Node(operator, sons.build()));
+  }
+}

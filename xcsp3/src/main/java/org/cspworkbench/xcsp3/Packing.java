@@ -1,0 +1,217 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.NoOverlap;
+import org.cspworkbench.core.model.Variable;
+import org.xcsp.common.Condition;
+import org.xcsp.common.Condition.ConditionRel;
+import org.xcsp.common.Condition.ConditionVal;
+import org.xcsp.common.Types.TypeAtt;
+import org.xcsp.common.Types.TypeChild;
+import org.xcsp.parser.entries.XConstraints.CChild;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+
+/** Constraints on tasks in time, boxes in space and goods in bins. */
+final class Packing {
+
+  private final Statement statement;
+  private final Expressions expressions;
+  private final Operands operands;
+  private final Counting counting;
+
+  Packing(Statement statement, Expressions expressions, Operands operands, Counting counting) {
+    this.statement = statement;
+    this.expressions = expressions;
+    this.operands = operands;
+    this.counting = counting;
+  }
+
+  /** Of any two boxes one ends, in some direction, before the other begins. */
+  void noOverlap(XCtr c) {
+    boolean zeroIgnored = c.getAttributeValue(TypeAtt.zeroIgnored, true);
+    List<ImmutableList<Tree>> origins = boxes(c.childs[0].value);
+    List<ImmutableList<Tree>> lengths = boxes(c.childs[1].value);
+    Counting.sameLength(origins, lengths);
+    for (int i = 0; i < origins.size(); i++) {
+      Counting.sameLength(origins.get(i), lengths.get(i));
+      for (int j = 0; j < i; j++) {
+        Optional<NoOverlap> plain =
+            plainTasks(origins.get(j), lengths.get(j), origins.get(i), lengths.get(i));
+        if (plain.isPresent()) {
+          statement.post(plain.get());
+          continue;
+        }
+        List<Tree> apart = new ArrayList<>();
+        for (int d = 0; d < origins.get(i).size(); d++) {
+          apart.add(
+              endsBefore(origins.get(j).get(d), lengths.get(j).get(d), origins.get(i).get(d)));
+          apart.add(
+              endsBefore(origins.get(i).get(d), lengths.get(i).get(d), origins.get(j).get(d)));
+          if (zeroIgnored) {
+            addIfZeroIsPossible(apart, lengths.get(i).get(d));
+            addIfZeroIsPossible(apart, lengths.get(j).get(d));
+          }
+        }
+        expressions.post(new Tree.Node(Operator.OR, ImmutableList.copyOf(apart)));
+      }
+    }
+  }
+
+  /** Two tasks in one dimension whose lengths are positive numbers, if that is what they are. */
+  private static Optional<NoOverlap> plainTasks(
+      List<Tree> x, List<Tree> lengthOfX, List<Tree> y, List<Tree> lengthOfY) {
+    return x.size() == 1
+            && x.get(0) instanceof Tree.Leaf first
+            && y.get(0) instanceof Tree.Leaf second
+            && lengthOfX.get(0) instanceof Tree.Whole a
+            && lengthOfY.get(0) instanceof Tree.Whole b
+            && isPositiveInt(a.number())
+            && isPositiveInt(b.number())
+        ? Optional.of(
+            new NoOverlap(first.variable(), (int) a.number(), second.variable(), (int) b.number()))
+        : Optional.empty();
+  }
+
+  private static boolean isPositiveInt(long number) {
+    return number > 0 && number <= Integer.MAX_VALUE;
+  }
+
+  private List<ImmutableList<Tree>> boxes(Object operand) {
+    return Operands.entries(operand).stream()
+        .map(
+            entry ->
+                entry.getClass().isArray()
+                    ? operands.trees(entry)
+                    : ImmutableList.of(operands.tree(entry)))
+        .toList();
+  }
+
+  private static Tree endsBefore(Tree origin, Tree length, Tree other) {
+    return Tree.node(Operator.LE, Tree.node(Operator.ADD, origin, length), other);
+  }
+
+  private static void addIfZeroIsPossible(List<Tree> apart, Tree length) {
+    Bounds bounds = Bounds.of(length);
+    if (bounds.min() <= 0 && bounds.max() >= 0) {
+      apart.add(Tree.node(Operator.EQ, length, new Tree.Whole(0)));
+    }
+  }
+
+  /**
+   * What is used never passes the limit: it is enough to look at the moments at which a task begins
+   * (the task decomposition; Schutt, Feydy, Stuckey and Wallace, "Why Cumulative Decomposition Is
+   * Not as Bad as It Sounds", CP 2009).
+   */
+  void cumulative(XCtr c) {
+    CChild[] childs = c.childs;
+    CChild last = Counting.last(c);
+    boolean withEnds = childs[2].type == TypeChild.ends;
+    List<Tree> origins = operands.trees(childs[0].value);
+    List<Tree> lengths = operands.trees(childs[1].value);
+    List<Tree> heights = operands.trees(childs[withEnds ? 3 : 2].value);
+    Counting.sameLength(origins, lengths);
+    Counting.sameLength(origins, heights);
+    if (!(last.value instanceof ConditionRel limit) || !isUpperLimit(limit)) {
+      throw new UnsupportedPart("a condition other than an upper limit");
+    }
+    if (withEnds) {
+      List<Tree> ends = operands.trees(childs[2].value);
+      Counting.sameLength(origins, ends);
+      for (int i = 0; i < ends.size(); i++) {
+        expressions.post(
+            Tree.node(
+                Operator.EQ, Tree.node(Operator.ADD, origins.get(i), lengths.get(i)), ends.get(i)));
+      }
+    }
+    for (int j = 0; j < origins.size(); j++) {
+      Sum used = new Sum();
+      for (int i = 0; i < origins.size(); i++) {
+        used.add(1, use(origins.get(i), lengths.get(i), heights.get(i), origins.get(j)));
+      }
+      operands.post(used, limit);
+    }
+  }
+
+  private static boolean isUpperLimit(ConditionRel limit) {
+    Sum.Relation relation = Operands.relation(limit);
+    return relation == Sum.Relation.LE || relation == Sum.Relation.LT;
+  }
+
+  /** What a task uses at a moment. */
+  private Sum use(Tree origin, Tree length, Tree height, Tree moment) {
+    Tree begun = Tree.node(Operator.LE, origin, moment);
+    Tree notEnded = Tree.node(Operator.LT, moment, Tree.node(Operator.ADD, origin, length));
+    Tree runs =
+        origin.equals(moment)
+            ? Tree.node(Operator.GT, length, new Tree.Whole(0))
+            : Tree.node(Operator.AND, begun, notEnded);
+    if (height instanceof Tree.Whole number) {
+      return new Sum().add(number.number(), truth(runs));
+    }
+    return expressions.sum(
+        Tree.node(Operator.MUL, new Tree.Leaf(expressions.variable(runs)), height));
+  }
+
+  private Sum truth(Tree runs) {
+    if (runs.scope().isEmpty()) {
+      return new Sum().add(runs.over(ImmutableList.of()).of());
+    }
+    return new Sum().add(1, expressions.variable(runs));
+  }
+
+  void binPacking(XCtr c) {
+    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+    int[] sizes = Operands.numbers(c.childs[1].value);
+    Counting.sameLength(list, com.google.common.primitives.Ints.asList(sizes));
+    CChild last = c.childs[2];
+    if (last.type == TypeChild.condition) {
+      for (int bin : Counting.valuesOf(list)) {
+        postLoad(list, bin, load(list, sizes, bin), (Condition) last.value);
+      }
+      return;
+    }
+    int first = last.getAttributeValue(TypeAtt.startIndex, 0);
+    List<Object> bins = Operands.entries(last.value);
+    for (Variable x : list) {
+      statement.restrict("is a bin", x, v -> v >= first && (long) v - first < bins.size());
+    }
+    for (int k = 0; k < bins.size(); k++) {
+      Sum load = load(list, sizes, first + k);
+      if (bins.get(k) instanceof Condition condition) {
+        operands.post(load, condition);
+      } else {
+        load.add(-1, operands.variable(bins.get(k)))
+            .post(statement, last.type == TypeChild.loads ? Sum.Relation.EQ : Sum.Relation.LE);
+      }
+    }
+  }
+
+  /** Only a bin in which something lies must meet the condition. */
+  private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Condition condition) {
+    if (condition instanceof ConditionVal limit
+        && Sum.holds(Operands.relation(limit), Math.negateExact(limit.k))) {
+      operands.post(load, condition); // an empty bin meets it, too
+      return;
+    }
+    Tree used = new Tree.Leaf(counting.isTaken(list, bin));
+    Tree meets = operands.meets(new Tree.Leaf(load.total(statement, "load")), condition);
+    expressions.post(Tree.node(Operator.IMP, used, meets));
+  }
+
+  private Sum load(ImmutableList<Variable> list, int[] sizes, int bin) {
+    Sum load = new Sum();
+    IntStream.range(0, sizes.length)
+        .forEach(i -> load.add(sizes[i], counting.takesOneOf(list.get(i), ImmutableSet.of(bin))));
+    return load;
+  }
+
+  void knapsack(XCtr c) {
+    operands.post(counting.weighted(c.childs[0].value, c.childs[1].value), c.childs[2].value);
+    operands.post(counting.weighted(c.childs[0].value, c.childs[3].value), c.childs[4].value);
+  }
+}

@@ -1,0 +1,278 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Longs;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+
+/**
+ * Looks a document over before the format's parser sees it, for what that parser would take at its
+ * word: an array of a billion variables, a number repeated a billion times, a name of a million
+ * letters, an expression a million brackets deep, tuples of unequal length.
+ */
+final class Screening {
+
+  /** The most letters and digits of a name or number. */
+  private static final int MAX_WORD = 1_000;
+
+  /** How deep an expression may be nested. */
+  private static final int MAX_BRACKETS = 400;
+
+  /** The most variables of one array, and the most repetitions of one number. */
+  private static final long MAX_CELLS = 1 << 20;
+
+  private static final Pattern REPETITION = Pattern.compile("\\dx(\\d+)");
+  private static final Pattern RANGE = Pattern.compile("\\[(\\d+)\\.\\.(\\d+)\\]");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?<![\\d\\[-])(-?\\d{1,18})\\.\\.(-?\\d{1,18})");
+  private static final Pattern CELLS = Pattern.compile("([A-Za-z]\\w*+)((?:\\[[^\\[\\]]*+\\])++)");
+  private static final Pattern BRACKET = Pattern.compile("\\[([^\\]]*)\\]");
+  private static final CharMatcher DIGIT = CharMatcher.inRange('0', '9');
+  private static final ImmutableSet<String> TUPLES = ImmutableSet.of("supports", "conflicts");
+
+  private static final ImmutableSet<String> DECLARATIONS =
+      ImmutableSet.of("var", "array", "domain");
+
+  private static final ImmutableSet<String> NESTING = ImmutableSet.of("group", "slide");
+
+  private final String name;
+  private final Allowance allowance;
+  private final Map<String, long[]> sizes = new HashMap<>(); // of the arrays
+  private int position;
+
+  private Screening(String name, Allowance allowance) {
+    this.name = name;
+    this.allowance = allowance;
+  }
+
+  /**
+   * Throws where {@code document} asks for more than an instance may.
+   *
+   * @throws UnsupportedPart if it takes more memory than {@code allowance} has left
+   */
+  static void check(String name, Document document, Allowance allowance) throws XcspException {
+    Element root = document.getDocumentElement();
+    if (!root.getTagName().equals("instance")) {
+      throw new XcspException(
+          name
+              + " is not an XCSP3 instance: its outermost element is "
+              + quoted(root.getTagName()));
+    }
+    if (root.getElementsByTagName("variables").getLength() != 1) {
+      throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
+    }
+    Screening screening = new Screening(name, allowance);
+    screening.check(root);
+    screening.checkConstraints(root);
+  }
+
+  /** The names of all constraints, since the parser only says that it stopped. */
+  private void checkConstraints(Element root) throws XcspException {
+    NodeList constraints = root.getElementsByTagName("constraints");
+    if (constraints.getLength() > 0) {
+      checkConstraintsIn((Element) constraints.item(0), Integer.MAX_VALUE);
+    }
+  }
+
+  private void checkConstraintsIn(Element parent, int most) throws XcspException {
+    List<Element> children = elements(parent);
+    if (parent.getTagName().equals("slide")) {
+      Collections.reverse(children); // what slides stands last
+    }
+    for (Element child : children.subList(0, Math.min(most, children.size()))) {
+      String tag = child.getTagName();
+      if (!NESTING.contains(parent.getTagName())) {
+        position++;
+      }
+      if (!Constraints.READ.contains(tag)) {
+        throw new XcspException(
+            name
+                + ", constraint "
+                + Math.max(1, position)
+                + ": <"
+                + tag
+                + "> is not a constraint that is supported");
+      }
+      if (tag.equals("block")) {
+        position--;
+        checkConstraintsIn(child, Integer.MAX_VALUE);
+      } else if (NESTING.contains(tag)) {
+        checkConstraintsIn(child, 1);
+      }
+    }
+  }
+
+  private static List<Element> elements(Element parent) {
+    List<Element> elements = new ArrayList<>();
+    for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
+      if (child instanceof Element element) {
+        elements.add(element);
+      }
+    }
+    return elements;
+  }
+
+  private void check(Element element) throws XcspException {
+    if (element.getTagName().equals("array")) {
+      checkSize(element);
+    }
+    if (element.getAttribute("as").indexOf('\'') >= 0) {
+      throw fault(element, quoted(element.getAttribute("as")) + " is not the name of anything");
+    }
+    for (int k = 0; k < element.getAttributes().getLength(); k++) {
+      checkWords(element, element.getAttributes().item(k).getNodeValue());
+    }
+    for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
+      if (child instanceof Element inner) {
+        check(inner);
+      } else if (child.getNodeType() == Node.TEXT_NODE
+          || child.getNodeType() == Node.CDATA_SECTION_NODE) {
+        checkText(element, child.getNodeValue());
+      }
+    }
+  }
+
+  private void checkSize(Element array) throws XcspException {
+    List<Long> dimensions = new ArrayList<>();
+    long cells = 1;
+    for (String size : array.getAttribute("size").split("[\\[\\]\\s]+", -1)) {
+      if (!size.isEmpty()) {
+        boolean isNumber = DIGIT.matchesAllOf(size) && size.length() < 10;
+        long dimension = isNumber ? Long.parseLong(size) : MAX_CELLS + 1;
+        dimensions.add(dimension);
+        cells *= dimension;
+      }
+      if (cells > MAX_CELLS) {
+        throw new XcspException(
+            name
+                + ", array "
+                + quoted(array.getAttribute("id"))
+                + ": the size "
+                + quoted(array.getAttribute("size"))
+                + " is not a size of at most "
+                + MAX_CELLS
+                + " variables");
+      }
+    }
+    sizes.put(array.getAttribute("id"), Longs.toArray(dimensions));
+    allowance.take(cells, Allowance.VARIABLE);
+  }
+
+  private void checkText(Element element, String text) throws XcspException {
+    checkWords(element, text);
+    checkBrackets(element, text);
+    checkAtMost(element, REPETITION.matcher(text));
+    Matcher range = RANGE.matcher(text);
+    while (range.find()) {
+      if (range.group(2).length() > 9) {
+        throw tooMany(element, range.group());
+      }
+    }
+    CELLS.matcher(text).results().forEach(cells -> weighCells(cells.group(1), cells.group(2)));
+    if (!DECLARATIONS.contains(element.getTagName())) {
+      NUMBERS.matcher(text).results().forEach(this::weighRange);
+    }
+  }
+
+  private void checkWords(Element element, String text) throws XcspException {
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      if (!Character.isLetterOrDigit(text.charAt(i)) && text.charAt(i) != '_') {
+        start = i + 1;
+      } else if (i - start >= MAX_WORD) {
+        throw fault(
+            element,
+            quoted(text.substring(start, i))
+                + " is a name or number of more than "
+                + MAX_WORD
+                + " characters");
+      }
+    }
+  }
+
+  /** A part of an array, such as {@code x[0][]} or {@code x[1..3][2]}. */
+  private void weighCells(String array, String brackets) {
+    long[] size = sizes.getOrDefault(array, new long[0]);
+    long cells = 1;
+    int k = 0;
+    for (Matcher bracket = BRACKET.matcher(brackets); bracket.find() && k < size.length; k++) {
+      String inside = Strings.nullToEmpty(bracket.group(1)).strip();
+      cells *= inside.isEmpty() || inside.contains("..") ? size[k] : 1;
+    }
+    allowance.take(cells, Allowance.ENTRY);
+  }
+
+  private void weighRange(MatchResult range) {
+    long numbers = Long.parseLong(range.group(2)) - Long.parseLong(range.group(1)) + 1;
+    allowance.take(Math.max(0, Math.min(MAX_CELLS, numbers)), Allowance.ENTRY);
+  }
+
+  private void checkAtMost(Element element, Matcher numbers) throws XcspException {
+    while (numbers.find()) {
+      if (numbers.group(1).length() > 9 || Long.parseLong(numbers.group(1)) > MAX_CELLS) {
+        throw tooMany(element, numbers.group());
+      }
+      allowance.take(Long.parseLong(numbers.group(1)), Allowance.ENTRY);
+    }
+  }
+
+  private XcspException tooMany(Element element, String what) {
+    return fault(element, quoted(what) + " stands for more than " + MAX_CELLS + " entries");
+  }
+
+  private void checkBrackets(Element element, String text) throws XcspException {
+    boolean tuples = TUPLES.contains(element.getTagName()) && text.indexOf('{') < 0;
+    int depth = 0;
+    int commas = 0;
+    int expected = -1;
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '(' -> {
+          depth++;
+          commas = 0;
+        }
+        case ',' -> commas++;
+        case ')' -> {
+          depth--;
+          allowance.take(tuples ? 1 : 0, Allowance.TUPLE);
+          if (tuples && expected >= 0 && commas != expected) {
+            throw fault(
+                element, "one tuple has " + (expected + 1) + " values, another " + (commas + 1));
+          }
+          expected = commas;
+        }
+        default -> {}
+      }
+      if (depth > MAX_BRACKETS || depth < 0) {
+        throw fault(
+            element,
+            (depth < 0
+                ? "a bracket is closed that was never opened"
+                : "brackets are nested more than " + MAX_BRACKETS + " deep"));
+      }
+    }
+    if (depth != 0) {
+      throw fault(element, "a bracket is never closed");
+    }
+  }
+
+  private XcspException fault(Element element, String sentence) {
+    return new XcspException(name + ", element <" + element.getTagName() + ">: " + sentence);
+  }
+
+  static String quoted(String text) {
+    return "\"" + (text.length() <= 40 ? text : text.substring(0, 40) + "…") + "\"";
+  }
+}

@@ -1,0 +1,297 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DistinctVariables;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * The problem under construction: the instance's own variables, and helper variables that are
+ * functions of others.
+ */
+final class Statement {
+
+  /** A relation over more combinations of values than this is asked, not listed. */
+  static final long MAX_COMBINATIONS = 1 << 14;
+
+  /** A function is listed over up to this many combinations of its arguments. */
+  static final long MAX_ARGUMENTS = 1 << 16;
+
+  /** The most helper variables that a statement may need. */
+  private static final int MAX_HELPERS = 1 << 19;
+
+  private final Allowance allowance;
+  private final Csp.Builder csp;
+  private final Map<String, Variable> own = new LinkedHashMap<>();
+  private final Map<Integer, Variable> constants = new HashMap<>();
+  private final Map<String, Variable> defined = new HashMap<>();
+  private final Map<String, ImmutableIntArray> tables = new HashMap<>();
+  private final Map<String, Predicate.Test> tests = new HashMap<>();
+  private final Map<String, Integer> symbols = new HashMap<>();
+  private int helpers;
+
+  /**
+   * A statement without variables. All that is added to it is taken out of {@code allowance}, and
+   * refused where that is used up.
+   */
+  Statement(String name, Allowance allowance) {
+    this.allowance = allowance;
+    csp = Csp.builder(name);
+  }
+
+  /** Adds a variable of the instance. */
+  Variable declare(String name, Domain domain) {
+    Variable declared = variable(name, domain);
+    own.put(name, declared);
+    return declared;
+  }
+
+  private Variable variable(String name, Domain domain) {
+    allowance.take((domain.size() + 63) >>> 6, Allowance.DOMAIN_WORD);
+    return csp.variable(name, domain);
+  }
+
+  /** The variable of the instance that is called {@code name}. */
+  Variable own(String name) {
+    Variable variable = own.get(name);
+    if (variable == null) {
+      throw new IllegalStateException("the variable " + name + " occurs nowhere");
+    }
+    return variable;
+  }
+
+  /** The variables of the instance, in order. */
+  ImmutableList<Variable> own() {
+    return ImmutableList.copyOf(own.values());
+  }
+
+  /** The number that stands for a symbol. */
+  int symbol(String symbol) {
+    return symbols.computeIfAbsent(symbol, s -> symbols.size());
+  }
+
+  /** The number that stands for a symbol of some domain. */
+  int knownSymbol(String symbol) {
+    Integer number = symbols.get(symbol);
+    if (number == null) {
+      throw UnsupportedPart.unknown(symbol);
+    }
+    return number;
+  }
+
+  /** A variable that has this one value. */
+  Variable constant(long value) {
+    return constants.computeIfAbsent(
+        Math.toIntExact(value), v -> helper(Integer.toString(v), Domain.of(v)));
+  }
+
+  /** A new variable that the constraints to follow make a function of others. */
+  Variable helper(String text, Domain domain) {
+    if (++helpers > MAX_HELPERS) {
+      throw new UnsupportedPart("the number of helper variables this instance needs");
+    }
+    String shown = text.length() <= 60 ? text : text.substring(0, 60) + "…";
+    allowance.take(1, Allowance.VARIABLE);
+    return variable("#" + helpers + " " + shown, domain);
+  }
+
+  /** The helper variable known by {@code text}, made by {@code maker} when first asked for. */
+  Variable shared(String text, Supplier<Variable> maker) {
+    Variable known = defined.get(text);
+    if (known == null) {
+      known = maker.get();
+      defined.put(text, known);
+    }
+    return known;
+  }
+
+  /** Adds a constraint. */
+  void post(Constraint constraint) {
+    long places = constraint.scope().size();
+    allowance.take(places, Allowance.PLACE);
+    if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
+      allowance.take(places * (places - 1) / 2, Allowance.PAIR);
+    }
+    csp.post(constraint);
+  }
+
+  /** Takes what a table of this many tuples over such domains weighs, when it is first needed. */
+  void weighTable(List<Domain> domains, long tuples) {
+    long values = domains.stream().mapToLong(Domain::size).sum();
+    allowance.take(tuples * domains.size(), Integer.BYTES);
+    allowance.take(domains.size() < 3 ? 0 : values * ((tuples + 63) >>> 6), Long.BYTES);
+  }
+
+  /** Adds a contradiction. */
+  void postNever(String text) {
+    post(new Predicate(text, ImmutableList.of(constant(0)), values -> false));
+  }
+
+  /** Requires that {@code x} takes one of the values that pass {@code test}. */
+  void restrict(String text, Variable x, java.util.function.IntPredicate test) {
+    post(new Predicate(text, ImmutableList.of(x), values -> test.test(values[0])));
+  }
+
+  /**
+   * Adds any relation: as a list of tuples where that is short, as a test otherwise.
+   *
+   * @param shape what the relation is, with the places of variables for their names; two relations
+   *     of one shape are the same
+   * @param places the variables in the order in which the test takes their values; one may stand in
+   *     it several times
+   */
+  void relate(String shape, ImmutableList<Variable> places, Predicate.Test test) {
+    DistinctVariables distinct = DistinctVariables.of(places);
+    if (distinct.hasRepeats()) {
+      relateDistinct(shape + distinct.numbers(), distinct.variables(), distinct.test(test));
+    } else {
+      relateDistinct(shape, places, test);
+    }
+  }
+
+  private void relateDistinct(String shape, ImmutableList<Variable> scope, Predicate.Test test) {
+    if (scope.isEmpty()) {
+      if (!test.holds()) {
+        postNever(shape);
+      }
+    } else if (scope.size() < 3 || combinations(scope) > MAX_COMBINATIONS) {
+      // the kernel lists a relation of two, once for all that share a test and domains
+      Predicate.Test shared = tests.computeIfAbsent(key(shape, scope), k -> test);
+      post(new Predicate(shape + scope, scope, shared));
+    } else {
+      post(new Extension(scope, Extension.Polarity.SUPPORTS, table(shape, scope, test)));
+    }
+  }
+
+  private ImmutableIntArray table(
+      String shape, ImmutableList<Variable> scope, Predicate.Test test) {
+    return tables.computeIfAbsent(
+        key(shape, scope),
+        k -> {
+          ImmutableIntArray.Builder tuples = ImmutableIntArray.builder();
+          Combinations.forEach(
+              scope,
+              tuple -> {
+                if (test.holds(tuple)) {
+                  tuples.addAll(tuple);
+                }
+              });
+          ImmutableIntArray listed = tuples.build().trimmed();
+          weighTable(scope.stream().map(Variable::domain).toList(), listed.length() / scope.size());
+          return listed;
+        });
+  }
+
+  /** What decides which tuples a relation allows. */
+  private static String key(String shape, List<Variable> scope) {
+    StringBuilder key = new StringBuilder(shape);
+    for (int k = 0; k < scope.size(); k++) {
+      key.append('|').append(scope.get(k).domain());
+    }
+    return key.toString();
+  }
+
+  /** A function of the values of some variables; undefined where it throws. */
+  interface Function {
+    /** The result. */
+    long of(int... values) throws ArithmeticException;
+  }
+
+  /**
+   * The variable that is this function of {@code scope}; where the function is undefined, nothing
+   * satisfies the statement.
+   *
+   * @param scope the variables, each once
+   * @param min no result is smaller
+   * @param max no result is larger
+   */
+  Variable define(
+      String text, ImmutableList<Variable> scope, Function function, long min, long max) {
+    if (combinations(scope) <= MAX_ARGUMENTS) {
+      return defineByTable(text, scope, function);
+    }
+    Variable result = helper(text, range(text, min, max));
+    Predicate.Test test =
+        values -> {
+          try {
+            return function.of(values) == values[values.length - 1];
+          } catch (ArithmeticException e) {
+            return false;
+          }
+        };
+    post(new Predicate(text, append(scope, result), test));
+    return result;
+  }
+
+  private Variable defineByTable(String text, ImmutableList<Variable> scope, Function function) {
+    List<int[]> tuples = new ArrayList<>();
+    TreeSet<Integer> results = new TreeSet<>();
+    Combinations.forEach(
+        scope,
+        tuple -> {
+          try {
+            int result = Math.toIntExact(function.of(tuple));
+            results.add(result);
+            int[] extended = java.util.Arrays.copyOf(tuple, tuple.length + 1);
+            extended[tuple.length] = result;
+            tuples.add(extended);
+          } catch (ArithmeticException e) {
+            // the function is undefined here, so this tuple is not allowed
+          }
+        });
+    if (results.isEmpty()) {
+      postNever(text);
+      return constant(0);
+    }
+    Variable result =
+        helper(text, Domain.of(results.stream().mapToInt(Integer::intValue).toArray()));
+    ImmutableList<Variable> extended = append(scope, result);
+    weighTable(extended.stream().map(Variable::domain).toList(), tuples.size());
+    post(Extension.allowing(extended, tuples.toArray(new int[0][])));
+    return result;
+  }
+
+  /** The values from {@code min} to {@code max}, if that is a domain. */
+  static Domain range(String text, long min, long max) {
+    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
+      throw new UnsupportedPart(
+          "the values of " + Screening.quoted(text) + ", more than " + Domain.MAX_SIZE);
+    }
+    return Domain.range((int) min, (int) max);
+  }
+
+  /** How many combinations of values these have; at most 2<sup>40</sup> is said. */
+  static long combinations(Iterable<Variable> scope) {
+    long product = 1;
+    for (Variable x : scope) {
+      product = Math.min(product * x.domain().size(), 1L << 40);
+    }
+    return product;
+  }
+
+  static ImmutableList<Variable> append(ImmutableList<Variable> scope, Variable last) {
+    return ImmutableList.<Variable>builder().addAll(scope).add(last).build();
+  }
+
+  /** The problem as stated so far. */
+  Csp build() {
+    if (own.isEmpty()) {
+      constant(0);
+    }
+    return csp.build();
+  }
+}

@@ -1,0 +1,204 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.ReifiedSum;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A weighted sum of variables and a number, collected term by term. Terms of one variable are put
+ * together, and a variable of one value joins the number.
+ */
+final class Sum {
+
+  /** How a sum may compare with a number. */
+  enum Relation {
+    EQ,
+    NE,
+    LE,
+    LT,
+    GE,
+    GT
+  }
+
+  private final Map<Variable, Long> terms = new LinkedHashMap<>();
+  private long number;
+
+  /** Adds a number. */
+  Sum add(long more) {
+    number = Math.addExact(number, more);
+    return this;
+  }
+
+  /** Adds a multiple of a variable. */
+  Sum add(long factor, Variable x) {
+    if (x.domain().size() == 1) {
+      return add(Math.multiplyExact(factor, x.domain().min()));
+    }
+    long together = Math.addExact(factor, terms.getOrDefault(x, 0L));
+    if (together == 0) {
+      terms.remove(x);
+    } else {
+      terms.put(x, together);
+    }
+    return this;
+  }
+
+  /** Adds a multiple of another sum. */
+  Sum add(long factor, Sum other) {
+    other.terms.forEach((x, c) -> add(Math.multiplyExact(factor, c), x));
+    return add(Math.multiplyExact(factor, other.number));
+  }
+
+  /** The factors by variable, in the order in which the variables came. */
+  Map<Variable, Long> terms() {
+    return terms;
+  }
+
+  /** Whether no variable is left in it. */
+  boolean isNumber() {
+    return terms.isEmpty();
+  }
+
+  /** The number. */
+  long number() {
+    return number;
+  }
+
+  /** No value is smaller. */
+  long min() {
+    long min = number;
+    for (Map.Entry<Variable, Long> term : terms.entrySet()) {
+      Domain domain = term.getKey().domain();
+      min =
+          Math.addExact(
+              min,
+              Math.multiplyExact(
+                  term.getValue(), term.getValue() > 0 ? domain.min() : domain.max()));
+    }
+    return min;
+  }
+
+  /** No value is larger. */
+  long max() {
+    return -new Sum().add(-1, this).min();
+  }
+
+  /** Requires that the sum stands in this relation to 0. */
+  void post(Statement statement, Relation relation) {
+    if (terms.isEmpty()) {
+      if (!holds(relation, number)) {
+        statement.postNever("a sum that cannot be");
+      }
+      return;
+    }
+    statement.post(constraint(relation));
+  }
+
+  /** Requires that the sum stands in this relation to {@code bound}. */
+  void post(Statement statement, Relation relation, long bound) {
+    new Sum().add(1, this).add(Math.negateExact(bound)).post(statement, relation);
+  }
+
+  /** Whether {@code value} stands in this relation to 0. */
+  static boolean holds(Relation relation, long value) {
+    return switch (relation) {
+      case EQ -> value == 0;
+      case NE -> value != 0;
+      case LE -> value <= 0;
+      case LT -> value < 0;
+      case GE -> value >= 0;
+      case GT -> value > 0;
+    };
+  }
+
+  private Constraint constraint(Relation relation) {
+    return switch (relation) {
+      case GE -> new Sum().add(-1, this).constraint(Relation.LE);
+      case GT -> new Sum().add(-1, this).constraint(Relation.LT);
+      case LT -> new Sum().add(1, this).add(1).constraint(Relation.LE);
+      case EQ, NE, LE -> isDifference() ? difference(relation) : linear(relation);
+    };
+  }
+
+  /** Whether it stands in this relation to 0, as a variable; it must have two terms or more. */
+  Variable truth(Statement statement, Relation relation, String text) {
+    Variable truth = statement.helper(text, Domain.range(0, 1));
+    statement.post(new ReifiedSum(normal(relation), truth));
+    return truth;
+  }
+
+  /** The constraint as a sum beside a bound, whatever simpler form it may have. */
+  private LinearSum normal(Relation relation) {
+    return switch (relation) {
+      case GE -> new Sum().add(-1, this).linear(Relation.LE);
+      case GT -> new Sum().add(-1, this).add(1).linear(Relation.LE);
+      case LT -> new Sum().add(1, this).add(1).linear(Relation.LE);
+      case EQ, NE, LE -> linear(relation);
+    };
+  }
+
+  private boolean isDifference() {
+    List<Long> factors = new ArrayList<>(terms.values());
+    return factors.size() == 2
+        && factors.get(0) + factors.get(1) == 0
+        && Math.abs(factors.get(0)) == 1
+        && Math.abs(number) < Integer.MAX_VALUE;
+  }
+
+  private Constraint difference(Relation relation) {
+    List<Variable> scope = new ArrayList<>(terms.keySet());
+    boolean inOrder = terms.getOrDefault(scope.get(0), 0L) == 1L;
+    Variable x = scope.get(inOrder ? 0 : 1);
+    Variable y = scope.get(inOrder ? 1 : 0);
+    int offset = (int) -number; // x − y + number ~ 0
+    return switch (relation) {
+      case EQ -> new Equal(x, y, offset);
+      case NE -> new NotEqual(x, y, offset);
+      default -> new LessThan(x, y, offset + 1);
+    };
+  }
+
+  private LinearSum linear(Relation relation) {
+    LinearSum.Comparison comparison =
+        switch (relation) {
+          case EQ -> LinearSum.Comparison.EQUAL;
+          case NE -> LinearSum.Comparison.NOT_EQUAL;
+          default -> LinearSum.Comparison.AT_MOST;
+        };
+    return new LinearSum(
+        ImmutableList.copyOf(terms.keySet()),
+        ImmutableLongArray.copyOf(terms.values()),
+        comparison,
+        Math.negateExact(number));
+  }
+
+  /** Whether it is one variable plus a number. */
+  boolean isOneVariable() {
+    return terms.size() == 1 && terms.containsValue(1L);
+  }
+
+  /** The variable that is this sum. */
+  Variable total(Statement statement, String text) {
+    if (terms.isEmpty()) {
+      return statement.constant(number);
+    }
+    Variable first = terms.keySet().iterator().next();
+    if (isOneVariable() && number == 0) {
+      return first;
+    }
+    Variable total = statement.helper(text, Statement.range(text, min(), max()));
+    new Sum().add(1, this).add(-1, total).post(statement, Relation.EQ);
+    return total;
+  }
+}

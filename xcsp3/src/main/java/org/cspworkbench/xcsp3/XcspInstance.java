@@ -1,0 +1,63 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * An XCSP3 instance, stated as a problem of ours.
+ *
+ * @param csp the problem, helper variables included
+ * @param own the variables of the instance itself that occur in a constraint or the objective, in
+ *     the order of the file; each solution of the problem gives another assignment of these
+ * @param unused the names of the other variables of the instance, which may take any value
+ * @param objective what is to be made small or large, if anything is
+ */
+public record XcspInstance(
+    Csp csp,
+    ImmutableList<Variable> own,
+    ImmutableList<String> unused,
+    Optional<Objective> objective) {
+
+  /**
+   * A solution as XCSP3 writes it, on one line; a variable that may take any value stands with a
+   * star.
+   *
+   * @param values one value (not index) for each variable of the problem, by index
+   */
+  public String instantiation(int... values) {
+    StringBuilder list = new StringBuilder();
+    StringBuilder chosen = new StringBuilder();
+    for (Variable x : own) {
+      list.append(' ').append(x.name());
+      chosen.append(' ').append(x.domain().label(values[x.index()]));
+    }
+    for (String name : unused) {
+      list.append(' ').append(name);
+      chosen.append(" *");
+    }
+    return "<instantiation> <list>"
+        + list
+        + " </list> <values>"
+        + chosen
+        + " </values> </instantiation>";
+  }
+
+  /**
+   * The values of the instance's own variables in a solution, in the order of {@link #own}.
+   *
+   * @param values one value (not index) for each variable of the problem, by index
+   */
+  public ImmutableList<Integer> ownValues(int... values) {
+    return own.stream().map(x -> values[x.index()]).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public String toString() {
+    return csp.name()
+        + own.stream().limit(3).map(Variable::name).collect(Collectors.joining(", ", " (", "…)"));
+  }
+}

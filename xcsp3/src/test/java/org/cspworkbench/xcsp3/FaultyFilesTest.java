@@ -1,0 +1,246 @@
+package org.cspworkbench.xcsp3;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.tukaani.xz.LZMA2Options;
+import org.tukaani.xz.LZMAOutputStream;
+
+/** A file with a fault gets one sentence: no stack trace, no end of memory, nothing fetched. */
+final class FaultyFilesTest {
+
+  private static final String TWO = "<var id=\"x\"> 0..3 </var><var id=\"y\"> 0..3 </var>";
+  private static final String GOOD = Instances.text(TWO, "<intension> lt(x,y) </intension>");
+
+  private static String sentence(String text) {
+    return sentence("test.xml", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String sentence(String name, byte[] bytes) {
+    XcspException fault =
+        catchThrowableOfType(XcspException.class, () -> Instances.read(name, bytes));
+    assertThat(fault).as("the fault is found").isNotNull();
+    String message = String.valueOf(fault.getMessage());
+    assertThat(message)
+        .startsWith(name)
+        .doesNotEndWith(".")
+        .doesNotContain("\n", "Exception", "null")
+        .hasSizeLessThan(240);
+    return message;
+  }
+
+  @Test
+  void everyTruncationIsAFault() {
+    for (int length = 0; length < GOOD.length(); length += 7) {
+      assertThat(sentence(GOOD.substring(0, length))).contains("ends too early");
+    }
+  }
+
+  @Test
+  void closingTagThatDoesNotFitTellsItsPlace() {
+    assertThat(sentence(GOOD.replace("</intension>", "</extension>")))
+        .isEqualTo("test.xml, line 1, column 143: the XML is broken here or ends too early");
+  }
+
+  @Test
+  void otherXmlIsNoInstance() {
+    assertThat(sentence("<svg/>"))
+        .isEqualTo("test.xml is not an XCSP3 instance: its outermost element is \"svg\"");
+    assertThat(sentence("<instance/>")).contains("needs one element <variables>");
+  }
+
+  @Test
+  void deepElementsAreNotFollowed() {
+    String deep = "<block>".repeat(100_000) + "</block>".repeat(100_000);
+    assertThat(sentence(Instances.text(TWO, deep))).contains("nested more than 64 deep");
+  }
+
+  @Test
+  void deepExpressionsAreNotFollowed() {
+    String deep = "neg(".repeat(100_000) + "x" + ")".repeat(100_000);
+    assertThat(sentence(Instances.text(TWO, "<intension> eq(y," + deep + ") </intension>")))
+        .isEqualTo("test.xml, element <intension>: brackets are nested more than 400 deep");
+  }
+
+  @Test
+  void entitiesAreNotExpanded() {
+    String bomb =
+        "<!DOCTYPE instance [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">"
+            + "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\">]>"
+            + GOOD.replace("lt(x,y)", "&c;");
+    assertThat(sentence(bomb)).contains("a document type with entities is not read");
+  }
+
+  @Test
+  void nothingIsFetchedFromElsewhere() {
+    String external =
+        "<!DOCTYPE instance [<!ENTITY a SYSTEM \"file:///etc/hostname\">]>"
+            + GOOD.replace("lt(x,y)", "&a;");
+    assertThat(sentence(external)).contains("a document type with entities is not read");
+    assertThat(sentence("<!DOCTYPE instance SYSTEM \"http://localhost:1/x.dtd\">" + GOOD))
+        .contains("a document type");
+  }
+
+  @Test
+  void constraintThatIsNotSupportedIsNamedWithItsPlace() {
+    String stretch = "<intension> lt(x,y) </intension><block><stretch/></block>";
+    assertThat(sentence(Instances.text(TWO, stretch)))
+        .isEqualTo("test.xml, constraint 2: <stretch> is not a constraint that is supported");
+    String group = "<group><sudoku/><args> x y </args></group>";
+    assertThat(sentence(Instances.text(TWO, group)))
+        .isEqualTo("test.xml, constraint 1: <sudoku> is not a constraint that is supported");
+  }
+
+  @Test
+  void formThatIsNotSupportedIsNamedWithItsPlace() {
+    String element =
+        "<intension> lt(x,y) </intension><element id=\"e\"><list> 1 2 3 </list>"
+            + "<index rank=\"first\"> x </index><value> y </value></element>";
+    assertThat(sentence(Instances.text(TWO, element)))
+        .isEqualTo(
+            "test.xml, constraint 2 (<element> called \"e\"): a rank other than \"any\" is not supported");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0..100000000          | a domain of more than 1048576 values is not supported",
+        "0..99999999999999     | a domain of more than 1048576 values is not supported",
+        "-infinity..+infinity  | a domain of more than 1048576 values is not supported",
+        "3..1                  | breaks the rules of XCSP3",
+        "red                   | breaks the rules of XCSP3",
+        "3000000000            | a number leaves the range",
+      })
+  void domainThatIsTooLargeOrNoneIsRefused(String domain, String reason) {
+    String variables = "<var id=\"x\"> " + domain + " </var>";
+    assertThat(sentence(Instances.text(variables, "<intension> gt(x,1) </intension>")))
+        .contains(reason);
+  }
+
+  @Test
+  void arrayThatIsTooLargeIsRefusedBeforeItIsMade() {
+    String array = "<array id=\"x\" size=\"[100000][100000]\"> 0 1 </array>";
+    assertThat(sentence(Instances.text(array, "<allDifferent> x[0][] </allDifferent>")))
+        .contains("array \"x\"")
+        .contains("at most 1048576 variables");
+  }
+
+  @Test
+  void nameOfNothingIsNamed() {
+    assertThat(sentence(Instances.text(TWO, "<allDifferent> x z </allDifferent>")))
+        .isEqualTo(
+            "test.xml, constraint 1 (<allDifferent>): \"z\" is neither a variable nor a symbol");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<intension> lt(x) </intension>                 ",
+        "<intension> lt(x,z) </intension>               ",
+        "<intension> less(x,y) </intension>             ",
+        "<sum><list> x y </list></sum>                  ",
+        "<sum><list> x y </list><coeffs> 1 </coeffs><condition> (eq,3) </condition></sum>",
+        "<sum><list> x y </list><condition> eq 3 </condition></sum>",
+        "<sum><list> x y </list><condition> (eq,3 </condition></sum>",
+        "<sum><list> x y </list><coeffs> 9x2000000000 </coeffs><condition> (eq,3) </condition></sum>",
+        "<extension><list> x y </list><supports> (1,2,3) </supports></extension>",
+        "<extension><list> x y </list><supports> (1,2)(3) </supports></extension>",
+        "<extension><list> x y </list></extension>      ",
+        "<instantiation><list> x y </list><values> 1 </values></instantiation>",
+        "<group><intension> lt(%0,%1) </intension><args> x </args></group>",
+        "<allDifferent> x z </allDifferent>             ",
+        "<element><list> x y </list><index> z </index><value> 1 </value></element>",
+        "<regular><list> x y </list><transitions> (a,0) </transitions><start> a </start><final> a </final></regular>",
+        "<mdd><list> x y </list><transitions> (a,0,a) </transitions></mdd>",
+        "<lex><list> x y </list><list> x </list><operator> lt </operator></lex>",
+      })
+  void argumentsThatDoNotFitAreRefused(String constraint) {
+    assertThat(sentence(Instances.text(TWO, constraint))).isNotEmpty();
+  }
+
+  @Test
+  void packedFileIsReadAndItsTruncationsAreFaults() throws IOException, XcspException {
+    byte[] packed = packed(GOOD.getBytes(StandardCharsets.UTF_8));
+    assertThat(Instances.solutions(Instances.read("test.xml.lzma", packed))).hasSize(6);
+    for (int length = 0; length < packed.length - 1; length += 5) {
+      assertThat(sentence("test.xml.lzma", Arrays.copyOf(packed, length)))
+          .contains("cannot be unpacked");
+    }
+  }
+
+  /** 200 MB of blanks fit into some 30 kB. */
+  @Test
+  void packedFileThatGrowsTooLargeIsRefused() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] blanks = new byte[1 << 20];
+    Arrays.fill(blanks, (byte) ' ');
+    try (LZMAOutputStream output = new LZMAOutputStream(bytes, new LZMA2Options(0), -1)) {
+      for (int k = 0; k < 200; k++) {
+        output.write(blanks);
+      }
+    }
+    assertThat(sentence("test.xml.lzma", bytes.toByteArray())).contains("more than 128 MiB");
+  }
+
+  static Stream<Arguments> largeRequests() {
+    String list = "<instantiation><list> x[] </list><values>";
+    return Stream.of(
+        arguments("size=\"[1000][1000]\"> 0 1", "<intension> eq(x[0][0],1) </intension>"),
+        arguments("size=\"[1000]\"> 0..99999", "<allDifferent> x[] </allDifferent>"),
+        arguments("size=\"[2000]\"> 0 1", "<allDifferent> x[] </allDifferent>"),
+        arguments("size=\"[2000]\"> 0 1", "<sum><list>" + " x[]".repeat(2000) + "</list></sum>"),
+        arguments("size=\"[9]\"> 0 1", list + " 1x1000000".repeat(5) + "</values></instantiation>"),
+        arguments(
+            "size=\"[9]\"> 0 1", list + " 1..1000000".repeat(5) + "</values></instantiation>"),
+        arguments("size=\"[9]\"> 0 1", "<block/>".repeat(200_000)));
+  }
+
+  /** What a few words ask for is weighed before it is made. */
+  @ParameterizedTest
+  @MethodSource("largeRequests")
+  void whatTakesMoreMemoryThanThereIsIsRefused(String array, String constraint) {
+    String text = Instances.text("<array id=\"x\" " + array + "</array>", constraint);
+    InputStream file = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    assertThatThrownBy(() -> XcspReader.read("test.xml", file, new Allowance(64 << 20)))
+        .isInstanceOf(XcspException.class)
+        .hasMessageContaining("more than fits into 64 MiB of memory");
+  }
+
+  @Test
+  void nothingIsWrittenToStandardOutput() {
+    java.io.PrintStream output = System.out;
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    System.setOut(new java.io.PrintStream(written, true, StandardCharsets.UTF_8));
+    try {
+      assertThatThrownBy(() -> Instances.read(GOOD.replace("lt(x,y)", "lt(x)")))
+          .isInstanceOf(XcspException.class);
+    } finally {
+      System.setOut(output);
+    }
+    assertThat(written.toString(StandardCharsets.UTF_8)).isEmpty();
+  }
+
+  private static byte[] packed(byte[] plain) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (LZMAOutputStream output = new LZMAOutputStream(bytes, new LZMA2Options(1), -1)) {
+      output.write(plain);
+    }
+    return bytes.toByteArray();
+  }
+}

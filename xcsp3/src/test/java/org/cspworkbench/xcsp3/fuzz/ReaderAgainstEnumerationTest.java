@@ -1,0 +1,84 @@
+package org.cspworkbench.xcsp3.fuzz;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.xcsp3.XcspException;
+import org.cspworkbench.xcsp3.XcspInstance;
+import org.cspworkbench.xcsp3.XcspReader;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each kind of constraint has the solutions that its definition has (Boussemart, Lecoutre, Audemard
+ * and Piette, "XCSP3-core", arXiv 2009.00514), with numbers for variables, variables that occur
+ * several times, and lists of one; and what it is read as is solved without and with filtering.
+ */
+class ReaderAgainstEnumerationTest {
+
+  static Stream<String> kinds() {
+    return RandomInstance.KINDS.keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aFewInstancesOfEveryKindHaveTheSolutionsOfTheDefinition(String kind) {
+    compare(kind, 1_000_000, 1_000_020);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void everyKindHasTheSolutionsOfTheDefinition(String kind) {
+    compare(kind, 0, 200);
+  }
+
+  private static void compare(String kind, long from, long to) {
+    for (long seed = from; seed < to; seed++) {
+      compare(kind, seed);
+    }
+  }
+
+  /** One instance, by the seed that a failure names. */
+  static void compare(String kind, long seed) {
+    RandomInstance random = RandomInstance.of(kind, seed);
+    String about = kind + ", seed " + seed + ":\n" + random.text();
+    XcspInstance instance = read(random.text(), about);
+    List<String> names = instance.own().stream().map(Variable::name).toList();
+    List<String> found = solutions(instance);
+    assertThat(found).as(about).doesNotHaveDuplicates();
+    assertThat(found).as(about).containsExactlyInAnyOrderElementsOf(random.solutions(names));
+  }
+
+  private static XcspInstance read(String text, String about) {
+    try {
+      return XcspReader.read("random.xml", new ByteArrayInputStream(text.getBytes(UTF_8)));
+    } catch (IOException | XcspException e) {
+      throw new AssertionError(about, e);
+    }
+  }
+
+  private static List<String> solutions(XcspInstance instance) {
+    List<String> solutions = new ArrayList<>();
+    Network network =
+        new Network(instance.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+    new Search(network, instance.csp())
+        .lookAhead(Gac::new)
+        .wantAll()
+        .onSolution(values -> solutions.add(instance.ownValues(values).toString()))
+        .solve(Limits.none(), null);
+    return solutions;
+  }
+}

@@ -1,0 +1,5 @@
+/** What holds for instances of XCSP3: their meaning, the public ones, and files with faults. */
+@NullMarked
+package org.cspworkbench.xcsp3;
+
+import org.jspecify.annotations.NullMarked;
