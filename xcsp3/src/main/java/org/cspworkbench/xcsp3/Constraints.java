@@ -40,29 +40,29 @@ final class Constraints {
           "slide",
           "sum");
 
-  private final Expressions expressions;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
-  private final Tables tables;
-  private final Automata automata;
-  private final Comparing comparing;
-  private final Counting counting;
-  private final Connecting connecting;
-  private final Packing packing;
-  private final Flow flow;
+  private final TableConstraints tables;
+  private final LanguageConstraints automata;
+  private final ComparisonConstraints comparing;
+  private final CountingConstraints counting;
+  private final ConnectionConstraints connecting;
+  private final PackingConstraints packing;
+  private final FlowConstraint flow;
 
-  Constraints(Statement statement) {
-    expressions = new Expressions(statement);
-    operands = new Operands(statement, expressions);
-    tables = new Tables(statement, operands);
-    automata = new Automata(statement, operands);
-    comparing = new Comparing(statement, expressions, operands);
-    counting = new Counting(statement, expressions, operands);
-    connecting = new Connecting(statement, expressions, operands);
-    packing = new Packing(statement, expressions, operands, counting);
-    flow = new Flow(statement, expressions, operands, counting);
+  Constraints(ModelBuilder model) {
+    expressions = new ExpressionConstraints(model);
+    operands = new Operands(model, expressions);
+    tables = new TableConstraints(model, operands);
+    automata = new LanguageConstraints(model, operands);
+    comparing = new ComparisonConstraints(model, expressions, operands);
+    counting = new CountingConstraints(model, expressions, operands);
+    connecting = new ConnectionConstraints(model, expressions, operands);
+    packing = new PackingConstraints(model, expressions, operands, counting);
+    flow = new FlowConstraint(model, expressions, operands, counting);
   }
 
-  Expressions expressions() {
+  ExpressionConstraints expressions() {
     return expressions;
   }
 
@@ -70,7 +70,7 @@ final class Constraints {
     return operands;
   }
 
-  Counting counting() {
+  CountingConstraints counting() {
     return counting;
   }
 

@@ -2,7 +2,7 @@ package org.cspworkbench.xcsp3;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.xcsp3.Statement.Function;
+import org.cspworkbench.xcsp3.ModelBuilder.Function;
 
 /**
  * The operators of expressions as functions of a tuple of values: each node of a tree becomes an

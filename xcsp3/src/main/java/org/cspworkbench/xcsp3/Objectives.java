@@ -52,7 +52,7 @@ final class Objectives {
     List<Tree> factors =
         special.coeffs == null ? List.of() : constraints.operands().trees(special.coeffs);
     if (special.coeffs != null) {
-      Counting.sameLength(terms, factors);
+      CountingConstraints.sameLength(terms, factors);
     }
     for (int k = 0; k < terms.size(); k++) {
       sons.add(

@@ -33,11 +33,11 @@ final class Operands {
   /** The most numbers that a range in a list of numbers may stand for. */
   private static final long MAX_RANGE = 1 << 20;
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
 
-  Operands(Statement statement, Expressions expressions) {
-    this.statement = statement;
+  Operands(ModelBuilder model, ExpressionConstraints expressions) {
+    this.model = model;
     this.expressions = expressions;
   }
 
@@ -70,7 +70,7 @@ final class Operands {
       return new Tree.Whole(number);
     }
     if (operand instanceof String symbol) {
-      return new Tree.Whole(statement.knownSymbol(symbol));
+      return new Tree.Whole(model.knownSymbol(symbol));
     }
     if (operand instanceof XNodeLeaf<?> leaf) {
       return tree(Objects.requireNonNull(leaf.value));
@@ -85,7 +85,7 @@ final class Operands {
   private Tree named(String name) {
     return NumbersForVariables.number(name)
         .<Tree>map(Tree.Whole::new)
-        .orElseGet(() -> new Tree.Leaf(statement.own(name)));
+        .orElseGet(() -> new Tree.Leaf(model.own(name)));
   }
 
   /** A set at the end is opened: what is in it becomes further sons. */
@@ -162,12 +162,12 @@ final class Operands {
   /** Requires of {@code sum} what stands in {@code condition}. */
   void post(Sum sum, Object condition) {
     if (condition instanceof ConditionVal rel) {
-      sum.post(statement, relation(rel), rel.k);
+      sum.post(model, relation(rel), rel.k);
     } else if (condition instanceof ConditionVar rel) {
       new Sum()
           .add(1, sum)
           .add(-1, expressions.variable(named(rel.x.id())))
-          .post(statement, relation(rel));
+          .post(model, relation(rel));
     } else if (condition instanceof ConditionIntvl range) {
       postRange(sum, range);
     } else if (condition instanceof ConditionIntset set) {
@@ -179,23 +179,23 @@ final class Operands {
 
   private void postRange(Sum sum, ConditionIntvl range) {
     if (isIn(range)) {
-      sum.post(statement, Sum.Relation.GE, range.min);
-      sum.post(statement, Sum.Relation.LE, range.max);
+      sum.post(model, Sum.Relation.GE, range.min);
+      sum.post(model, Sum.Relation.LE, range.max);
     } else {
-      statement.restrict(
+      model.restrict(
           "∉ " + range.min + ".." + range.max,
-          sum.total(statement, "total"),
+          sum.total(model, "total"),
           value -> value < range.min || value > range.max);
     }
   }
 
   private void postSet(Sum sum, ConditionIntset set) {
     if (isIn(set)) {
-      statement.restrict(
-          "∈ set", sum.total(statement, "total"), value -> Ints.contains(set.t, value));
+      model.restrict(
+          "∈ set", sum.total(model, "total"), value -> Ints.contains(set.t, value));
     } else {
       for (int value : set.t) {
-        sum.post(statement, Sum.Relation.NE, value);
+        sum.post(model, Sum.Relation.NE, value);
       }
     }
   }
@@ -252,7 +252,7 @@ final class Operands {
     return java.util.Optional.of(
         condition instanceof ConditionVar named
             ? expressions.variable(named(named.x.id()))
-            : statement.constant(((ConditionVal) condition).k));
+            : model.constant(((ConditionVal) condition).k));
   }
 
   /** The condition itself, where a value may stand in its place. */

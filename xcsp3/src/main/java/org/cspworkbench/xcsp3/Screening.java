@@ -48,21 +48,21 @@ final class Screening {
   private static final ImmutableSet<String> NESTING = ImmutableSet.of("group", "slide");
 
   private final String name;
-  private final Allowance allowance;
+  private final MemoryBudget budget;
   private final Map<String, long[]> sizes = new HashMap<>(); // of the arrays
   private int position;
 
-  private Screening(String name, Allowance allowance) {
+  private Screening(String name, MemoryBudget budget) {
     this.name = name;
-    this.allowance = allowance;
+    this.budget = budget;
   }
 
   /**
    * Throws where {@code document} asks for more than an instance may.
    *
-   * @throws UnsupportedPart if it takes more memory than {@code allowance} has left
+   * @throws UnsupportedPart if it takes more memory than {@code budget} has left
    */
-  static void check(String name, Document document, Allowance allowance) throws XcspException {
+  static void check(String name, Document document, MemoryBudget budget) throws XcspException {
     Element root = document.getDocumentElement();
     if (!root.getTagName().equals("instance")) {
       throw new XcspException(
@@ -73,7 +73,7 @@ final class Screening {
     if (root.getElementsByTagName("variables").getLength() != 1) {
       throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
     }
-    Screening screening = new Screening(name, allowance);
+    Screening screening = new Screening(name, budget);
     screening.check(root);
     screening.checkConstraints(root);
   }
@@ -167,7 +167,7 @@ final class Screening {
       }
     }
     sizes.put(array.getAttribute("id"), Longs.toArray(dimensions));
-    allowance.take(cells, Allowance.VARIABLE);
+    budget.take(cells, MemoryBudget.VARIABLE);
   }
 
   private void checkText(Element element, String text) throws XcspException {
@@ -211,12 +211,12 @@ final class Screening {
       String inside = Strings.nullToEmpty(bracket.group(1)).strip();
       cells *= inside.isEmpty() || inside.contains("..") ? size[k] : 1;
     }
-    allowance.take(cells, Allowance.ENTRY);
+    budget.take(cells, MemoryBudget.ENTRY);
   }
 
   private void weighRange(MatchResult range) {
     long numbers = Long.parseLong(range.group(2)) - Long.parseLong(range.group(1)) + 1;
-    allowance.take(Math.max(0, Math.min(MAX_CELLS, numbers)), Allowance.ENTRY);
+    budget.take(Math.max(0, Math.min(MAX_CELLS, numbers)), MemoryBudget.ENTRY);
   }
 
   private void checkAtMost(Element element, Matcher numbers) throws XcspException {
@@ -224,7 +224,7 @@ final class Screening {
       if (numbers.group(1).length() > 9 || Long.parseLong(numbers.group(1)) > MAX_CELLS) {
         throw tooMany(element, numbers.group());
       }
-      allowance.take(Long.parseLong(numbers.group(1)), Allowance.ENTRY);
+      budget.take(Long.parseLong(numbers.group(1)), MemoryBudget.ENTRY);
     }
   }
 
@@ -246,7 +246,7 @@ final class Screening {
         case ',' -> commas++;
         case ')' -> {
           depth--;
-          allowance.take(tuples ? 1 : 0, Allowance.TUPLE);
+          budget.take(tuples ? 1 : 0, MemoryBudget.TUPLE);
           if (tuples && expected >= 0 && commas != expected) {
             throw fault(
                 element, "one tuple has " + (expected + 1) + " values, another " + (commas + 1));

@@ -41,22 +41,22 @@ final class SecureXml {
    * The document in {@code input}.
    *
    * @param name what the file is called: packed if it ends in {@code .lzma}
-   * @throws UnsupportedPart if it takes more memory than {@code allowance} has left
+   * @throws UnsupportedPart if it takes more memory than {@code budget} has left
    */
-  static Document read(String name, InputStream input, Allowance allowance)
+  static Document read(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     return parse(
         name,
         name.toLowerCase(Locale.ROOT).endsWith(".lzma")
-            ? unpack(name, input, allowance)
-            : all(name, input, allowance));
+            ? unpack(name, input, budget)
+            : all(name, input, budget));
   }
 
-  private static byte[] unpack(String name, InputStream input, Allowance allowance)
+  private static byte[] unpack(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
-    long kibibytes = Math.min(MAX_KIBIBYTES_TO_UNPACK, allowance.left() >> 12);
+    long kibibytes = Math.min(MAX_KIBIBYTES_TO_UNPACK, budget.left() >> 12);
     try (LZMAInputStream unpacked = new LZMAInputStream(input, (int) kibibytes)) {
-      return all(name, unpacked, allowance);
+      return all(name, unpacked, budget);
     } catch (MemoryLimitException e) {
       throw new XcspException(
           name
@@ -71,10 +71,10 @@ final class SecureXml {
     }
   }
 
-  private static byte[] all(String name, InputStream input, Allowance allowance)
+  private static byte[] all(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     byte[] bytes =
-        new WeighedInput(ByteStreams.limit(input, MAX_BYTES + 1L), allowance).readAllBytes();
+        new WeighedInput(ByteStreams.limit(input, MAX_BYTES + 1L), budget).readAllBytes();
     if (bytes.length > MAX_BYTES) {
       throw new XcspException(
           name
@@ -128,13 +128,13 @@ final class SecureXml {
     return "the XML is broken here or ends too early";
   }
 
-  /** Takes what is read out of an allowance, before anything is made of it. */
+  /** Charges what is read to the budget before anything is made of it. */
   private static final class WeighedInput extends FilterInputStream {
-    private final Allowance allowance;
+    private final MemoryBudget budget;
 
-    WeighedInput(InputStream input, Allowance allowance) {
+    WeighedInput(InputStream input, MemoryBudget budget) {
       super(input);
-      this.allowance = allowance;
+      this.budget = budget;
     }
 
     @Override
@@ -144,8 +144,8 @@ final class SecureXml {
       for (int k = 0; k < count; k++) {
         tags += bytes[offset + k] == '<' ? 1 : 0;
       }
-      allowance.take(Math.max(0, count), Allowance.TEXT);
-      allowance.take(tags, Allowance.TAG);
+      budget.take(Math.max(0, count), MemoryBudget.TEXT);
+      budget.take(tags, MemoryBudget.TAG);
       return count;
     }
   }

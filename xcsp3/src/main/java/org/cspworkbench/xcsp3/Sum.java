@@ -95,19 +95,19 @@ final class Sum {
   }
 
   /** Requires that the sum stands in this relation to 0. */
-  void post(Statement statement, Relation relation) {
+  void post(ModelBuilder model, Relation relation) {
     if (terms.isEmpty()) {
       if (!holds(relation, number)) {
-        statement.postNever("a sum that cannot be");
+        model.postNever("a sum that cannot be");
       }
       return;
     }
-    statement.post(constraint(relation));
+    model.post(constraint(relation));
   }
 
   /** Requires that the sum stands in this relation to {@code bound}. */
-  void post(Statement statement, Relation relation, long bound) {
-    new Sum().add(1, this).add(Math.negateExact(bound)).post(statement, relation);
+  void post(ModelBuilder model, Relation relation, long bound) {
+    new Sum().add(1, this).add(Math.negateExact(bound)).post(model, relation);
   }
 
   /** Whether {@code value} stands in this relation to 0. */
@@ -132,9 +132,9 @@ final class Sum {
   }
 
   /** Whether it stands in this relation to 0, as a variable; it must have two terms or more. */
-  Variable truth(Statement statement, Relation relation, String text) {
-    Variable truth = statement.helper(text, Domain.range(0, 1));
-    statement.post(new ReifiedSum(normal(relation), truth));
+  Variable truth(ModelBuilder model, Relation relation, String text) {
+    Variable truth = model.helper(text, Domain.range(0, 1));
+    model.post(new ReifiedSum(normal(relation), truth));
     return truth;
   }
 
@@ -189,16 +189,16 @@ final class Sum {
   }
 
   /** The variable that is this sum. */
-  Variable total(Statement statement, String text) {
+  Variable total(ModelBuilder model, String text) {
     if (terms.isEmpty()) {
-      return statement.constant(number);
+      return model.constant(number);
     }
     Variable first = terms.keySet().iterator().next();
     if (isOneVariable() && number == 0) {
       return first;
     }
-    Variable total = statement.helper(text, Statement.range(text, min(), max()));
-    new Sum().add(1, this).add(-1, total).post(statement, Relation.EQ);
+    Variable total = model.helper(text, ModelBuilder.range(text, min(), max()));
+    new Sum().add(1, this).add(-1, total).post(model, Relation.EQ);
     return total;
   }
 }

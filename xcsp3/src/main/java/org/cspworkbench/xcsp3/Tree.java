@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.xcsp3.Statement.Function;
+import org.cspworkbench.xcsp3.ModelBuilder.Function;
 
 /** An expression over the variables of a statement. */
 sealed interface Tree {

@@ -32,15 +32,15 @@ import org.xcsp.parser.entries.XVariables.XVar;
 public final class XcspReader {
 
   private final String name;
-  private final Statement statement;
+  private final ModelBuilder model;
   private final Constraints constraints;
   private final List<String> unused = new ArrayList<>();
   private int position;
 
-  private XcspReader(String name, Allowance allowance) {
+  private XcspReader(String name, MemoryBudget budget) {
     this.name = name;
-    this.statement = new Statement(name, allowance);
-    this.constraints = new Constraints(statement);
+    this.model = new ModelBuilder(name, budget);
+    this.constraints = new Constraints(model);
   }
 
   /**
@@ -65,20 +65,20 @@ public final class XcspReader {
    */
   public static XcspInstance read(String name, InputStream input)
       throws IOException, XcspException {
-    return read(name, input, Allowance.ofThisProcess());
+    return read(name, input, MemoryBudget.ofThisProcess());
   }
 
   @VisibleForTesting
-  static XcspInstance read(String name, InputStream input, Allowance allowance)
+  static XcspInstance read(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
-    return new XcspReader(name, allowance).read(parse(name, input, allowance));
+    return new XcspReader(name, budget).read(parse(name, input, budget));
   }
 
-  private static XParser parse(String name, InputStream input, Allowance allowance)
+  private static XParser parse(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     try {
-      Document document = SecureXml.read(name, input, allowance);
-      Screening.check(name, document, allowance);
+      Document document = SecureXml.read(name, input, budget);
+      Screening.check(name, document, budget);
       NumbersForVariables.replaceIn(document);
       return FormatParser.parse(name, document);
     } catch (UnsupportedPart e) {
@@ -107,14 +107,14 @@ public final class XcspReader {
                   "the objective", () -> new Objectives(constraints).read(parser.oEntries.get(0))));
     }
     return new XcspInstance(
-        statement.build(), statement.own(), ImmutableList.copyOf(unused), objective);
+        model.build(), model.own(), ImmutableList.copyOf(unused), objective);
   }
 
   private void declare(XVar x) throws XcspException {
     if (x.degree == 0) {
       unused.add(x.id);
     } else {
-      stated("variable " + x.id, () -> statement.declare(x.id, domain(x)));
+      stated("variable " + x.id, () -> model.declare(x.id, domain(x)));
     }
   }
 
@@ -145,9 +145,9 @@ public final class XcspReader {
     String[] ordered =
         Arrays.stream(names)
             .distinct()
-            .sorted(java.util.Comparator.comparingInt(statement::symbol))
+            .sorted(java.util.Comparator.comparingInt(model::symbol))
             .toArray(String[]::new);
-    return Domain.of(Stream.of(ordered).mapToInt(statement::symbol).toArray())
+    return Domain.of(Stream.of(ordered).mapToInt(model::symbol).toArray())
         .withLabels(ImmutableList.copyOf(ordered));
   }
 

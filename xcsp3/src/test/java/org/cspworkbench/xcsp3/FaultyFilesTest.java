@@ -217,7 +217,7 @@ final class FaultyFilesTest {
   void whatTakesMoreMemoryThanThereIsIsRefused(String array, String constraint) {
     String text = Instances.text("<array id=\"x\" " + array + "</array>", constraint);
     InputStream file = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    assertThatThrownBy(() -> XcspReader.read("test.xml", file, new Allowance(64 << 20)))
+    assertThatThrownBy(() -> XcspReader.read("test.xml", file, new MemoryBudget(64 << 20)))
         .isInstanceOf(XcspException.class)
         .hasMessageContaining("more than fits into 64 MiB of memory");
   }

@@ -23,7 +23,7 @@ final class Meaning {
       throws XcspException {
     XcspInstance instance = Instances.read(Instances.text(variables, constraints));
     Multiset<ImmutableList<Integer>> expected = HashMultiset.create();
-    Combinations.forEach(
+    CartesianProduct.forEach(
         instance.own(),
         values -> {
           if (rule.test(values)) {

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import java.util.TreeMap;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /** Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}} or {@code {red, green}}. */
@@ -13,36 +13,36 @@ final class DomainReader {
   /** The number of a value that is a word. */
   @FunctionalInterface
   interface Labels {
-    int number(Token name) throws MalformedProblemException;
+    int number(Lexeme name) throws MalformedProblemException;
   }
 
-  private final Tokens tokens;
+  private final LexemeStream lexemes;
   private final Labels labels;
 
-  DomainReader(Tokens tokens, Labels labels) {
-    this.tokens = tokens;
+  DomainReader(LexemeStream lexemes, Labels labels) {
+    this.lexemes = lexemes;
     this.labels = labels;
   }
 
   /** The next set. */
   Domain read() throws MalformedProblemException {
-    if (!tokens.peek().is("{")) {
+    if (!lexemes.peek().is("{")) {
       return range();
     }
-    Token open = tokens.take();
-    Domain domain = tokens.peek().kind() == Kind.NAME ? words() : numbers();
-    tokens.close(open, "}");
+    Lexeme open = lexemes.take();
+    Domain domain = lexemes.peek().kind() == Kind.NAME ? words() : numbers();
+    lexemes.close(open, "}");
     return domain;
   }
 
   private Domain range() throws MalformedProblemException {
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     int low = number("a set of values such as 1..9 or {red, green}");
-    tokens.expect("..", "\"..\" and the largest value, as in 1..9");
+    lexemes.expect("..", "\"..\" and the largest value, as in 1..9");
     return range(low, first);
   }
 
-  private Domain range(int low, Token first) throws MalformedProblemException {
+  private Domain range(int low, Lexeme first) throws MalformedProblemException {
     int high = number("a number");
     if (low > high) {
       throw first.fault("expected the smaller number first, found " + low + ".." + high);
@@ -56,27 +56,27 @@ final class DomainReader {
   private Domain words() throws MalformedProblemException {
     Map<Integer, String> words = new TreeMap<>();
     do {
-      Token word = tokens.expect(Kind.NAME, "a word, as the values before");
+      Lexeme word = lexemes.expect(Kind.NAME, "a word, as the values before");
       if (words.put(labels.number(word), word.text()) != null) {
-        throw word.fault("expected each value once, found " + Token.quoted(word.text()) + " again");
+        throw word.fault("expected each value once, found " + Lexeme.quoted(word.text()) + " again");
       }
-    } while (tokens.takes(","));
+    } while (lexemes.takes(","));
     int[] values = words.keySet().stream().mapToInt(Integer::intValue).toArray();
     return Domain.of(values).withLabels(ImmutableList.copyOf(words.values()));
   }
 
   private Domain numbers() throws MalformedProblemException {
-    TreeMap<Integer, Token> numbers = new TreeMap<>();
+    TreeMap<Integer, Lexeme> numbers = new TreeMap<>();
     do {
-      Token first = tokens.peek();
+      Lexeme first = lexemes.peek();
       int low = number("a number");
-      Domain part = tokens.takes("..") ? range(low, first) : Domain.of(low);
+      Domain part = lexemes.takes("..") ? range(low, first) : Domain.of(low);
       for (int value : part.values().toArray()) {
         if (numbers.put(value, first) != null) {
           throw first.fault("expected each value once, found " + value + " again");
         }
       }
-    } while (tokens.takes(","));
+    } while (lexemes.takes(","));
     if (numbers.size() > Domain.MAX_SIZE) {
       throw numbers
           .firstEntry()
@@ -87,8 +87,8 @@ final class DomainReader {
   }
 
   private int number(String what) throws MalformedProblemException {
-    boolean negative = tokens.takes("-");
-    int number = Names.number(tokens.expect(Kind.NUMBER, what));
+    boolean negative = lexemes.takes("-");
+    int number = SymbolTable.number(lexemes.expect(Kind.NUMBER, what));
     return negative ? -number : number;
   }
 }

@@ -7,7 +7,7 @@ import org.cspworkbench.core.notation.Expression.Literal;
 import org.cspworkbench.core.notation.Expression.Membership;
 import org.cspworkbench.core.notation.Expression.Operation;
 import org.cspworkbench.core.notation.Expression.Reference;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
@@ -34,14 +34,14 @@ final class ExpressionReader {
           ">", Operator.GREATER,
           ">=", Operator.AT_LEAST);
 
-  private final Tokens tokens;
-  private final Names names;
+  private final LexemeStream lexemes;
+  private final SymbolTable symbols;
   private int depth;
   private int operators; // of the present constraint
 
-  ExpressionReader(Tokens tokens, Names names) {
-    this.tokens = tokens;
-    this.names = names;
+  ExpressionReader(LexemeStream lexemes, SymbolTable symbols) {
+    this.lexemes = lexemes;
+    this.symbols = symbols;
   }
 
   /** The constraint that comes next. */
@@ -51,57 +51,57 @@ final class ExpressionReader {
   }
 
   private Expression truth() throws MalformedProblemException {
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     enter(first);
-    Expression read = tokens.takes("if") ? implication() : disjunction();
+    Expression read = lexemes.takes("if") ? implication() : disjunction();
     depth--;
     return read;
   }
 
-  private void enter(Token at) throws MalformedProblemException {
+  private void enter(Lexeme at) throws MalformedProblemException {
     if (++depth > DEEPEST) {
       throw at.fault("expected at most " + DEEPEST + " brackets in one another");
     }
   }
 
   private Expression implication() throws MalformedProblemException {
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     Expression premise = truth();
-    Token then = tokens.peek();
-    tokens.expect("then", "\"then\" behind " + tokens.since(first.offset()));
+    Lexeme then = lexemes.peek();
+    lexemes.expect("then", "\"then\" behind " + lexemes.since(first.offset()));
     return operation(then, Operator.IMPLIES, premise, truth());
   }
 
   private Expression disjunction() throws MalformedProblemException {
     Expression read = conjunction();
-    while (tokens.peek().is("or")) {
-      read = operation(tokens.take(), Operator.OR, read, conjunction());
+    while (lexemes.peek().is("or")) {
+      read = operation(lexemes.take(), Operator.OR, read, conjunction());
     }
     return read;
   }
 
   private Expression conjunction() throws MalformedProblemException {
     Expression read = negation();
-    while (tokens.peek().is("and")) {
-      read = operation(tokens.take(), Operator.AND, read, negation());
+    while (lexemes.peek().is("and")) {
+      read = operation(lexemes.take(), Operator.AND, read, negation());
     }
     return read;
   }
 
   private Expression negation() throws MalformedProblemException {
-    if (tokens.peek().is("not")) {
-      Token not = tokens.take();
+    if (lexemes.peek().is("not")) {
+      Lexeme not = lexemes.take();
       enter(not);
       Expression negated = new Operation(Operator.EQUAL, negation(), new Literal(0));
       depth--;
       return negated;
     }
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     Expression read = comparison();
     if (!read.isTruth()) {
-      throw tokens
+      throw lexemes
           .peek()
-          .expected("a comparison such as = or < behind " + tokens.since(first.offset()));
+          .expected("a comparison such as = or < behind " + lexemes.since(first.offset()));
     }
     return read;
   }
@@ -112,42 +112,42 @@ final class ExpressionReader {
     if (left.isTruth()) { // a comparison in brackets
       return left;
     }
-    if (tokens.takes("in")) {
+    if (lexemes.takes("in")) {
       return membership(left);
     }
-    if (tokens.peek().is("not")) {
-      tokens.take();
-      tokens.expect("in");
+    if (lexemes.peek().is("not")) {
+      lexemes.take();
+      lexemes.expect("in");
       return new Operation(Operator.EQUAL, membership(left), new Literal(0));
     }
     Optional<Expression> all = Optional.empty();
-    Token sign = tokens.peek();
+    Lexeme sign = lexemes.peek();
     Operator operator = COMPARISONS.get(sign.text());
     while (operator != null && sign.kind() == Kind.SIGN) {
       if (all.isPresent() && operator == Operator.NOT_EQUAL) {
         throw sign.fault(
             "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
-      tokens.take();
+      lexemes.take();
       Expression right = sum();
       Expression one = operation(sign, operator, left, right);
       all = Optional.of(all.isEmpty() ? one : operation(sign, Operator.AND, all.get(), one));
       left = right;
-      sign = tokens.peek();
+      sign = lexemes.peek();
       operator = COMPARISONS.get(sign.text());
     }
     return all.orElse(left);
   }
 
   private Expression membership(Expression member) throws MalformedProblemException {
-    return new Membership(member, new DomainReader(tokens, names::label).read());
+    return new Membership(member, new DomainReader(lexemes, symbols::label).read());
   }
 
   /** A sum of products, or what stands in brackets alone. */
   private Expression sum() throws MalformedProblemException {
     Expression read = product();
-    while (tokens.peek().is("+") || tokens.peek().is("-")) {
-      Token sign = tokens.take();
+    while (lexemes.peek().is("+") || lexemes.peek().is("-")) {
+      Lexeme sign = lexemes.take();
       Operator operator = sign.is("+") ? Operator.PLUS : Operator.MINUS;
       read = arithmetic(sign, operator, read, product());
     }
@@ -156,10 +156,10 @@ final class ExpressionReader {
 
   private Expression product() throws MalformedProblemException {
     Expression read = factor();
-    while (tokens.peek().is("*") || tokens.peek().is("mod")) {
-      Token sign = tokens.take();
+    while (lexemes.peek().is("*") || lexemes.peek().is("mod")) {
+      Lexeme sign = lexemes.take();
       Operator operator = sign.is("*") ? Operator.TIMES : Operator.MODULO;
-      Token second = tokens.peek();
+      Lexeme second = lexemes.peek();
       Expression right = factor();
       if (operator == Operator.MODULO && !(right instanceof Literal)) {
         throw second.expected("a number behind mod");
@@ -175,7 +175,7 @@ final class ExpressionReader {
   }
 
   private Expression factor() throws MalformedProblemException {
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     enter(first);
     Expression read = primary();
     depth--;
@@ -183,38 +183,38 @@ final class ExpressionReader {
   }
 
   private Expression primary() throws MalformedProblemException {
-    String behind = tokens.behind();
-    Token first = tokens.take();
+    String behind = lexemes.behind();
+    Lexeme first = lexemes.take();
     if (first.is("-")) {
       return arithmetic(first, Operator.MINUS, new Literal(0), factor());
     }
     if (first.is("(")) {
       Expression inside = brackets();
-      tokens.close(first, ")");
+      lexemes.close(first, ")");
       return inside;
     }
     if (first.is("|")) {
       Expression inside = sum();
-      tokens.close(first, "|");
+      lexemes.close(first, "|");
       return distance(first, inside);
     }
     if (first.kind() == Kind.NUMBER) {
-      return new Literal(Names.number(first));
+      return new Literal(SymbolTable.number(first));
     }
     if (first.kind() != Kind.NAME) {
       throw first.expected("a variable, a value or a number" + behind);
     }
-    return tokens.peek().is("(") ? function(first) : names.meaning(first);
+    return lexemes.peek().is("(") ? function(first) : symbols.meaning(first);
   }
 
   /** A number or a truth. */
   private Expression brackets() throws MalformedProblemException {
-    if (tokens.peek().is("if") || tokens.peek().is("not")) {
+    if (lexemes.peek().is("if") || lexemes.peek().is("not")) {
       return truth();
     }
     Expression read = comparison();
-    while (read.isTruth() && (tokens.peek().is("and") || tokens.peek().is("or"))) {
-      Token word = tokens.take();
+    while (read.isTruth() && (lexemes.peek().is("and") || lexemes.peek().is("or"))) {
+      Lexeme word = lexemes.take();
       read =
           word.is("and")
               ? operation(word, Operator.AND, read, negation())
@@ -223,7 +223,7 @@ final class ExpressionReader {
     return read;
   }
 
-  private Expression function(Token name) throws MalformedProblemException {
+  private Expression function(Lexeme name) throws MalformedProblemException {
     ImmutableList<Expression> arguments = arguments();
     Operator operator =
         switch (name.text()) {
@@ -248,30 +248,30 @@ final class ExpressionReader {
 
   private ImmutableList<Expression> arguments() throws MalformedProblemException {
     ImmutableList.Builder<Expression> arguments = ImmutableList.builder();
-    Token open = tokens.peek();
-    tokens.expect("(");
+    Lexeme open = lexemes.peek();
+    lexemes.expect("(");
     do {
-      if (tokens.peek(1).is("..")) {
-        for (Token name : names.read(tokens)) {
-          arguments.add(new Reference(names.variable(name)));
+      if (lexemes.peek(1).is("..")) {
+        for (Lexeme name : symbols.read(lexemes)) {
+          arguments.add(new Reference(symbols.variable(name)));
         }
       } else {
         arguments.add(sum());
       }
-    } while (tokens.takes(","));
-    tokens.close(open, ")");
+    } while (lexemes.takes(","));
+    lexemes.close(open, ")");
     return arguments.build();
   }
 
-  private Expression distance(Token at, Expression number) throws MalformedProblemException {
+  private Expression distance(Lexeme at, Expression number) throws MalformedProblemException {
     Expression turned = arithmetic(at, Operator.MINUS, new Literal(0), number);
     return arithmetic(at, Operator.MAXIMUM, number, turned);
   }
 
-  private Expression arithmetic(Token at, Operator operator, Expression left, Expression right)
+  private Expression arithmetic(Lexeme at, Operator operator, Expression left, Expression right)
       throws MalformedProblemException {
     if (left.isTruth() || right.isTruth()) {
-      throw at.fault("expected numbers beside " + Token.quoted(at.text()) + ", found a comparison");
+      throw at.fault("expected numbers beside " + Lexeme.quoted(at.text()) + ", found a comparison");
     }
     Operation operation = operation(at, operator, left, right);
     if (operation.largest() > LARGEST) {
@@ -282,7 +282,7 @@ final class ExpressionReader {
         : operation;
   }
 
-  private Operation operation(Token at, Operator operator, Expression left, Expression right)
+  private Operation operation(Lexeme at, Operator operator, Expression left, Expression right)
       throws MalformedProblemException {
     if (++operators > MOST_OPERATORS) {
       throw at.fault("expected at most " + MOST_OPERATORS + " signs in one constraint");

@@ -11,7 +11,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
@@ -44,17 +44,17 @@ public final class ProblemReader {
   /** Longer texts are no problems that a person has typed. */
   public static final int MOST_CHARACTERS = 1 << 20;
 
-  private final Tokens tokens;
+  private final LexemeStream lexemes;
   private final Csp.Builder csp;
-  private final Names names;
+  private final SymbolTable symbols;
   private final ExpressionReader expressions;
   private final Posting posting;
 
-  private ProblemReader(Tokens tokens, String name) {
-    this.tokens = tokens;
+  private ProblemReader(LexemeStream lexemes, String name) {
+    this.lexemes = lexemes;
     this.csp = Csp.builder(name);
-    this.names = new Names(csp);
-    this.expressions = new ExpressionReader(tokens, names);
+    this.symbols = new SymbolTable(csp);
+    this.expressions = new ExpressionReader(lexemes, symbols);
     this.posting = new Posting(csp);
   }
 
@@ -70,52 +70,52 @@ public final class ProblemReader {
       throw new MalformedProblemException(
           1, 1, "expected at most " + MOST_CHARACTERS + " characters, found " + text.length());
     }
-    Tokens tokens = new Tokens(text);
-    skipEmptyLines(tokens);
-    String ownName = tokens.takes("problem") ? tokens.restOfLine() : "";
-    ProblemReader reader = new ProblemReader(tokens, ownName.isEmpty() ? name : ownName);
+    LexemeStream lexemes = new LexemeStream(text);
+    skipEmptyLines(lexemes);
+    String ownName = lexemes.takes("problem") ? lexemes.restOfLine() : "";
+    ProblemReader reader = new ProblemReader(lexemes, ownName.isEmpty() ? name : ownName);
     reader.readLines();
     return reader.csp.build();
   }
 
-  private static void skipEmptyLines(Tokens tokens) {
-    while (tokens.peek().kind() == Kind.END_OF_LINE) {
-      tokens.take();
+  private static void skipEmptyLines(LexemeStream lexemes) {
+    while (lexemes.peek().kind() == Kind.END_OF_LINE) {
+      lexemes.take();
     }
   }
 
   private void readLines() throws MalformedProblemException {
-    skipEmptyLines(tokens);
-    while (tokens.peek().kind() != Kind.END) {
-      Token first = tokens.peek();
+    skipEmptyLines(lexemes);
+    while (lexemes.peek().kind() != Kind.END) {
+      Lexeme first = lexemes.peek();
       readLine();
-      if (!tokens.atEndOfLine()) {
+      if (!lexemes.atEndOfLine()) {
         throw behind(first);
       }
-      skipEmptyLines(tokens);
+      skipEmptyLines(lexemes);
     }
-    if (names.count() == 0) {
-      throw tokens.peek().expected("a line such as \"variables x, y in 1..9\"");
+    if (symbols.count() == 0) {
+      throw lexemes.peek().expected("a line such as \"variables x, y in 1..9\"");
     }
   }
 
   /** What is wrong where the constraint or the declaration that begins at {@code first} is over. */
-  private MalformedProblemException behind(Token first) {
-    return tokens.peek().is("|") && tokens.peek(1).is("|")
-        ? tokens.peek().fault("\"||\" is not an operator. Did you mean \"or\"?")
-        : tokens
+  private MalformedProblemException behind(Lexeme first) {
+    return lexemes.peek().is("|") && lexemes.peek(1).is("|")
+        ? lexemes.peek().fault("\"||\" is not an operator. Did you mean \"or\"?")
+        : lexemes
             .peek()
-            .expected("an operator or the end of the line behind " + tokens.since(first.offset()));
+            .expected("an operator or the end of the line behind " + lexemes.since(first.offset()));
   }
 
   private void readLine() throws MalformedProblemException {
-    Token first = tokens.peek();
-    if (tokens.takes("variables") || tokens.takes("variable")) {
+    Lexeme first = lexemes.peek();
+    if (lexemes.takes("variables") || lexemes.takes("variable")) {
       readVariables();
-    } else if (names.count() == 0) {
+    } else if (symbols.count() == 0) {
       throw first.expected("a line such as \"variables x, y in 1..9\" before the first constraint");
     } else if (first.is("alldifferent")) {
-      tokens.take();
+      lexemes.take();
       csp.post(new AllDifferent(variables("(", ")")));
     } else if (isTuple()) {
       readTable();
@@ -124,21 +124,21 @@ public final class ProblemReader {
       if (expression.scope().isEmpty()) {
         throw first.fault("expected a constraint that speaks of a variable");
       }
-      posting.post(expression, tokens.since(first.offset()));
+      posting.post(expression, lexemes.since(first.offset()));
     }
   }
 
   private void readVariables() throws MalformedProblemException {
-    List<Token> declared = new ArrayList<>();
+    List<Lexeme> declared = new ArrayList<>();
     do {
-      declared.addAll(names.read(tokens));
-    } while (tokens.takes(","));
-    if (!tokens.takes("in") && !tokens.takes(":")) {
-      throw tokens.peek().expected("a comma, or \"in\" and the values," + tokens.behind());
+      declared.addAll(symbols.read(lexemes));
+    } while (lexemes.takes(","));
+    if (!lexemes.takes("in") && !lexemes.takes(":")) {
+      throw lexemes.peek().expected("a comma, or \"in\" and the values," + lexemes.behind());
     }
-    Domain domain = new DomainReader(tokens, names::declareLabel).read();
-    for (Token name : declared) {
-      names.declare(name, domain);
+    Domain domain = new DomainReader(lexemes, symbols::declareLabel).read();
+    for (Lexeme name : declared) {
+      symbols.declare(name, domain);
     }
   }
 
@@ -147,50 +147,50 @@ public final class ProblemReader {
       throws MalformedProblemException {
     ImmutableList.Builder<Variable> variables = ImmutableList.builder();
     Set<String> seen = new HashSet<>();
-    Token first = tokens.peek();
-    tokens.expect(open, Token.quoted(open) + tokens.behind());
+    Lexeme first = lexemes.peek();
+    lexemes.expect(open, Lexeme.quoted(open) + lexemes.behind());
     do {
-      for (Token name : names.read(tokens)) {
+      for (Lexeme name : symbols.read(lexemes)) {
         if (!seen.add(name.text())) {
           throw name.fault(
-              "expected each variable once, found " + Token.quoted(name.text()) + " again");
+              "expected each variable once, found " + Lexeme.quoted(name.text()) + " again");
         }
-        variables.add(names.variable(name));
+        variables.add(symbols.variable(name));
       }
-    } while (tokens.takes(","));
-    tokens.close(first, close);
+    } while (lexemes.takes(","));
+    lexemes.close(first, close);
     return variables.build();
   }
 
   private boolean isTuple() {
-    return tokens.peek().is("(")
-        && tokens.peek(1).kind() == Kind.NAME
-        && (tokens.peek(2).is(",") || tokens.peek(2).is(".."));
+    return lexemes.peek().is("(")
+        && lexemes.peek(1).kind() == Kind.NAME
+        && (lexemes.peek(2).is(",") || lexemes.peek(2).is(".."));
   }
 
   private void readTable() throws MalformedProblemException {
     ImmutableList<Variable> scope = variables("(", ")");
-    boolean forbidden = tokens.takes("not");
-    tokens.expect("in", "\"in\" and the tuples" + tokens.behind());
-    Token open = tokens.peek();
-    tokens.expect("{");
+    boolean forbidden = lexemes.takes("not");
+    lexemes.expect("in", "\"in\" and the tuples" + lexemes.behind());
+    Lexeme open = lexemes.peek();
+    lexemes.expect("{");
     List<int[]> tuples = new ArrayList<>();
     do {
       tuples.add(tuple(scope.size()));
-    } while (tokens.takes(","));
-    tokens.close(open, "}");
+    } while (lexemes.takes(","));
+    lexemes.close(open, "}");
     int[][] listed = tuples.toArray(int[][]::new);
     csp.post(forbidden ? Extension.forbidding(scope, listed) : Extension.allowing(scope, listed));
   }
 
   private int[] tuple(int length) throws MalformedProblemException {
-    Token first = tokens.peek();
+    Lexeme first = lexemes.peek();
     ImmutableIntArray.Builder values = ImmutableIntArray.builder();
-    tokens.expect("(");
+    lexemes.expect("(");
     do {
       values.add(value());
-    } while (tokens.takes(","));
-    tokens.close(first, ")");
+    } while (lexemes.takes(","));
+    lexemes.close(first, ")");
     ImmutableIntArray tuple = values.build();
     if (tuple.length() != length) {
       throw first.fault("expected " + length + " values in this tuple, found " + tuple.length());
@@ -199,11 +199,11 @@ public final class ProblemReader {
   }
 
   private int value() throws MalformedProblemException {
-    if (tokens.peek().kind() == Kind.NAME) {
-      return names.label(tokens.take());
+    if (lexemes.peek().kind() == Kind.NAME) {
+      return symbols.label(lexemes.take());
     }
-    boolean negative = tokens.takes("-");
-    int number = Names.number(tokens.expect(Kind.NUMBER, "a value"));
+    boolean negative = lexemes.takes("-");
+    int number = SymbolTable.number(lexemes.expect(Kind.NUMBER, "a value"));
     return negative ? -number : number;
   }
 }

@@ -80,7 +80,7 @@ final class Slips {
         .map(Map.Entry::getValue)
         .orElseGet(
             () ->
-                Token.quoted(Character.toString(text.codePointAt(position)))
+                Lexeme.quoted(Character.toString(text.codePointAt(position)))
                     + " has no meaning here. Expected a name, a number or an operator");
   }
 
@@ -90,7 +90,7 @@ final class Slips {
    */
   static Optional<String> operator(String text, int position) {
     return advice(OPERATORS, text, position)
-        .map(slip -> NO_OPERATOR.formatted(Token.quoted(slip.getKey()), slip.getValue()));
+        .map(slip -> NO_OPERATOR.formatted(Lexeme.quoted(slip.getKey()), slip.getValue()));
   }
 
   private static Optional<Map.Entry<String, String>> advice(
@@ -113,9 +113,9 @@ final class Slips {
   static String question(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
     Optional<String> meant =
-        Names.isReserved(lower) && !lower.equals(word)
+        SymbolTable.isReserved(lower) && !lower.equals(word)
             ? Optional.of(lower)
             : Optional.ofNullable(WORDS.get(lower));
-    return meant.map(it -> ". Did you mean " + Token.quoted(it) + "?").orElse("");
+    return meant.map(it -> ". Did you mean " + Lexeme.quoted(it) + "?").orElse("");
   }
 }

@@ -13,14 +13,14 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.notation.Expression.Literal;
 import org.cspworkbench.core.notation.Expression.Reference;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * The names that a text has given to variables and to values. A value that is a word is the same
  * number in every domain, so that variables with different domains can be compared.
  */
-final class Names {
+final class SymbolTable {
 
   private static final int MOST_VARIABLES = 1_000;
 
@@ -48,12 +48,12 @@ final class Names {
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<String, Integer> labels = new LinkedHashMap<>();
 
-  Names(Csp.Builder csp) {
+  SymbolTable(Csp.Builder csp) {
     this.csp = csp;
   }
 
   /** The number that a word stands for. */
-  static int number(Token digits) throws MalformedProblemException {
+  static int number(Lexeme digits) throws MalformedProblemException {
     try {
       int number = Integer.parseInt(digits.text());
       if (number <= Integer.MAX_VALUE / 2) {
@@ -70,13 +70,13 @@ final class Names {
     return variables.size();
   }
 
-  /** The names that stand at the next place of {@code tokens}: one, or {@code q1..q8}. */
-  ImmutableList<Token> read(Tokens tokens) throws MalformedProblemException {
-    Token first = tokens.expect(Kind.NAME, "the name of a variable");
-    if (!tokens.takes("..")) {
+  /** The names that stand at the next place of {@code lexemes}: one, or {@code q1..q8}. */
+  ImmutableList<Lexeme> read(LexemeStream lexemes) throws MalformedProblemException {
+    Lexeme first = lexemes.expect(Kind.NAME, "the name of a variable");
+    if (!lexemes.takes("..")) {
       return ImmutableList.of(first);
     }
-    Token last = tokens.expect(Kind.NAME, "a name such as " + first.text());
+    Lexeme last = lexemes.expect(Kind.NAME, "a name such as " + first.text());
     Matcher from = NUMBERED.matcher(first.text());
     Matcher to = NUMBERED.matcher(last.text());
     if (!from.matches() || !to.matches() || !from.group(1).equals(to.group(1))) {
@@ -88,23 +88,23 @@ final class Names {
       throw last.expected(
           "a number from " + low + " to " + (low + MOST_VARIABLES - 1) + " behind " + to.group(1));
     }
-    ImmutableList.Builder<Token> names = ImmutableList.builder();
+    ImmutableList.Builder<Lexeme> names = ImmutableList.builder();
     for (int number = low; number <= high; number++) {
       String name = from.group(1) + number;
-      names.add(new Token(Kind.NAME, name, first.offset(), first.line(), first.column()));
+      names.add(new Lexeme(Kind.NAME, name, first.offset(), first.line(), first.column()));
     }
     return names.build();
   }
 
   /** Makes a variable. */
-  void declare(Token name, Domain domain) throws MalformedProblemException {
+  void declare(Lexeme name, Domain domain) throws MalformedProblemException {
     checkFree(name);
     if (labels.containsKey(name.text())) {
       throw name.fault(
-          Token.quoted(name.text()) + " is a value already, and cannot be a variable too");
+          Lexeme.quoted(name.text()) + " is a value already, and cannot be a variable too");
     }
     if (variables.containsKey(name.text())) {
-      throw name.fault("there is a variable " + Token.quoted(name.text()) + " already");
+      throw name.fault("there is a variable " + Lexeme.quoted(name.text()) + " already");
     }
     if (variables.size() == MOST_VARIABLES) {
       throw name.fault("expected at most " + MOST_VARIABLES + " variables");
@@ -113,10 +113,10 @@ final class Names {
   }
 
   /** The number of a value that may be new. */
-  int declareLabel(Token name) throws MalformedProblemException {
+  int declareLabel(Lexeme name) throws MalformedProblemException {
     checkFree(name);
     if (variables.containsKey(name.text())) {
-      throw name.fault(Token.quoted(name.text()) + " is a variable, and cannot be a value too");
+      throw name.fault(Lexeme.quoted(name.text()) + " is a variable, and cannot be a value too");
     }
     return labels.computeIfAbsent(name.text(), word -> labels.size());
   }
@@ -126,15 +126,15 @@ final class Names {
     return RESERVED.contains(word);
   }
 
-  private static void checkFree(Token name) throws MalformedProblemException {
+  private static void checkFree(Lexeme name) throws MalformedProblemException {
     if (RESERVED.contains(name.text())) {
       throw name.fault(
-          Token.quoted(name.text()) + " is a word of the notation, and cannot be a name");
+          Lexeme.quoted(name.text()) + " is a word of the notation, and cannot be a name");
     }
   }
 
   /** The number of a value that has been declared. */
-  int label(Token name) throws MalformedProblemException {
+  int label(Lexeme name) throws MalformedProblemException {
     Integer number = labels.get(name.text());
     if (number == null) {
       throw unknown("value", name, labels.keySet());
@@ -143,7 +143,7 @@ final class Names {
   }
 
   /** The variable of this name. */
-  Variable variable(Token name) throws MalformedProblemException {
+  Variable variable(Lexeme name) throws MalformedProblemException {
     Variable variable = variables.get(name.text());
     if (variable == null) {
       throw unknown("variable", name, variables.keySet());
@@ -152,18 +152,18 @@ final class Names {
   }
 
   /** That no such name is declared; small and capital letters are different. */
-  private static MalformedProblemException unknown(String what, Token name, Set<String> known) {
+  private static MalformedProblemException unknown(String what, Lexeme name, Set<String> known) {
     String question =
         known.stream()
             .filter(each -> each.equalsIgnoreCase(name.text()))
             .findFirst()
-            .map(each -> ". Did you mean " + Token.quoted(each) + "?")
+            .map(each -> ". Did you mean " + Lexeme.quoted(each) + "?")
             .orElseGet(() -> Slips.question(name.text()));
-    return name.fault("there is no " + what + " " + Token.quoted(name.text()) + question);
+    return name.fault("there is no " + what + " " + Lexeme.quoted(name.text()) + question);
   }
 
   /** The variable or the value of this name. */
-  Expression meaning(Token name) throws MalformedProblemException {
+  Expression meaning(Lexeme name) throws MalformedProblemException {
     Integer label = labels.get(name.text());
     if (label == null && !variables.containsKey(name.text())) {
       throw unknown("variable or value", name, Sets.union(variables.keySet(), labels.keySet()));

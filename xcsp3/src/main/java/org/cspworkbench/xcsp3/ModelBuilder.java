@@ -23,7 +23,7 @@ import org.cspworkbench.core.model.Variable;
  * The problem under construction: the instance's own variables, and helper variables that are
  * functions of others.
  */
-final class Statement {
+final class ModelBuilder {
 
   /** A relation over more combinations of values than this is asked, not listed. */
   static final long MAX_COMBINATIONS = 1 << 14;
@@ -31,10 +31,10 @@ final class Statement {
   /** A function is listed over up to this many combinations of its arguments. */
   static final long MAX_ARGUMENTS = 1 << 16;
 
-  /** The most helper variables that a statement may need. */
+  /** The most helper variables that a problem may need. */
   private static final int MAX_HELPERS = 1 << 19;
 
-  private final Allowance allowance;
+  private final MemoryBudget budget;
   private final Csp.Builder csp;
   private final Map<String, Variable> own = new LinkedHashMap<>();
   private final Map<Integer, Variable> constants = new HashMap<>();
@@ -45,11 +45,11 @@ final class Statement {
   private int helpers;
 
   /**
-   * A statement without variables. All that is added to it is taken out of {@code allowance}, and
-   * refused where that is used up.
+   * Creates a problem without variables. What is added to it is charged to {@code budget}, and
+   * rejected when that is exhausted.
    */
-  Statement(String name, Allowance allowance) {
-    this.allowance = allowance;
+  ModelBuilder(String name, MemoryBudget budget) {
+    this.budget = budget;
     csp = Csp.builder(name);
   }
 
@@ -61,7 +61,7 @@ final class Statement {
   }
 
   private Variable variable(String name, Domain domain) {
-    allowance.take((domain.size() + 63) >>> 6, Allowance.DOMAIN_WORD);
+    budget.take((domain.size() + 63) >>> 6, MemoryBudget.DOMAIN_WORD);
     return csp.variable(name, domain);
   }
 
@@ -105,7 +105,7 @@ final class Statement {
       throw new UnsupportedPart("the number of helper variables this instance needs");
     }
     String shown = text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    allowance.take(1, Allowance.VARIABLE);
+    budget.take(1, MemoryBudget.VARIABLE);
     return variable("#" + helpers + " " + shown, domain);
   }
 
@@ -122,9 +122,9 @@ final class Statement {
   /** Adds a constraint. */
   void post(Constraint constraint) {
     long places = constraint.scope().size();
-    allowance.take(places, Allowance.PLACE);
+    budget.take(places, MemoryBudget.PLACE);
     if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
-      allowance.take(places * (places - 1) / 2, Allowance.PAIR);
+      budget.take(places * (places - 1) / 2, MemoryBudget.PAIR);
     }
     csp.post(constraint);
   }
@@ -132,8 +132,8 @@ final class Statement {
   /** Takes what a table of this many tuples over such domains weighs, when it is first needed. */
   void weighTable(List<Domain> domains, long tuples) {
     long values = domains.stream().mapToLong(Domain::size).sum();
-    allowance.take(tuples * domains.size(), Integer.BYTES);
-    allowance.take(domains.size() < 3 ? 0 : values * ((tuples + 63) >>> 6), Long.BYTES);
+    budget.take(tuples * domains.size(), Integer.BYTES);
+    budget.take(domains.size() < 3 ? 0 : values * ((tuples + 63) >>> 6), Long.BYTES);
   }
 
   /** Adds a contradiction. */
@@ -168,7 +168,7 @@ final class Statement {
       if (!test.holds()) {
         postNever(shape);
       }
-    } else if (scope.size() < 3 || combinations(scope) > MAX_COMBINATIONS) {
+    } else if (scope.size() < 3 || CartesianProduct.size(scope) > MAX_COMBINATIONS) {
       // the kernel lists a relation of two, once for all that share a test and domains
       Predicate.Test shared = tests.computeIfAbsent(key(shape, scope), k -> test);
       post(new Predicate(shape + scope, scope, shared));
@@ -183,7 +183,7 @@ final class Statement {
         key(shape, scope),
         k -> {
           ImmutableIntArray.Builder tuples = ImmutableIntArray.builder();
-          Combinations.forEach(
+          CartesianProduct.forEach(
               scope,
               tuple -> {
                 if (test.holds(tuple)) {
@@ -213,7 +213,7 @@ final class Statement {
 
   /**
    * The variable that is this function of {@code scope}; where the function is undefined, nothing
-   * satisfies the statement.
+   * satisfies the problem.
    *
    * @param scope the variables, each once
    * @param min no result is smaller
@@ -221,7 +221,7 @@ final class Statement {
    */
   Variable define(
       String text, ImmutableList<Variable> scope, Function function, long min, long max) {
-    if (combinations(scope) <= MAX_ARGUMENTS) {
+    if (CartesianProduct.size(scope) <= MAX_ARGUMENTS) {
       return defineByTable(text, scope, function);
     }
     Variable result = helper(text, range(text, min, max));
@@ -240,7 +240,7 @@ final class Statement {
   private Variable defineByTable(String text, ImmutableList<Variable> scope, Function function) {
     List<int[]> tuples = new ArrayList<>();
     TreeSet<Integer> results = new TreeSet<>();
-    Combinations.forEach(
+    CartesianProduct.forEach(
         scope,
         tuple -> {
           try {
@@ -272,15 +272,6 @@ final class Statement {
           "the values of " + Screening.quoted(text) + ", more than " + Domain.MAX_SIZE);
     }
     return Domain.range((int) min, (int) max);
-  }
-
-  /** How many combinations of values these have; at most 2<sup>40</sup> is said. */
-  static long combinations(Iterable<Variable> scope) {
-    long product = 1;
-    for (Variable x : scope) {
-      product = Math.min(product * x.domain().size(), 1L << 40);
-    }
-    return product;
   }
 
   static ImmutableList<Variable> append(ImmutableList<Variable> scope, Variable last) {

@@ -17,15 +17,15 @@ import org.xcsp.parser.entries.XConstraints.CChild;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints on tasks in time, boxes in space and goods in bins. */
-final class Packing {
+final class PackingConstraints {
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
-  private final Counting counting;
+  private final CountingConstraints counting;
 
-  Packing(Statement statement, Expressions expressions, Operands operands, Counting counting) {
-    this.statement = statement;
+  PackingConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands, CountingConstraints counting) {
+    this.model = model;
     this.expressions = expressions;
     this.operands = operands;
     this.counting = counting;
@@ -36,14 +36,14 @@ final class Packing {
     boolean zeroIgnored = c.getAttributeValue(TypeAtt.zeroIgnored, true);
     List<ImmutableList<Tree>> origins = boxes(c.childs[0].value);
     List<ImmutableList<Tree>> lengths = boxes(c.childs[1].value);
-    Counting.sameLength(origins, lengths);
+    CountingConstraints.sameLength(origins, lengths);
     for (int i = 0; i < origins.size(); i++) {
-      Counting.sameLength(origins.get(i), lengths.get(i));
+      CountingConstraints.sameLength(origins.get(i), lengths.get(i));
       for (int j = 0; j < i; j++) {
         Optional<NoOverlap> plain =
             plainTasks(origins.get(j), lengths.get(j), origins.get(i), lengths.get(i));
         if (plain.isPresent()) {
-          statement.post(plain.get());
+          model.post(plain.get());
           continue;
         }
         List<Tree> apart = new ArrayList<>();
@@ -109,19 +109,19 @@ final class Packing {
    */
   void cumulative(XCtr c) {
     CChild[] childs = c.childs;
-    CChild last = Counting.last(c);
+    CChild last = CountingConstraints.last(c);
     boolean withEnds = childs[2].type == TypeChild.ends;
     List<Tree> origins = operands.trees(childs[0].value);
     List<Tree> lengths = operands.trees(childs[1].value);
     List<Tree> heights = operands.trees(childs[withEnds ? 3 : 2].value);
-    Counting.sameLength(origins, lengths);
-    Counting.sameLength(origins, heights);
+    CountingConstraints.sameLength(origins, lengths);
+    CountingConstraints.sameLength(origins, heights);
     if (!(last.value instanceof ConditionRel limit) || !isUpperLimit(limit)) {
       throw new UnsupportedPart("a condition other than an upper limit");
     }
     if (withEnds) {
       List<Tree> ends = operands.trees(childs[2].value);
-      Counting.sameLength(origins, ends);
+      CountingConstraints.sameLength(origins, ends);
       for (int i = 0; i < ends.size(); i++) {
         expressions.post(
             Tree.node(
@@ -167,10 +167,10 @@ final class Packing {
   void binPacking(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     int[] sizes = Operands.numbers(c.childs[1].value);
-    Counting.sameLength(list, com.google.common.primitives.Ints.asList(sizes));
+    CountingConstraints.sameLength(list, com.google.common.primitives.Ints.asList(sizes));
     CChild last = c.childs[2];
     if (last.type == TypeChild.condition) {
-      for (int bin : Counting.valuesOf(list)) {
+      for (int bin : CountingConstraints.valuesOf(list)) {
         postLoad(list, bin, load(list, sizes, bin), (Condition) last.value);
       }
       return;
@@ -178,7 +178,7 @@ final class Packing {
     int first = last.getAttributeValue(TypeAtt.startIndex, 0);
     List<Object> bins = Operands.entries(last.value);
     for (Variable x : list) {
-      statement.restrict("is a bin", x, v -> v >= first && (long) v - first < bins.size());
+      model.restrict("is a bin", x, v -> v >= first && (long) v - first < bins.size());
     }
     for (int k = 0; k < bins.size(); k++) {
       Sum load = load(list, sizes, first + k);
@@ -186,7 +186,7 @@ final class Packing {
         operands.post(load, condition);
       } else {
         load.add(-1, operands.variable(bins.get(k)))
-            .post(statement, last.type == TypeChild.loads ? Sum.Relation.EQ : Sum.Relation.LE);
+            .post(model, last.type == TypeChild.loads ? Sum.Relation.EQ : Sum.Relation.LE);
       }
     }
   }
@@ -199,7 +199,7 @@ final class Packing {
       return;
     }
     Tree used = new Tree.Leaf(counting.isTaken(list, bin));
-    Tree meets = operands.meets(new Tree.Leaf(load.total(statement, "load")), condition);
+    Tree meets = operands.meets(new Tree.Leaf(load.total(model, "load")), condition);
     expressions.post(Tree.node(Operator.IMP, used, meets));
   }
 

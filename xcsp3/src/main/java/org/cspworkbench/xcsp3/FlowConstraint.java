@@ -9,15 +9,15 @@ import org.cspworkbench.core.model.Variable;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Flows through networks: what leaves a node is what enters it and its balance. */
-final class Flow {
+final class FlowConstraint {
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
-  private final Counting counting;
+  private final CountingConstraints counting;
 
-  Flow(Statement statement, Expressions expressions, Operands operands, Counting counting) {
-    this.statement = statement;
+  FlowConstraint(ModelBuilder model, ExpressionConstraints expressions, Operands operands, CountingConstraints counting) {
+    this.model = model;
     this.expressions = expressions;
     this.operands = operands;
     this.counting = counting;
@@ -29,7 +29,7 @@ final class Flow {
     List<ImmutableIntArray> arcs = new ArrayList<>();
     Operands.entries(c.childs[2].value)
         .forEach(arc -> arcs.add(ImmutableIntArray.copyOf(Operands.numbers(arc))));
-    Counting.sameLength(flows, arcs);
+    CountingConstraints.sameLength(flows, arcs);
     int[] ends = arcs.stream().flatMapToInt(ImmutableIntArray::stream).toArray();
     int first = firstNode(balances.size(), ends);
     List<Sum> leaving = new ArrayList<>();
@@ -38,10 +38,10 @@ final class Flow {
       leaving.get(arcs.get(k).get(0) - first).add(1, flows.get(k));
       leaving.get(arcs.get(k).get(1) - first).add(-1, flows.get(k));
     }
-    leaving.forEach(sum -> sum.post(statement, Sum.Relation.EQ));
+    leaving.forEach(sum -> sum.post(model, Sum.Relation.EQ));
     if (c.childs.length > 3) {
       operands.post(
-          counting.weighted(c.childs[0].value, c.childs[3].value), Counting.last(c).value);
+          counting.weighted(c.childs[0].value, c.childs[3].value), CountingConstraints.last(c).value);
     }
   }
 

@@ -5,14 +5,14 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
- * Divides a text into words. A line ends at its end, unless a bracket is open; what stands behind
+ * Divides a text into lexemes. A line ends at its end, unless a bracket is open; what stands behind
  * {@code #} is for people.
  */
-final class Scanner {
+final class Lexer {
 
   /** Longer ones first, so that {@code <=} is not taken for {@code <}. */
   private static final ImmutableList<String> SIGNS =
@@ -28,23 +28,23 @@ final class Scanner {
   private static final Pattern BEGINNING = Pattern.compile("\\b(and|or|not|if|then)$");
 
   private final String text;
-  private final ImmutableList.Builder<Token> tokens = ImmutableList.builder();
+  private final ImmutableList.Builder<Lexeme> lexemes = ImmutableList.builder();
   private int position;
   private int line = 1;
   private int lineStart;
   private int openBrackets;
 
-  Scanner(String text) {
+  Lexer(String text) {
     this.text = text;
   }
 
-  /** The words, with the ends of lines among them and the end of the text at last. */
-  ImmutableList<Token> scan() throws MalformedProblemException {
+  /** Returns the lexemes, with the ends of lines among them and the end of the text last. */
+  ImmutableList<Lexeme> scan() throws MalformedProblemException {
     while (position < text.length()) {
       scanNext(text.charAt(position));
     }
     add(Kind.END, "", 0);
-    return tokens.build();
+    return lexemes.build();
   }
 
   private void scanNext(char first) throws MalformedProblemException {
@@ -77,18 +77,18 @@ final class Scanner {
     String digits = word();
     Matcher mixed = MIXED.matcher(digits);
     if (mixed.matches()) {
-      throw token(Kind.NUMBER, digits)
+      throw lexeme(Kind.NUMBER, digits)
           .fault(
-              Token.quoted(digits)
+              Lexeme.quoted(digits)
                   + " is neither a number nor a name. Did you mean "
-                  + Token.quoted(mixed.group(1) + "*" + mixed.group(2))
+                  + Lexeme.quoted(mixed.group(1) + "*" + mixed.group(2))
                   + "?");
     }
     if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      throw token(Kind.NUMBER, digits).expected("a number, or a name that begins with a letter");
+      throw lexeme(Kind.NUMBER, digits).expected("a number, or a name that begins with a letter");
     }
     if (DECIMALS.matcher(text).region(position + digits.length(), text.length()).lookingAt()) {
-      throw token(Kind.NUMBER, digits).fault("numbers are whole here, without a decimal point");
+      throw lexeme(Kind.NUMBER, digits).fault("numbers are whole here, without a decimal point");
     }
     add(Kind.NUMBER, digits);
   }
@@ -108,7 +108,7 @@ final class Scanner {
   private void sign(char first) throws MalformedProblemException {
     Optional<String> slip = Slips.operator(text, position);
     if (slip.isPresent()) {
-      throw token(Kind.SIGN, "").fault(slip.get());
+      throw lexeme(Kind.SIGN, "").fault(slip.get());
     }
     String other = OTHER_SIGNS.get(first);
     if (other != null) {
@@ -122,7 +122,7 @@ final class Scanner {
         return;
       }
     }
-    throw token(Kind.SIGN, "")
+    throw lexeme(Kind.SIGN, "")
         .fault(
             first == '!' ? Slips.exclamation(beginsExpression()) : Slips.unknown(text, position));
   }
@@ -146,11 +146,11 @@ final class Scanner {
   }
 
   private void add(Kind kind, String form, int length) {
-    tokens.add(token(kind, form));
+    lexemes.add(lexeme(kind, form));
     position += length;
   }
 
-  private Token token(Kind kind, String form) {
-    return new Token(kind, form, position, line, position - lineStart + 1);
+  private Lexeme lexeme(Kind kind, String form) {
+    return new Lexeme(kind, form, position, line, position - lineStart + 1);
   }
 }

@@ -3,16 +3,16 @@ package org.cspworkbench.xcsp3;
 import com.google.common.annotations.VisibleForTesting;
 
 /**
- * The memory that one instance may take. What a file asks for is weighed before it is made, by what
- * such a thing was measured to take on its way to a network; so a small file cannot ask for more
- * than there is, and a large one is refused by a sentence.
+ * The memory that one instance may use. What a file asks for is charged before it is allocated, at
+ * the size that was measured from the file to the network; so a small file cannot exhaust the
+ * memory, and a file that is too large is rejected with a message.
  */
-final class Allowance {
+final class MemoryBudget {
 
   /** A byte of XML: as it is read, in the document, and as the parser sees it. */
   static final int TEXT = 4;
 
-  /** A tag, of which an element has two, and what a constraint or its arguments take besides. */
+  /** A tag, of which an element has two, with its share of a constraint or its arguments. */
   static final int TAG = 500;
 
   /** A tuple of a table, and each of its values. */
@@ -38,20 +38,20 @@ final class Allowance {
 
   /** Three quarters of {@code memory}, in bytes; the rest is for the program itself. */
   @VisibleForTesting
-  Allowance(long memory) {
+  MemoryBudget(long memory) {
     granted = memory;
     left = memory / 4 * 3;
   }
 
-  /** What Java may use here. */
-  static Allowance ofThisProcess() {
-    return new Allowance(Runtime.getRuntime().maxMemory());
+  /** Returns the budget of this Java virtual machine. */
+  static MemoryBudget ofThisProcess() {
+    return new MemoryBudget(Runtime.getRuntime().maxMemory());
   }
 
   /**
-   * Takes what {@code count} things weigh, each {@code bytes}.
+   * Charges {@code count} objects of {@code bytes} bytes each.
    *
-   * @throws UnsupportedPart if that is more than is left
+   * @throws UnsupportedPart if the budget is exceeded
    */
   void take(long count, int bytes) {
     if (count > left / bytes) {
@@ -60,7 +60,7 @@ final class Allowance {
     left -= count * bytes;
   }
 
-  /** How many bytes are left. */
+  /** Returns the remaining bytes. */
   long left() {
     return left;
   }

@@ -22,14 +22,14 @@ import org.xcsp.parser.entries.XConstraints.XCtr;
  * Constraints that add and count: each becomes a sum, over the variables themselves or over the
  * truth of "x takes this value".
  */
-final class Counting {
+final class CountingConstraints {
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
 
-  Counting(Statement statement, Expressions expressions, Operands operands) {
-    this.statement = statement;
+  CountingConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands) {
+    this.model = model;
     this.expressions = expressions;
     this.operands = operands;
   }
@@ -86,9 +86,9 @@ final class Counting {
   private void postTotal(
       ImmutableList<Variable> list, ImmutableSet<Integer> values, Variable total) {
     if (list.stream().noneMatch(x -> isKnown(x, values))) {
-      statement.post(new Count(list, values, total));
+      model.post(new Count(list, values, total));
     } else {
-      number(list, values).add(-1, total).post(statement, Sum.Relation.EQ);
+      number(list, values).add(-1, total).post(model, Sum.Relation.EQ);
     }
   }
 
@@ -106,8 +106,8 @@ final class Counting {
     if (open.isEmpty()) {
       return number;
     }
-    Variable total = statement.helper("count", Domain.range(0, open.size()));
-    statement.post(new Count(open, values, total));
+    Variable total = model.helper("count", Domain.range(0, open.size()));
+    model.post(new Count(open, values, total));
     return number.add(1, total);
   }
 
@@ -142,19 +142,19 @@ final class Counting {
 
   /** Whether one of {@code list} takes {@code value}, as a variable. */
   Variable isTaken(ImmutableList<Variable> list, int value) {
-    Variable taken = statement.helper(value + " is taken", Domain.range(0, 1));
+    Variable taken = model.helper(value + " is taken", Domain.range(0, 1));
     Sum takers = new Sum();
     for (Variable x : list) {
       takers.add(1, takesOneOf(x, ImmutableSet.of(value)));
       if (x.domain().contains(value)) {
-        statement.post(
+        model.post(
             new Predicate(
                 x + " = " + value + " takes it",
                 ImmutableList.of(x, taken),
                 values -> values[0] != value || values[1] == 1));
       }
     }
-    takers.add(-1, taken).post(statement, Sum.Relation.GE);
+    takers.add(-1, taken).post(model, Sum.Relation.GE);
     return taken;
   }
 
@@ -167,14 +167,14 @@ final class Counting {
     for (int k = 0; k < counted.size(); k++) {
       if (occurs.get(k) instanceof IntegerInterval range) {
         Sum count = number(list, counted.get(k));
-        count.post(statement, Sum.Relation.GE, range.inf);
-        count.post(statement, Sum.Relation.LE, range.sup);
+        count.post(model, Sum.Relation.GE, range.inf);
+        count.post(model, Sum.Relation.LE, range.sup);
       } else {
         Variable total = operands.variable(occurs.get(k));
         if (counted.get(k) instanceof Tree.Whole value) {
           postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
         } else {
-          number(list, counted.get(k)).add(-1, total).post(statement, Sum.Relation.EQ);
+          number(list, counted.get(k)).add(-1, total).post(model, Sum.Relation.EQ);
         }
       }
     }
@@ -208,13 +208,13 @@ final class Counting {
       return possible[0] == 1 ? new Sum().add(1, x) : new Sum().add(1).add(-1, x);
     }
     return new Sum()
-        .add(1, statement.shared(x + " ∈ " + Ints.asList(possible), () -> truth(x, possible)));
+        .add(1, model.shared(x + " ∈ " + Ints.asList(possible), () -> truth(x, possible)));
   }
 
   private Variable truth(Variable x, int[] possible) {
-    Variable truth = statement.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
+    Variable truth = model.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
     ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(possible));
-    statement.post(
+    model.post(
         new Predicate(
             truth + " says so",
             ImmutableList.of(x, truth),

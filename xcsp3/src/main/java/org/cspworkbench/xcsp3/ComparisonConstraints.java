@@ -21,14 +21,14 @@ import org.xcsp.parser.entries.XConstraints.CChild;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints that compare variables, or lists of them, with one another. */
-final class Comparing {
+final class ComparisonConstraints {
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
 
-  Comparing(Statement statement, Expressions expressions, Operands operands) {
-    this.statement = statement;
+  ComparisonConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands) {
+    this.model = model;
     this.expressions = expressions;
     this.operands = operands;
   }
@@ -82,7 +82,7 @@ final class Comparing {
     if (plain) {
       allDifferent(variables, ImmutableSet.of());
     } else {
-      statement.post(new AllDifferentSums(variables, offsets.build()));
+      model.post(new AllDifferentSums(variables, offsets.build()));
     }
   }
 
@@ -91,12 +91,12 @@ final class Comparing {
       return;
     }
     if (except.isEmpty()) {
-      statement.post(new AllDifferent(list));
+      model.post(new AllDifferent(list));
       return;
     }
     for (int i = 0; i < list.size(); i++) {
       for (int j = 0; j < i; j++) {
-        statement.relate(
+        model.relate(
             "differ except " + except,
             ImmutableList.of(list.get(j), list.get(i)),
             v -> except.contains(v[0]) || v[0] != v[1]);
@@ -109,8 +109,8 @@ final class Comparing {
       for (int j = 0; j < i; j++) {
         ImmutableList<Variable> left = operands.list(c.childs[j].value);
         ImmutableList<Variable> right = operands.list(c.childs[i].value);
-        Counting.sameLength(left, right);
-        statement.post(
+        CountingConstraints.sameLength(left, right);
+        model.post(
             except.isEmpty()
                 ? new DifferentLists(concat(left, right))
                 : new Predicate(
@@ -128,7 +128,7 @@ final class Comparing {
   void allEqual(XCtr c) {
     List<Tree> trees = operands.trees(c.childs[0].value);
     for (int k = 1; k < trees.size(); k++) {
-      difference(trees.get(k - 1), trees.get(k)).post(statement, Sum.Relation.EQ);
+      difference(trees.get(k - 1), trees.get(k)).post(model, Sum.Relation.EQ);
     }
   }
 
@@ -142,14 +142,14 @@ final class Comparing {
     List<Variable> lengths = spaced ? operands.list(c.childs[1].value) : List.of();
     Sum.Relation relation = relation(c);
     if (spaced && lengths.size() < list.size() - 1) {
-      Counting.sameLength(list, lengths);
+      CountingConstraints.sameLength(list, lengths);
     }
     for (int k = 1; k < list.size(); k++) {
       Sum sum = new Sum().add(1, list.get(k - 1)).add(-1, list.get(k));
       if (spaced) {
         sum.add(1, lengths.get(k - 1));
       }
-      sum.post(statement, relation);
+      sum.post(model, relation);
     }
   }
 
@@ -175,7 +175,7 @@ final class Comparing {
     for (int k = 1; k < lists.size(); k++) {
       ImmutableList<Variable> left = lists.get(rising ? k - 1 : k);
       ImmutableList<Variable> right = lists.get(rising ? k : k - 1);
-      Counting.sameLength(left, right);
+      CountingConstraints.sameLength(left, right);
       precedes(left, right, strict);
     }
   }
@@ -187,20 +187,20 @@ final class Comparing {
    * for minutes instead of seconds.
    */
   private void precedes(List<Variable> left, List<Variable> right, boolean strict) {
-    Variable before = statement.constant(1);
+    Variable before = model.constant(1);
     for (int k = 0; k < left.size(); k++) {
       boolean last = k == left.size() - 1;
       Variable equal =
           last && strict
-              ? statement.constant(0)
-              : statement.helper("equal up to " + left.get(k), Domain.range(0, 1));
+              ? model.constant(0)
+              : model.helper("equal up to " + left.get(k), Domain.range(0, 1));
       step(before, left.get(k), right.get(k), equal);
       before = equal;
     }
   }
 
   private void step(Variable before, Variable x, Variable y, Variable behind) {
-    statement.relate(
+    model.relate(
         "lex",
         ImmutableList.of(before, x, y, behind),
         v -> v[0] == 0 ? v[3] == 0 : v[1] <= v[2] && (v[3] == 1) == (v[1] == v[2]));
@@ -222,7 +222,7 @@ final class Comparing {
     int width = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int k = 0; k < width; k++) {
       int column = k;
-      rows.forEach(row -> Counting.sameLength(row, rows.get(0)));
+      rows.forEach(row -> CountingConstraints.sameLength(row, rows.get(0)));
       columns.add(
           rows.stream().map(row -> row.get(column)).collect(ImmutableList.toImmutableList()));
     }

@@ -4,12 +4,24 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.cspworkbench.core.model.Variable;
 
-/** Goes through all combinations of values of some variables, in lexicographic order. */
-final class Combinations {
+/** The Cartesian product of the domains of some variables. */
+final class CartesianProduct {
 
-  private Combinations() {}
+  /** Larger products count as this many. */
+  private static final long LARGEST_SIZE = 1L << 40;
 
-  /** Shows each combination; the array is reused from one to the next. */
+  private CartesianProduct() {}
+
+  /** Returns the number of tuples, at most 2<sup>40</sup>. */
+  static long size(Iterable<Variable> scope) {
+    long product = 1;
+    for (Variable x : scope) {
+      product = Math.min(product * x.domain().size(), LARGEST_SIZE);
+    }
+    return product;
+  }
+
+  /** Visits each tuple in lexicographic order; the array is reused from one to the next. */
   static void forEach(List<Variable> scope, Consumer<int[]> visitor) {
     int[] index = new int[scope.size()];
     int[] values = new int[scope.size()];

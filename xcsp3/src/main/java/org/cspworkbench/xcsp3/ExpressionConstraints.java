@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.xcsp3.Statement.Function;
+import org.cspworkbench.xcsp3.ModelBuilder.Function;
 import org.cspworkbench.xcsp3.Tree.Leaf;
 import org.cspworkbench.xcsp3.Tree.Node;
 
@@ -16,7 +16,7 @@ import org.cspworkbench.xcsp3.Tree.Node;
  * a sum; what speaks of few combinations of values becomes a table; anything else is cut at its
  * operators, with a helper variable for each part.
  */
-final class Expressions {
+final class ExpressionConstraints {
 
   /** The truth of an inequality is listed up to this many combinations of values. */
   private static final long MOST_LISTED_OF_AN_INEQUALITY = 64;
@@ -24,10 +24,10 @@ final class Expressions {
   /** A disjunction over two variables is listed up to this many pairs of values. */
   private static final long MOST_PAIRS_OF_A_DISJUNCTION = 1 << 16;
 
-  private final Statement statement;
+  private final ModelBuilder model;
 
-  Expressions(Statement statement) {
-    this.statement = statement;
+  ExpressionConstraints(ModelBuilder model) {
+    this.model = model;
   }
 
   /** Requires that {@code tree} is true. */
@@ -35,7 +35,7 @@ final class Expressions {
     if (tree instanceof Node node) {
       postNode(node);
     } else {
-      new Sum().add(-1, sum(tree)).post(statement, Sum.Relation.NE);
+      new Sum().add(-1, sum(tree)).post(model, Sum.Relation.NE);
     }
   }
 
@@ -69,11 +69,11 @@ final class Expressions {
     Optional<Sum> left = node.sons().get(0).linear();
     Optional<Sum> right = node.sons().get(1).linear();
     if (left.isPresent() && right.isPresent()) {
-      left.get().add(-1, right.get()).post(statement, relation);
+      left.get().add(-1, right.get()).post(model, relation);
     } else if (isShort(node)) {
       postTable(node);
     } else {
-      sum(node.sons().get(0)).add(-1, sum(node.sons().get(1))).post(statement, relation);
+      sum(node.sons().get(0)).add(-1, sum(node.sons().get(1))).post(model, relation);
     }
   }
 
@@ -86,7 +86,7 @@ final class Expressions {
     } else {
       Sum sum = new Sum();
       parts.forEach(part -> sum.add(1, truth(part)));
-      sum.post(statement, Sum.Relation.GE, 1);
+      sum.post(model, Sum.Relation.GE, 1);
     }
   }
 
@@ -104,7 +104,7 @@ final class Expressions {
 
   private void postTable(Node node) {
     ImmutableList<Variable> scope = node.scope();
-    statement.relate(node.shape(scope), scope, holds(node.over(scope)));
+    model.relate(node.shape(scope), scope, holds(node.over(scope)));
   }
 
   private static Predicate.Test holds(Function function) {
@@ -120,8 +120,8 @@ final class Expressions {
   private static boolean isShort(Node node) {
     ImmutableList<Variable> scope = node.scope();
     long pairs = node.operator() == Operator.OR ? MOST_PAIRS_OF_A_DISJUNCTION : 1 << 20;
-    long limit = scope.size() <= 2 ? pairs : Statement.MAX_COMBINATIONS;
-    return scope.size() == 1 || Statement.combinations(scope) <= limit;
+    long limit = scope.size() <= 2 ? pairs : ModelBuilder.MAX_COMBINATIONS;
+    return scope.size() == 1 || CartesianProduct.size(scope) <= limit;
   }
 
   /** The same operator over variables and numbers. */
@@ -145,8 +145,8 @@ final class Expressions {
       case GT -> new Node(Operator.LE, sons);
       case EQ -> two ? new Node(Operator.NE, sons) : Tree.node(Operator.NOT, tree);
       case NE -> two ? new Node(Operator.EQ, sons) : Tree.node(Operator.NOT, tree);
-      case AND -> new Node(Operator.OR, Tree.each(sons, Expressions::negated));
-      case OR -> new Node(Operator.AND, Tree.each(sons, Expressions::negated));
+      case AND -> new Node(Operator.OR, Tree.each(sons, ExpressionConstraints::negated));
+      case OR -> new Node(Operator.AND, Tree.each(sons, ExpressionConstraints::negated));
       case IN -> new Node(Operator.NOTIN, sons);
       case NOTIN -> new Node(Operator.IN, sons);
       default -> Tree.node(Operator.NOT, tree);
@@ -197,25 +197,25 @@ final class Expressions {
       return leaf.variable();
     }
     if (tree instanceof Tree.Whole number) {
-      return statement.constant(number.number());
+      return model.constant(number.number());
     }
-    return statement.shared(tree.text(), () -> define((Node) tree));
+    return model.shared(tree.text(), () -> define((Node) tree));
   }
 
   private Variable define(Node node) {
     ImmutableList<Variable> scope = node.scope();
-    if (isComparisonOfSums(node) && Statement.combinations(scope) > mostListed(node.operator())) {
+    if (isComparisonOfSums(node) && CartesianProduct.size(scope) > mostListed(node.operator())) {
       Sum sum = sum(node.sons().get(0)).add(-1, sum(node.sons().get(1)));
       if (sum.terms().size() > 1) {
-        return sum.truth(statement, Sum.Relation.valueOf(node.operator().name()), node.text());
+        return sum.truth(model, Sum.Relation.valueOf(node.operator().name()), node.text());
       }
     }
-    if (Statement.combinations(scope) <= Statement.MAX_ARGUMENTS) {
-      return statement.define(node.text(), scope, node.over(scope), 0, 0);
+    if (CartesianProduct.size(scope) <= ModelBuilder.MAX_ARGUMENTS) {
+      return model.define(node.text(), scope, node.over(scope), 0, 0);
     }
     Optional<Sum> linear = node.linear();
     if (linear.isPresent() || node.operator() == Operator.ADD || node.operator() == Operator.SUB) {
-      return linear.orElseGet(() -> sum(node)).total(statement, node.text());
+      return linear.orElseGet(() -> sum(node)).total(model, node.text());
     }
     Node cut = cut(node);
     return switch (node.operator()) {
@@ -230,13 +230,13 @@ final class Expressions {
   private static boolean isComparisonOfSums(Node node) {
     return node.operator().isComparison()
         && node.sons().size() == 2
-        && (node.linearSons() || Statement.combinations(node.scope()) > Statement.MAX_ARGUMENTS);
+        && (node.linearSons() || CartesianProduct.size(node.scope()) > ModelBuilder.MAX_ARGUMENTS);
   }
 
   /** An inequality loses nothing when only its bounds are looked at; an equation does. */
   private static long mostListed(Operator operator) {
     boolean isEquation = operator == Operator.EQ || operator == Operator.NE;
-    return isEquation ? Statement.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
+    return isEquation ? ModelBuilder.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
   }
 
   /** Whether at least {@code least} of the sons are true, where that is all of them or one. */
@@ -244,26 +244,26 @@ final class Expressions {
     Sum trueSons = new Sum();
     cut.sons().forEach(son -> trueSons.add(1, truth(son)));
     long n = cut.sons().size();
-    Variable result = statement.helper(cut.text(), org.cspworkbench.core.model.Domain.range(0, 1));
+    Variable result = model.helper(cut.text(), org.cspworkbench.core.model.Domain.range(0, 1));
     // result = 1 needs at least `least`; result = 0 needs fewer
-    new Sum().add(1, trueSons).add(-least, result).post(statement, Sum.Relation.GE);
+    new Sum().add(1, trueSons).add(-least, result).post(model, Sum.Relation.GE);
     new Sum()
         .add(1, trueSons)
         .add(-(n - least + 1), result)
-        .post(statement, Sum.Relation.LT, least);
+        .post(model, Sum.Relation.LT, least);
     return result;
   }
 
   private Variable defineCut(Node cut, String text) {
     ImmutableList<Variable> scope = cut.scope();
     Bounds bounds = Bounds.of(cut);
-    return statement.define(text, scope, cut.over(scope), bounds.min(), bounds.max());
+    return model.define(text, scope, cut.over(scope), bounds.min(), bounds.max());
   }
 
   /** The smallest or largest of the sons, each a variable or a number. */
   Variable extremum(Node cut, String text) {
     Bounds bounds = Bounds.of(cut);
-    Variable result = statement.helper(text, Statement.range(text, bounds.min(), bounds.max()));
+    Variable result = model.helper(text, ModelBuilder.range(text, bounds.min(), bounds.max()));
     postExtremum(cut, result);
     return result;
   }
@@ -272,7 +272,7 @@ final class Expressions {
   void postExtremum(Node cut, Variable result) {
     for (Tree son : cut.sons()) {
       Variable x = variable(son);
-      statement.post(
+      model.post(
           cut.operator() == Operator.MAX
               ? LessThan.orEqual(x, result)
               : LessThan.orEqual(result, x));

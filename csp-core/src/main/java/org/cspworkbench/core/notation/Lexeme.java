@@ -3,7 +3,7 @@ package org.cspworkbench.core.notation;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
- * A word of a text.
+ * A word, number or sign of a text, or the end of a line or of the text.
  *
  * @param kind what it is
  * @param text what it looks like; signs in the form of a keyboard
@@ -11,7 +11,7 @@ import org.cspworkbench.core.problem.MalformedProblemException;
  * @param line the line, from 1
  * @param column the character in the line at which it begins, from 1
  */
-record Token(Kind kind, String text, int offset, int line, int column) {
+record Lexeme(Kind kind, String text, int offset, int line, int column) {
 
   enum Kind {
     NAME,

@@ -29,7 +29,7 @@ import org.xcsp.parser.entries.XConstraints.XCtr;
  * Constraints given by a list of tuples, in which a star stands for any value. Forbidden tuples are
  * written out without stars while they are not too many, since they are then filtered fully.
  */
-final class Tables {
+final class TableConstraints {
 
   /** Stars are written out as long as no more tuples than this come of it. */
   private static final long MAX_WRITTEN_OUT = 1 << 18;
@@ -37,7 +37,7 @@ final class Tables {
   /** A star, in tuples of ours. */
   static final int STAR = ShortExtension.ANY;
 
-  private final Statement statement;
+  private final ModelBuilder model;
   private final Operands operands;
   private final IdentityHashMap<Object, int[][]> read =
       new IdentityHashMap<>(); // the parser shares what is long
@@ -49,8 +49,8 @@ final class Tables {
   private final IdentityHashMap<int[][], Map<Polarity, ShortExtension>> shortTables =
       new IdentityHashMap<>();
 
-  Tables(Statement statement, Operands operands) {
-    this.statement = statement;
+  TableConstraints(ModelBuilder model, Operands operands) {
+    this.model = model;
     this.operands = operands;
   }
 
@@ -63,7 +63,7 @@ final class Tables {
     }
     if (tuples.value == null || Array.getLength(tuples.value) == 0) {
       if (supports) {
-        statement.postNever("no tuple is allowed for " + scope);
+        model.postNever("no tuple is allowed for " + scope);
       }
     } else if (scope.size() == 1) {
       unary(scope.get(0), tuples.value, supports);
@@ -74,7 +74,7 @@ final class Tables {
 
   private void unary(Variable x, Object listed, boolean supports) {
     ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(unaryValues(listed)));
-    statement.restrict(
+    model.restrict(
         (supports ? x + " ∈ " : x + " ∉ ") + values.size() + " values",
         x,
         value -> values.contains(value) == supports);
@@ -82,7 +82,7 @@ final class Tables {
 
   private int[] unaryValues(Object listed) {
     if (listed instanceof String[] symbols) {
-      return List.of(symbols).stream().mapToInt(statement::symbol).toArray();
+      return List.of(symbols).stream().mapToInt(model::symbol).toArray();
     }
     if (listed instanceof long[] || listed instanceof int[]) {
       return Operands.numbers(listed);
@@ -107,7 +107,7 @@ final class Tables {
 
   private int entry(Object row, int k) {
     if (row instanceof String[] symbols) {
-      return symbols[k].equals(Constants.STAR_SYMBOL) ? STAR : statement.symbol(symbols[k]);
+      return symbols[k].equals(Constants.STAR_SYMBOL) ? STAR : model.symbol(symbols[k]);
     }
     long value = ((Number) Array.get(row, k)).longValue();
     boolean star =
@@ -122,11 +122,11 @@ final class Tables {
   private void table(ImmutableList<Variable> scope, boolean supports, Object listed) {
     int[][] tuples = read.computeIfAbsent(listed, this::tuples);
     if (tuples.length > 0) {
-      Counting.sameLength(scope, Ints.asList(tuples[0]));
+      CountingConstraints.sameLength(scope, Ints.asList(tuples[0]));
     }
     Polarity polarity = supports ? Polarity.SUPPORTS : Polarity.CONFLICTS;
     if (supports && hasStars(tuples)) {
-      statement.post(shortTable(scope, polarity, tuples));
+      model.post(shortTable(scope, polarity, tuples));
       return;
     }
     List<Domain> domains = scope.stream().map(Variable::domain).toList();
@@ -134,14 +134,14 @@ final class Tables {
         plainTuples
             .computeIfAbsent(tuples, t -> new HashMap<>())
             .computeIfAbsent(domains, d -> plain(domains, tuples));
-    statement.post(
+    model.post(
         plain.isPresent()
             ? new Extension(scope, polarity, plain.get())
             : shortTable(scope, polarity, tuples));
   }
 
   private Optional<ImmutableIntArray> plain(List<Domain> domains, int[][] tuples) {
-    statement.weighTable(domains, tuples.length);
+    model.weighTable(domains, tuples.length);
     return sorted(writtenOut(domains, tuples));
   }
 
@@ -156,7 +156,7 @@ final class Tables {
         .computeIfAbsent(
             polarity,
             p -> {
-              statement.weighTable(scope.stream().map(Variable::domain).toList(), tuples.length);
+              model.weighTable(scope.stream().map(Variable::domain).toList(), tuples.length);
               return p == Polarity.SUPPORTS
                   ? ShortExtension.allowing(scope, tuples)
                   : ShortExtension.forbidding(scope, tuples);

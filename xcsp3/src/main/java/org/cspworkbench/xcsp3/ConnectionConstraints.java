@@ -16,14 +16,14 @@ import org.xcsp.parser.entries.XConstraints.CChild;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints by which one variable points at another. */
-final class Connecting {
+final class ConnectionConstraints {
 
-  private final Statement statement;
-  private final Expressions expressions;
+  private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
 
-  Connecting(Statement statement, Expressions expressions, Operands operands) {
-    this.statement = statement;
+  ConnectionConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands) {
+    this.model = model;
     this.expressions = expressions;
     this.operands = operands;
   }
@@ -60,7 +60,7 @@ final class Connecting {
     int firstRow = c.childs[0].getAttributeValue(TypeAtt.startRowIndex, 0);
     int firstColumn = c.childs[0].getAttributeValue(TypeAtt.startColIndex, 0);
     int width = rows.get(0).size();
-    rows.forEach(row -> Counting.sameLength(row, rows.get(0)));
+    rows.forEach(row -> CountingConstraints.sameLength(row, rows.get(0)));
     restrictToPlaces(indices.get(0), firstRow, rows.size());
     restrictToPlaces(indices.get(1), firstColumn, width);
     Variable place =
@@ -68,7 +68,7 @@ final class Connecting {
             .add(width, indices.get(0))
             .add(1, indices.get(1))
             .add(-(long) width * firstRow - firstColumn)
-            .total(statement, "place in the matrix");
+            .total(model, "place in the matrix");
     entry(
         rows.stream().flatMap(List::stream).collect(ImmutableList.toImmutableList()),
         place,
@@ -89,9 +89,9 @@ final class Connecting {
           reached.add(list.get(k));
         }
       }
-      int[] values = Counting.valuesOf(reached).stream().mapToInt(Integer::intValue).toArray();
+      int[] values = CountingConstraints.valuesOf(reached).stream().mapToInt(Integer::intValue).toArray();
       value =
-          values.length == 0 ? statement.constant(0) : statement.helper("entry", Domain.of(values));
+          values.length == 0 ? model.constant(0) : model.helper("entry", Domain.of(values));
       operands.post(new Sum().add(1, value), condition);
     }
     equals(list, index, first, value);
@@ -101,7 +101,7 @@ final class Connecting {
   void equals(ImmutableList<Variable> list, Variable index, int first, Variable value) {
     if (list.stream().allMatch(x -> x.domain().size() == 1)) {
       int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
-      statement.relate(
+      model.relate(
           "numbers" + java.util.Arrays.toString(numbers) + "[%0 - " + first + "] = %1",
           ImmutableList.of(index, value),
           v ->
@@ -110,11 +110,11 @@ final class Connecting {
                   && numbers[v[0] - first] == v[1]);
       return;
     }
-    statement.post(new Element(list, first, index, value));
+    model.post(new Element(list, first, index, value));
   }
 
   private void restrictToPlaces(Variable index, int first, int count) {
-    statement.restrict(
+    model.restrict(
         "is a place of " + count, index, v -> v >= first && (long) v - first < count);
   }
 
@@ -136,7 +136,7 @@ final class Connecting {
     Variable value =
         c.childs[c.childs.length - 1].type == TypeChild.index
             ? expressions.extremum(extremum, extremum.text())
-            : extremum(extremum, Counting.last(c).value);
+            : extremum(extremum, CountingConstraints.last(c).value);
     if (c.childs[1].type == TypeChild.index) {
       refuseRank(c.childs[1]);
       int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
@@ -166,10 +166,10 @@ final class Connecting {
     TypeRank rank = c.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY);
     Variable place =
         operands
-            .equalTo(Counting.last(c).value)
+            .equalTo(CountingConstraints.last(c).value)
             .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
     ImmutableList<Tree> leaves =
-        list.stream().map(Connecting::leafOrNumber).collect(ImmutableList.toImmutableList());
+        list.stream().map(ConnectionConstraints::leafOrNumber).collect(ImmutableList.toImmutableList());
     Tree.Node extremum = new Tree.Node(which, leaves);
     Variable value = expressions.extremum(extremum, extremum.text());
     restrictToPlaces(place, first, list.size());
@@ -214,20 +214,20 @@ final class Connecting {
       }
     }
     if (xs.size() > 1) {
-      statement.post(new AllDifferent(xs)); // follows, and filters more than the pairs do
+      model.post(new AllDifferent(xs)); // follows, and filters more than the pairs do
     }
     if (both && !xs.equals(ys)) {
       for (Variable y : ys) {
         restrictToPlaces(y, firstX, xs.size());
       }
       if (ys.size() > 1) {
-        statement.post(new AllDifferent(ys));
+        model.post(new AllDifferent(ys));
       }
     }
   }
 
   private void connect(Variable x, int a, Variable y, int b, boolean both) {
-    statement.relate(
+    model.relate(
         "%0 = " + a + (both ? " ⇔ " : " ⇒ ") + "%1 = " + b,
         ImmutableList.of(x, y),
         v -> v[0] == a ? v[1] == b : !both || v[1] != b);
@@ -240,22 +240,22 @@ final class Connecting {
     for (Variable x : list) {
       restrictToPlaces(x, first, list.size());
     }
-    statement.post(new AllDifferent(list));
-    statement.post(new Circuit(list, first, Circuit.Stays.LEFT_OUT));
+    model.post(new AllDifferent(list));
+    model.post(new Circuit(list, first, Circuit.Stays.LEFT_OUT));
     if (c.childs.length > 1) {
       Sum visited = new Sum();
       for (int k = 0; k < list.size(); k++) {
         Tree moves = Tree.node(Operator.NE, new Tree.Leaf(list.get(k)), new Tree.Whole(first + k));
         visited.add(1, expressions.variable(moves));
       }
-      visited.add(-1, operands.variable(c.childs[1].value)).post(statement, Sum.Relation.EQ);
+      visited.add(-1, operands.variable(c.childs[1].value)).post(model, Sum.Relation.EQ);
     }
   }
 
   void instantiation(XCtr c) {
     List<Variable> list = operands.list(c.childs[0].value);
     List<Tree> values = operands.trees(c.childs[1].value);
-    Counting.sameLength(list, values);
+    CountingConstraints.sameLength(list, values);
     for (int k = 0; k < list.size(); k++) {
       expressions.post(Tree.node(Operator.EQ, new Tree.Leaf(list.get(k)), values.get(k)));
     }

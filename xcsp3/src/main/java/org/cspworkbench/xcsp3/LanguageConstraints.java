@@ -31,16 +31,16 @@ import org.xcsp.parser.entries.XConstraints.XCtr;
  * Constraint for Finite Sequences of Variables", CP 2004; sets of states, so that a word has one
  * run even where the automaton has several).
  */
-final class Automata {
+final class LanguageConstraints {
 
   /** The most sets of states between two letters. */
   private static final int MAX_SETS = 1 << 16;
 
-  private final Statement statement;
+  private final ModelBuilder model;
   private final Operands operands;
 
-  Automata(Statement statement, Operands operands) {
-    this.statement = statement;
+  LanguageConstraints(ModelBuilder model, Operands operands) {
+    this.model = model;
     this.operands = operands;
   }
 
@@ -81,9 +81,9 @@ final class Automata {
     int[] values =
         c.childs.length > 1
             ? Operands.numbers(c.childs[1].value)
-            : Ints.toArray(Counting.valuesOf(list));
+            : Ints.toArray(CountingConstraints.valuesOf(list));
     boolean covered = c.childs.length > 1 && c.childs[1].getAttributeValue(TypeAtt.covered, false);
-    NavigableSet<Integer> others = Counting.valuesOf(list);
+    NavigableSet<Integer> others = CountingConstraints.valuesOf(list);
     Ints.asList(values).forEach(others::remove);
     List<Transition> transitions = new ArrayList<>();
     Set<String> finals = new HashSet<>();
@@ -103,15 +103,15 @@ final class Automata {
 
   private void spell(
       ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
-    Map<String, Map<Integer, Set<String>>> next = byValue(transitions, Counting.valuesOf(list));
+    Map<String, Map<Integer, Set<String>>> next = byValue(transitions, CountingConstraints.valuesOf(list));
     List<List<int[]>> layers = layers(list, next, start, finals);
-    Variable before = statement.constant(0);
+    Variable before = model.constant(0);
     for (int k = 0; k < list.size(); k++) {
       int states = layers.get(k).stream().mapToInt(tuple -> tuple[2]).max().orElse(0) + 1;
       Variable behind =
           k == list.size() - 1
-              ? statement.constant(0)
-              : statement.helper("state behind " + list.get(k), Domain.range(0, states - 1));
+              ? model.constant(0)
+              : model.helper("state behind " + list.get(k), Domain.range(0, states - 1));
       post(before, list.get(k), behind, layers.get(k));
       before = behind;
     }
@@ -131,7 +131,7 @@ final class Automata {
         steps.stream()
             .map(step -> places.stream().mapToInt(k -> step[k]).toArray())
             .toArray(int[][]::new);
-    statement.post(Extension.allowing(scope.build(), tuples));
+    model.post(Extension.allowing(scope.build(), tuples));
   }
 
   /**
@@ -204,7 +204,7 @@ final class Automata {
       return values;
     }
     if (label instanceof String symbol) {
-      return ImmutableSet.of(statement.symbol(symbol));
+      return ImmutableSet.of(model.symbol(symbol));
     }
     if (label instanceof ConditionIntvl range) {
       return among(range, values, v -> range.min <= v && v <= range.max);

@@ -1,35 +1,35 @@
 package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.notation.Token.Kind;
+import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
-/** The words of a text, used up one after the other. */
-final class Tokens {
+/** The lexemes of a text, taken one after the other. */
+final class LexemeStream {
 
   private final String text;
-  private final ImmutableList<Token> tokens;
+  private final ImmutableList<Lexeme> lexemes;
   private int position;
 
-  Tokens(String text) throws MalformedProblemException {
+  LexemeStream(String text) throws MalformedProblemException {
     this.text = text;
-    this.tokens = new Scanner(text).scan();
+    this.lexemes = new Lexer(text).scan();
   }
 
   /** The next word, which stays the next one. */
-  Token peek() {
+  Lexeme peek() {
     return peek(0);
   }
 
   /** The word that is {@code ahead} behind the next one, or the end of the text. */
-  Token peek(int ahead) {
-    return tokens.get(Math.min(position + ahead, tokens.size() - 1));
+  Lexeme peek(int ahead) {
+    return lexemes.get(Math.min(position + ahead, lexemes.size() - 1));
   }
 
   /** The next word, which is used up; the end of the text never is. */
-  Token take() {
-    Token taken = peek();
-    position = Math.min(position + 1, tokens.size() - 1);
+  Lexeme take() {
+    Lexeme taken = peek();
+    position = Math.min(position + 1, lexemes.size() - 1);
     return taken;
   }
 
@@ -44,7 +44,7 @@ final class Tokens {
 
   /** Uses up the next word, which must be {@code sign}. */
   void expect(String sign) throws MalformedProblemException {
-    expect(sign, Token.quoted(sign));
+    expect(sign, Lexeme.quoted(sign));
   }
 
   /** The same; {@code what} names the sign in a message, and where it is missing. */
@@ -55,12 +55,12 @@ final class Tokens {
   }
 
   /** Uses up the bracket that closes {@code open}. */
-  void close(Token open, String sign) throws MalformedProblemException {
+  void close(Lexeme open, String sign) throws MalformedProblemException {
     expect(
         sign,
-        Token.quoted(sign)
+        Lexeme.quoted(sign)
             + " for the "
-            + Token.quoted(open.text())
+            + Lexeme.quoted(open.text())
             + (open.line() == peek().line() ? "" : " in line " + open.line() + ",")
             + " in column "
             + open.column());
@@ -68,13 +68,13 @@ final class Tokens {
 
   /** Where the next word stands, for messages: behind the word before it in the line. */
   String behind() {
-    Token before = tokens.get(Math.max(0, position - 1));
+    Lexeme before = lexemes.get(Math.max(0, position - 1));
     boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
-    return isInLine ? " behind " + Token.quoted(before.text()) : "";
+    return isInLine ? " behind " + Lexeme.quoted(before.text()) : "";
   }
 
   /** Uses up a word of this kind. */
-  Token expect(Kind kind, String what) throws MalformedProblemException {
+  Lexeme expect(Kind kind, String what) throws MalformedProblemException {
     if (peek().kind() != kind) {
       throw peek().expected(what);
     }
