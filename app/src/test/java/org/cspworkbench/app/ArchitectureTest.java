@@ -29,6 +29,7 @@ final class ArchitectureTest {
   private static final String CORE = "org.cspworkbench.core..";
   private static final String XCSP3 = "org.cspworkbench.xcsp3..";
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
+  private static final String EXPRESSIONS = "org.cspworkbench.core.expression..";
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
   private static final String SOLVERS = "org.cspworkbench.solvers..";
   private static final String GENERATOR = "org.cspworkbench.generator..";
@@ -58,6 +59,7 @@ final class ArchitectureTest {
           XCSP3,
           mayKnow(
               STATEMENT_OF_PROBLEMS,
+              EXPRESSIONS,
               XCSP3,
               "org.xcsp..",
               "org.tukaani.xz..",

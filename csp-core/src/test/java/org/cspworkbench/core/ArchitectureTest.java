@@ -41,6 +41,7 @@ final class ArchitectureTest {
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String PROBLEM = "org.cspworkbench.core.problem";
+  private static final String EXPRESSION = "org.cspworkbench.core.expression";
   private static final String NOTATION = "org.cspworkbench.core.notation";
 
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
@@ -83,8 +84,13 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);
 
+  /** Any format of problems may build them. */
   @ArchTest
-  static final ArchRule theNotationKnowsNothingOfSolving = onlyKnows(NOTATION, PROBLEM, MODEL);
+  static final ArchRule expressionsKnowNeitherNotationNorSolving = onlyKnows(EXPRESSION, MODEL);
+
+  @ArchTest
+  static final ArchRule theNotationKnowsNothingOfSolving =
+      onlyKnows(NOTATION, EXPRESSION, PROBLEM, MODEL);
 
   /** No file format, no screen: whoever uses the core gets two small libraries with it. */
   @ArchTest

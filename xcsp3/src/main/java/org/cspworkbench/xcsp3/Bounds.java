@@ -1,46 +1,49 @@
 package org.cspworkbench.xcsp3;
 
 import com.google.common.math.LongMath;
-import org.cspworkbench.xcsp3.Tree.Leaf;
-import org.cspworkbench.xcsp3.Tree.Node;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 
 /**
- * Between what an expression lies, by interval arithmetic; sums and products stop at the ends of
- * {@code long}.
+ * The bounds of an expression, by interval arithmetic; sums and products stop at the ends of {@code
+ * long}.
  *
  * @param min no value is smaller
  * @param max no value is larger
  */
 record Bounds(long min, long max) {
 
-  /** Of any expression. */
-  static Bounds of(Tree tree) {
-    if (tree instanceof Leaf leaf) {
-      return new Bounds(leaf.variable().domain().min(), leaf.variable().domain().max());
+  /** Returns the bounds of {@code expression}. */
+  static Bounds of(Expression expression) {
+    if (expression instanceof Reference reference) {
+      return new Bounds(reference.variable().domain().min(), reference.variable().domain().max());
     }
-    if (tree instanceof Tree.Whole number) {
+    if (expression instanceof Literal number) {
       return new Bounds(number.number(), number.number());
     }
-    Node node = (Node) tree;
-    if (node.operator().isTruth()) {
+    if (expression.isTruth()) {
       return new Bounds(0, 1);
     }
-    Bounds first = of(node.sons().get(0));
-    Bounds last = of(node.sons().get(node.sons().size() - 1));
-    return switch (node.operator()) {
+    Operation operation = (Operation) expression;
+    Bounds first = of(operation.operands().get(0));
+    Bounds last = of(operation.operands().get(operation.operands().size() - 1));
+    return switch (operation.operator()) {
       case NEG -> first.negated();
       case ABS -> first.magnitude();
       case SQR -> first.magnitude().times(first.magnitude());
       case SUB -> first.plus(last.negated());
       case DIST -> first.plus(last.negated()).magnitude();
       case DIV -> new Bounds(-first.farthest(), first.farthest());
-      case MOD -> new Bounds(-last.farthest(), last.farthest());
+      case MOD, FLOOR_MOD -> new Bounds(-last.farthest(), last.farthest());
       case POW -> power(first, last);
-      case IF -> of(node.sons().get(1)).or(last);
+      case IF -> of(operation.operands().get(1)).or(last);
       default ->
-          node.sons().stream()
+          operation.operands().stream()
               .map(Bounds::of)
-              .reduce((a, b) -> a.with(node.operator(), b))
+              .reduce((a, b) -> a.with(operation.operator(), b))
               .orElseThrow();
     };
   }

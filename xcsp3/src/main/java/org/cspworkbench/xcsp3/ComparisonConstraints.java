@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.DifferentLists;
@@ -50,7 +52,7 @@ final class ComparisonConstraints {
     } else if (excepts) {
       allDifferent(operands.list(first.value), values(last));
     } else {
-      allDifferentSums(operands.trees(first.value));
+      allDifferentSums(operands.expressions(first.value));
     }
   }
 
@@ -66,15 +68,15 @@ final class ComparisonConstraints {
     return tuples;
   }
 
-  private void allDifferentSums(List<Tree> trees) {
+  private void allDifferentSums(List<Expression> terms) {
     ImmutableList.Builder<Variable> scope = ImmutableList.builder();
     ImmutableIntArray.Builder offsets = ImmutableIntArray.builder();
     boolean plain = true;
-    for (Tree tree : trees) {
-      Sum sum = expressions.sum(tree);
+    for (Expression term : terms) {
+      Sum sum = expressions.sum(term);
       Variable only = sum.isOneVariable() ? sum.terms().keySet().iterator().next() : null;
       boolean shifted = only != null && Math.abs(sum.number()) < 1 << 30;
-      scope.add(only != null && shifted ? only : expressions.variable(tree));
+      scope.add(only != null && shifted ? only : expressions.variable(term));
       offsets.add(shifted ? (int) sum.number() : 0);
       plain &= !shifted || sum.number() == 0;
     }
@@ -126,13 +128,13 @@ final class ComparisonConstraints {
   }
 
   void allEqual(XCtr c) {
-    List<Tree> trees = operands.trees(c.childs[0].value);
-    for (int k = 1; k < trees.size(); k++) {
-      difference(trees.get(k - 1), trees.get(k)).post(model, Sum.Relation.EQ);
+    List<Expression> terms = operands.expressions(c.childs[0].value);
+    for (int k = 1; k < terms.size(); k++) {
+      difference(terms.get(k - 1), terms.get(k)).post(model, Operator.EQ);
     }
   }
 
-  private Sum difference(Tree left, Tree right) {
+  private Sum difference(Expression left, Expression right) {
     return new Sum().add(1, expressions.sum(left)).add(-1, expressions.sum(right));
   }
 
@@ -140,7 +142,7 @@ final class ComparisonConstraints {
     List<Variable> list = operands.list(c.childs[0].value);
     boolean spaced = c.childs.length == 3;
     List<Variable> lengths = spaced ? operands.list(c.childs[1].value) : List.of();
-    Sum.Relation relation = relation(c);
+    Operator order = order(c);
     if (spaced && lengths.size() < list.size() - 1) {
       CountingConstraints.sameLength(list, lengths);
     }
@@ -149,29 +151,29 @@ final class ComparisonConstraints {
       if (spaced) {
         sum.add(1, lengths.get(k - 1));
       }
-      sum.post(model, relation);
+      sum.post(model, order);
     }
   }
 
   void lex(XCtr c) {
-    Sum.Relation relation = relation(c);
+    Operator order = order(c);
     if (c.childs[0].type == TypeChild.matrix) {
       List<ImmutableList<Variable>> rows = operands.rows(c.childs[0].value);
-      lex(rows, relation);
-      lex(columns(rows), relation);
+      lex(rows, order);
+      lex(columns(rows), order);
     } else {
       lex(
           Arrays.stream(c.childs)
               .limit(c.childs.length - 1L)
               .map(list -> operands.list(list.value))
               .toList(),
-          relation);
+          order);
     }
   }
 
-  private void lex(List<ImmutableList<Variable>> lists, Sum.Relation relation) {
-    boolean strict = relation == Sum.Relation.LT || relation == Sum.Relation.GT;
-    boolean rising = relation == Sum.Relation.LT || relation == Sum.Relation.LE;
+  private void lex(List<ImmutableList<Variable>> lists, Operator order) {
+    boolean strict = order == Operator.LT || order == Operator.GT;
+    boolean rising = order == Operator.LT || order == Operator.LE;
     for (int k = 1; k < lists.size(); k++) {
       ImmutableList<Variable> left = lists.get(rising ? k - 1 : k);
       ImmutableList<Variable> right = lists.get(rising ? k : k - 1);
@@ -209,10 +211,10 @@ final class ComparisonConstraints {
   private static final ImmutableSet<TypeOperator> ORDERS =
       Sets.immutableEnumSet(TypeOperator.LT, TypeOperator.LE, TypeOperator.GE, TypeOperator.GT);
 
-  private static Sum.Relation relation(XCtr c) {
+  private static Operator order(XCtr c) {
     if (c.childs[c.childs.length - 1].value instanceof TypeOperator operator
         && ORDERS.contains(operator)) {
-      return Sum.Relation.valueOf(operator.name());
+      return Operator.valueOf(operator.name());
     }
     throw new UnsupportedPart("the order of sets");
   }

@@ -4,6 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Domain;
@@ -46,12 +51,12 @@ final class ConnectionConstraints {
 
   private void isMember(CChild list, CChild value) {
     Optional<Variable> wanted = operands.equalTo(Operands.condition(value.value));
-    ImmutableList.Builder<Tree> in = ImmutableList.builder();
+    ImmutableList.Builder<Expression> in = ImmutableList.builder();
     in.add(
-        new Tree.Leaf(
+        new Reference(
             wanted.orElseThrow(() -> new UnsupportedPart("a condition other than equality"))));
-    in.addAll(operands.trees(list.value));
-    expressions.post(new Tree.Node(Operator.IN, in.build()));
+    in.addAll(operands.expressions(list.value));
+    expressions.post(new Operation(Operator.IN, in.build()));
   }
 
   private void matrixElement(XCtr c) {
@@ -89,9 +94,9 @@ final class ConnectionConstraints {
           reached.add(list.get(k));
         }
       }
-      int[] values = CountingConstraints.valuesOf(reached).stream().mapToInt(Integer::intValue).toArray();
-      value =
-          values.length == 0 ? model.constant(0) : model.helper("entry", Domain.of(values));
+      int[] values =
+          CountingConstraints.valuesOf(reached).stream().mapToInt(Integer::intValue).toArray();
+      value = values.length == 0 ? model.constant(0) : model.helper("entry", Domain.of(values));
       operands.post(new Sum().add(1, value), condition);
     }
     equals(list, index, first, value);
@@ -114,12 +119,11 @@ final class ConnectionConstraints {
   }
 
   private void restrictToPlaces(Variable index, int first, int count) {
-    model.restrict(
-        "is a place of " + count, index, v -> v >= first && (long) v - first < count);
+    model.restrict("is a place of " + count, index, v -> v >= first && (long) v - first < count);
   }
 
-  private static Tree leafOrNumber(Variable x) {
-    return x.domain().size() == 1 ? new Tree.Whole(x.domain().min()) : new Tree.Leaf(x);
+  private static Expression referenceOrNumber(Variable x) {
+    return x.domain().size() == 1 ? new Literal(x.domain().min()) : new Reference(x);
   }
 
   private static void refuseRank(CChild index) {
@@ -129,13 +133,13 @@ final class ConnectionConstraints {
   }
 
   void extremum(XCtr c, Operator which) {
-    List<Tree> trees = operands.trees(c.childs[0].value);
-    ImmutableList.Builder<Tree> leaves = ImmutableList.builder();
-    trees.forEach(tree -> leaves.add(leafOrNumber(expressions.variable(tree))));
-    Tree.Node extremum = new Tree.Node(which, leaves.build());
+    List<Expression> terms = operands.expressions(c.childs[0].value);
+    ImmutableList.Builder<Expression> operandsOfIt = ImmutableList.builder();
+    terms.forEach(term -> operandsOfIt.add(referenceOrNumber(expressions.variable(term))));
+    Operation extremum = new Operation(which, operandsOfIt.build());
     Variable value =
         c.childs[c.childs.length - 1].type == TypeChild.index
-            ? expressions.extremum(extremum, extremum.text())
+            ? expressions.extremum(extremum, FunctionalForm.text(extremum))
             : extremum(extremum, CountingConstraints.last(c).value);
     if (c.childs[1].type == TypeChild.index) {
       refuseRank(c.childs[1]);
@@ -148,10 +152,10 @@ final class ConnectionConstraints {
   }
 
   /** The variable that is this extremum, which meets {@code condition}. */
-  private Variable extremum(Tree.Node extremum, Object condition) {
+  private Variable extremum(Operation extremum, Object condition) {
     Variable value = operands.equalTo(condition).orElse(null);
     if (value == null) {
-      value = expressions.extremum(extremum, extremum.text());
+      value = expressions.extremum(extremum, FunctionalForm.text(extremum));
       operands.post(new Sum().add(1, value), condition);
     } else {
       expressions.postExtremum(extremum, value);
@@ -168,19 +172,21 @@ final class ConnectionConstraints {
         operands
             .equalTo(CountingConstraints.last(c).value)
             .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
-    ImmutableList<Tree> leaves =
-        list.stream().map(ConnectionConstraints::leafOrNumber).collect(ImmutableList.toImmutableList());
-    Tree.Node extremum = new Tree.Node(which, leaves);
-    Variable value = expressions.extremum(extremum, extremum.text());
+    ImmutableList<Expression> entries =
+        list.stream()
+            .map(ConnectionConstraints::referenceOrNumber)
+            .collect(ImmutableList.toImmutableList());
+    Operation extremum = new Operation(which, entries);
+    Variable value = expressions.extremum(extremum, FunctionalForm.text(extremum));
     restrictToPlaces(place, first, list.size());
     equals(list, place, first, value);
     for (int k = 0; k < list.size() && rank != TypeRank.ANY; k++) {
       Operator notBehind = rank == TypeRank.FIRST ? Operator.LE : Operator.GE;
       expressions.post(
-          Tree.node(
+          Operation.of(
               Operator.OR,
-              Tree.node(notBehind, leafOrNumber(place), new Tree.Whole(first + k)),
-              Tree.node(Operator.NE, leaves.get(k), leafOrNumber(value))));
+              Operation.of(notBehind, referenceOrNumber(place), new Literal(first + k)),
+              Operation.of(Operator.NE, entries.get(k), referenceOrNumber(value))));
     }
   }
 
@@ -245,24 +251,25 @@ final class ConnectionConstraints {
     if (c.childs.length > 1) {
       Sum visited = new Sum();
       for (int k = 0; k < list.size(); k++) {
-        Tree moves = Tree.node(Operator.NE, new Tree.Leaf(list.get(k)), new Tree.Whole(first + k));
+        Expression moves =
+            Operation.of(Operator.NE, new Reference(list.get(k)), new Literal(first + k));
         visited.add(1, expressions.variable(moves));
       }
-      visited.add(-1, operands.variable(c.childs[1].value)).post(model, Sum.Relation.EQ);
+      visited.add(-1, operands.variable(c.childs[1].value)).post(model, Operator.EQ);
     }
   }
 
   void instantiation(XCtr c) {
     List<Variable> list = operands.list(c.childs[0].value);
-    List<Tree> values = operands.trees(c.childs[1].value);
+    List<Expression> values = operands.expressions(c.childs[1].value);
     CountingConstraints.sameLength(list, values);
     for (int k = 0; k < list.size(); k++) {
-      expressions.post(Tree.node(Operator.EQ, new Tree.Leaf(list.get(k)), values.get(k)));
+      expressions.post(Operation.of(Operator.EQ, new Reference(list.get(k)), values.get(k)));
     }
   }
 
   void clause(XCtr c) {
     expressions.post(
-        new Tree.Node(Operator.OR, ImmutableList.copyOf(operands.trees(c.childs[0].value))));
+        new Operation(Operator.OR, ImmutableList.copyOf(operands.expressions(c.childs[0].value))));
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.core.expression.Operator;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** The table from the constraints of XCSP3 to how they are stated. */
@@ -83,7 +84,7 @@ final class Constraints {
       throw new UnsupportedPart("a cost");
     }
     switch (c.type) {
-      case intension -> expressions.post(operands.tree(c.childs[0].value));
+      case intension -> expressions.post(operands.expression(c.childs[0].value));
       case extension -> tables.extension(c);
       case regular -> automata.regular(c);
       case mdd -> automata.mdd(c);

@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
@@ -41,20 +46,20 @@ final class CountingConstraints {
 
   /** The sum of {@code terms}, each times its coefficient if there are any. */
   Sum weighted(Object terms, @org.jspecify.annotations.Nullable Object coefficients) {
-    List<Tree> trees = operands.trees(terms);
+    List<Expression> summands = operands.expressions(terms);
     Sum sum = new Sum();
     if (coefficients == null) {
-      trees.forEach(tree -> sum.add(1, expressions.sum(tree)));
+      summands.forEach(summand -> sum.add(1, expressions.sum(summand)));
       return sum;
     }
-    List<Tree> factors = operands.trees(coefficients);
-    sameLength(trees, factors);
-    for (int k = 0; k < trees.size(); k++) {
+    List<Expression> factors = operands.expressions(coefficients);
+    sameLength(summands, factors);
+    for (int k = 0; k < summands.size(); k++) {
       sum.add(
           1,
-          factors.get(k) instanceof Tree.Whole number
-              ? new Sum().add(number.number(), expressions.sum(trees.get(k)))
-              : expressions.sum(Tree.node(Operator.MUL, trees.get(k), factors.get(k))));
+          factors.get(k) instanceof Literal number
+              ? new Sum().add(number.number(), expressions.sum(summands.get(k)))
+              : expressions.sum(Operation.of(Operator.MUL, summands.get(k), factors.get(k))));
     }
     return sum;
   }
@@ -72,12 +77,12 @@ final class CountingConstraints {
       }
       return;
     }
-    List<Tree> counted = operands.trees(values);
+    List<Expression> counted = operands.expressions(values);
     Sum count = new Sum();
     for (Variable x : list) {
-      ImmutableList.Builder<Tree> in = ImmutableList.builder();
-      in.add(new Tree.Leaf(x)).addAll(counted);
-      count.add(1, expressions.variable(new Tree.Node(Operator.IN, in.build())));
+      ImmutableList.Builder<Expression> in = ImmutableList.builder();
+      in.add(new Reference(x)).addAll(counted);
+      count.add(1, expressions.variable(new Operation(Operator.IN, in.build())));
     }
     operands.post(count, last(c).value);
   }
@@ -88,7 +93,7 @@ final class CountingConstraints {
     if (list.stream().noneMatch(x -> isKnown(x, values))) {
       model.post(new Count(list, values, total));
     } else {
-      number(list, values).add(-1, total).post(model, Sum.Relation.EQ);
+      number(list, values).add(-1, total).post(model, Operator.EQ);
     }
   }
 
@@ -154,46 +159,46 @@ final class CountingConstraints {
                 values -> values[0] != value || values[1] == 1));
       }
     }
-    takers.add(-1, taken).post(model, Sum.Relation.GE);
+    takers.add(-1, taken).post(model, Operator.GE);
     return taken;
   }
 
   void cardinality(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     CChild values = c.childs[1];
-    List<Tree> counted = operands.trees(values.value);
+    List<Expression> counted = operands.expressions(values.value);
     List<Object> occurs = Operands.entries(c.childs[2].value);
     sameLength(counted, occurs);
     for (int k = 0; k < counted.size(); k++) {
       if (occurs.get(k) instanceof IntegerInterval range) {
         Sum count = number(list, counted.get(k));
-        count.post(model, Sum.Relation.GE, range.inf);
-        count.post(model, Sum.Relation.LE, range.sup);
+        count.post(model, Operator.GE, range.inf);
+        count.post(model, Operator.LE, range.sup);
       } else {
         Variable total = operands.variable(occurs.get(k));
-        if (counted.get(k) instanceof Tree.Whole value) {
+        if (counted.get(k) instanceof Literal value) {
           postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
         } else {
-          number(list, counted.get(k)).add(-1, total).post(model, Sum.Relation.EQ);
+          number(list, counted.get(k)).add(-1, total).post(model, Operator.EQ);
         }
       }
     }
     if (values.getAttributeValue(TypeAtt.closed, false)) {
       for (Variable x : list) {
-        ImmutableList.Builder<Tree> in = ImmutableList.builder();
-        in.add(new Tree.Leaf(x)).addAll(counted);
-        expressions.post(new Tree.Node(Operator.IN, in.build()));
+        ImmutableList.Builder<Expression> in = ImmutableList.builder();
+        in.add(new Reference(x)).addAll(counted);
+        expressions.post(new Operation(Operator.IN, in.build()));
       }
     }
   }
 
-  private Sum number(ImmutableList<Variable> list, Tree value) {
-    if (value instanceof Tree.Whole number) {
+  private Sum number(ImmutableList<Variable> list, Expression value) {
+    if (value instanceof Literal number) {
       return number(list, ImmutableSet.of(Math.toIntExact(number.number())));
     }
     Sum number = new Sum();
     for (Variable x : list) {
-      number.add(1, expressions.variable(Tree.node(Operator.EQ, new Tree.Leaf(x), value)));
+      number.add(1, expressions.variable(Operation.of(Operator.EQ, new Reference(x), value)));
     }
     return number;
   }

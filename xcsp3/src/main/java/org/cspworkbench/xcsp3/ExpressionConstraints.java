@@ -1,15 +1,22 @@
 package org.cspworkbench.xcsp3;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Function;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.xcsp3.ModelBuilder.Function;
-import org.cspworkbench.xcsp3.Tree.Leaf;
-import org.cspworkbench.xcsp3.Tree.Node;
 
 /**
  * States that an expression is true, or makes a variable of its value. A comparison of sums becomes
@@ -30,81 +37,83 @@ final class ExpressionConstraints {
     this.model = model;
   }
 
-  /** Requires that {@code tree} is true. */
-  void post(Tree tree) {
-    if (tree instanceof Node node) {
-      postNode(node);
+  /** Requires that {@code expression} is true. */
+  void post(Expression expression) {
+    if (expression instanceof Operation operation) {
+      postNode(operation);
     } else {
-      new Sum().add(-1, sum(tree)).post(model, Sum.Relation.NE);
+      new Sum().add(-1, sum(expression)).post(model, Operator.NE);
     }
   }
 
-  private void postNode(Node node) {
-    Tree first = node.sons().get(0);
-    switch (node.operator()) {
-      case AND -> node.sons().forEach(this::post);
+  private void postNode(Operation operation) {
+    Expression first = operation.operands().get(0);
+    switch (operation.operator()) {
+      case AND -> operation.operands().forEach(this::post);
       case NOT -> postNot(first);
-      case LT, LE, GE, GT, EQ, NE -> postComparison(node);
-      case OR -> postOr(node);
-      case IMP -> postOr(Tree.node(Operator.OR, negated(first), node.sons().get(1)));
-      default -> postWhole(node);
+      case LT, LE, GE, GT, EQ, NE -> postComparison(operation);
+      case OR -> postOr(operation);
+      case IMP -> postOr(Operation.of(Operator.OR, negated(first), operation.operands().get(1)));
+      default -> postWhole(operation);
     }
   }
 
-  private void postNot(Tree tree) {
-    Tree opposite = negated(tree);
-    if (opposite instanceof Node node && node.operator() == Operator.NOT) {
-      postWhole(node);
+  private void postNot(Expression expression) {
+    Expression opposite = negated(expression);
+    if (opposite instanceof Operation operation && operation.operator() == Operator.NOT) {
+      postWhole(operation);
     } else {
       post(opposite);
     }
   }
 
-  private void postComparison(Node node) {
-    if (node.sons().size() > 2) {
-      postWhole(node);
+  private void postComparison(Operation operation) {
+    if (operation.operands().size() > 2) {
+      postWhole(operation);
       return;
     }
-    Sum.Relation relation = Sum.Relation.valueOf(node.operator().name());
-    Optional<Sum> left = node.sons().get(0).linear();
-    Optional<Sum> right = node.sons().get(1).linear();
+    Operator relation = operation.operator();
+    Optional<Sum> left = Linearization.of(operation.operands().get(0));
+    Optional<Sum> right = Linearization.of(operation.operands().get(1));
     if (left.isPresent() && right.isPresent()) {
       left.get().add(-1, right.get()).post(model, relation);
-    } else if (isShort(node)) {
-      postTable(node);
+    } else if (isShort(operation)) {
+      postTable(operation);
     } else {
-      sum(node.sons().get(0)).add(-1, sum(node.sons().get(1))).post(model, relation);
+      sum(operation.operands().get(0))
+          .add(-1, sum(operation.operands().get(1)))
+          .post(model, relation);
     }
   }
 
-  private void postOr(Node or) {
-    List<Tree> parts = new ArrayList<>();
+  private void postOr(Operation or) {
+    List<Expression> parts = new ArrayList<>();
     flatten(or, parts);
-    Node whole = new Node(Operator.OR, ImmutableList.copyOf(parts));
+    Operation whole = new Operation(Operator.OR, ImmutableList.copyOf(parts));
     if (isShort(whole)) {
       postTable(whole);
     } else {
       Sum sum = new Sum();
       parts.forEach(part -> sum.add(1, truth(part)));
-      sum.post(model, Sum.Relation.GE, 1);
+      sum.post(model, Operator.GE, 1);
     }
   }
 
-  private static void flatten(Tree tree, List<Tree> parts) {
-    if (tree instanceof Node node && node.operator() == Operator.OR) {
-      node.sons().forEach(son -> flatten(son, parts));
+  private static void flatten(Expression expression, List<Expression> parts) {
+    if (expression instanceof Operation operation && operation.operator() == Operator.OR) {
+      operation.operands().forEach(operand -> flatten(operand, parts));
     } else {
-      parts.add(tree);
+      parts.add(expression);
     }
   }
 
-  private void postWhole(Node node) {
-    postTable(isShort(node) ? node : cut(node));
+  private void postWhole(Operation operation) {
+    postTable(isShort(operation) ? operation : cut(operation));
   }
 
-  private void postTable(Node node) {
-    ImmutableList<Variable> scope = node.scope();
-    model.relate(node.shape(scope), scope, holds(node.over(scope)));
+  private void postTable(Operation operation) {
+    ImmutableList<Variable> scope = operation.scope();
+    model.relate(FunctionalForm.shape(operation, scope), scope, holds(operation.over(scope)));
   }
 
   private static Predicate.Test holds(Function function) {
@@ -117,120 +126,136 @@ final class ExpressionConstraints {
     };
   }
 
-  private static boolean isShort(Node node) {
-    ImmutableList<Variable> scope = node.scope();
-    long pairs = node.operator() == Operator.OR ? MOST_PAIRS_OF_A_DISJUNCTION : 1 << 20;
+  private static boolean isShort(Operation operation) {
+    ImmutableList<Variable> scope = operation.scope();
+    long pairs = operation.operator() == Operator.OR ? MOST_PAIRS_OF_A_DISJUNCTION : 1 << 20;
     long limit = scope.size() <= 2 ? pairs : ModelBuilder.MAX_COMBINATIONS;
     return scope.size() == 1 || CartesianProduct.size(scope) <= limit;
   }
 
   /** The same operator over variables and numbers. */
-  private Node cut(Node node) {
-    return new Node(
-        node.operator(),
-        Tree.each(node.sons(), son -> son instanceof Node ? new Leaf(variable(son)) : son));
+  private Operation cut(Operation operation) {
+    return new Operation(operation.operator(), each(operation.operands(), this::cutOff));
   }
 
-  /** What is true where {@code tree} is not. */
-  private static Tree negated(Tree tree) {
-    if (!(tree instanceof Node node)) {
-      return Tree.node(Operator.NOT, tree);
+  private Expression cutOff(Expression operand) {
+    return operand instanceof Literal ? operand : new Reference(variable(operand));
+  }
+
+  private static ImmutableList<Expression> each(
+      ImmutableList<Expression> operands, UnaryOperator<Expression> change) {
+    return operands.stream().map(change).collect(toImmutableList());
+  }
+
+  /** What is true where {@code expression} is not. */
+  private static Expression negated(Expression expression) {
+    if (!(expression instanceof Operation operation)) {
+      return Operation.of(Operator.NOT, expression);
     }
-    ImmutableList<Tree> sons = node.sons();
-    boolean two = sons.size() == 2;
-    return switch (node.operator()) {
-      case LT -> new Node(Operator.GE, sons);
-      case LE -> new Node(Operator.GT, sons);
-      case GE -> new Node(Operator.LT, sons);
-      case GT -> new Node(Operator.LE, sons);
-      case EQ -> two ? new Node(Operator.NE, sons) : Tree.node(Operator.NOT, tree);
-      case NE -> two ? new Node(Operator.EQ, sons) : Tree.node(Operator.NOT, tree);
-      case AND -> new Node(Operator.OR, Tree.each(sons, ExpressionConstraints::negated));
-      case OR -> new Node(Operator.AND, Tree.each(sons, ExpressionConstraints::negated));
-      case IN -> new Node(Operator.NOTIN, sons);
-      case NOTIN -> new Node(Operator.IN, sons);
-      default -> Tree.node(Operator.NOT, tree);
+    ImmutableList<Expression> operands = operation.operands();
+    boolean two = operands.size() == 2;
+    return switch (operation.operator()) {
+      case LT -> new Operation(Operator.GE, operands);
+      case LE -> new Operation(Operator.GT, operands);
+      case GE -> new Operation(Operator.LT, operands);
+      case GT -> new Operation(Operator.LE, operands);
+      case EQ ->
+          two ? new Operation(Operator.NE, operands) : Operation.of(Operator.NOT, expression);
+      case NE ->
+          two ? new Operation(Operator.EQ, operands) : Operation.of(Operator.NOT, expression);
+      case AND -> new Operation(Operator.OR, each(operands, ExpressionConstraints::negated));
+      case OR -> new Operation(Operator.AND, each(operands, ExpressionConstraints::negated));
+      case IN -> new Operation(Operator.NOTIN, operands);
+      case NOTIN -> new Operation(Operator.IN, operands);
+      default -> Operation.of(Operator.NOT, expression);
     };
   }
 
-  /** The value of {@code tree} as a sum. */
-  Sum sum(Tree tree) {
-    Optional<Sum> linear = tree.linear();
+  /** The value of {@code expression} as a sum. */
+  Sum sum(Expression expression) {
+    Optional<Sum> linear = Linearization.of(expression);
     if (linear.isPresent()) {
       return linear.get();
     }
-    Node node = (Node) tree;
-    return switch (node.operator()) {
-      case NEG -> new Sum().add(-1, sum(node.sons().get(0)));
-      case SUB -> sum(node.sons().get(0)).add(-1, sum(node.sons().get(1)));
+    Operation operation = (Operation) expression;
+    return switch (operation.operator()) {
+      case NEG -> new Sum().add(-1, sum(operation.operands().get(0)));
+      case SUB -> sum(operation.operands().get(0)).add(-1, sum(operation.operands().get(1)));
       case ADD -> {
         Sum sum = new Sum();
-        node.sons().forEach(son -> sum.add(1, sum(son)));
+        operation.operands().forEach(operand -> sum.add(1, sum(operand)));
         yield sum;
       }
-      default -> new Sum().add(1, variable(tree));
+      default -> new Sum().add(1, variable(expression));
     };
   }
 
-  /** Whether {@code tree} is true, as a sum that is 0 or 1. */
-  private Sum truth(Tree tree) {
-    if (tree instanceof Node node
-        && node.operator() == Operator.NOT
-        && isZeroOne(node.sons().get(0))) {
-      return new Sum().add(1).add(-1, sum(node.sons().get(0)));
+  /** Whether {@code expression} is true, as a sum that is 0 or 1. */
+  private Sum truth(Expression expression) {
+    if (expression instanceof Operation operation
+        && operation.operator() == Operator.NOT
+        && isZeroOne(operation.operands().get(0))) {
+      return new Sum().add(1).add(-1, sum(operation.operands().get(0)));
     }
-    return isZeroOne(tree) ? sum(tree) : sum(Tree.node(Operator.NE, tree, new Tree.Whole(0)));
+    return isZeroOne(expression)
+        ? sum(expression)
+        : sum(Operation.of(Operator.NE, expression, new Literal(0)));
   }
 
-  private static boolean isZeroOne(Tree tree) {
-    if (tree instanceof Leaf leaf) {
-      return leaf.variable().domain().min() >= 0 && leaf.variable().domain().max() <= 1;
+  private static boolean isZeroOne(Expression expression) {
+    if (expression instanceof Reference reference) {
+      return reference.variable().domain().min() >= 0 && reference.variable().domain().max() <= 1;
     }
-    return tree instanceof Node node
-        ? node.operator().isTruth()
-        : ((Tree.Whole) tree).number() == 0 || ((Tree.Whole) tree).number() == 1;
+    return expression.isTruth()
+        || (expression instanceof Literal literal
+            && (literal.number() == 0 || literal.number() == 1));
   }
 
-  /** The variable that is the value of {@code tree}. */
-  Variable variable(Tree tree) {
-    if (tree instanceof Leaf leaf) {
-      return leaf.variable();
+  /** The variable that is the value of {@code expression}. */
+  Variable variable(Expression expression) {
+    if (expression instanceof Reference reference) {
+      return reference.variable();
     }
-    if (tree instanceof Tree.Whole number) {
+    if (expression instanceof Literal number) {
       return model.constant(number.number());
     }
-    return model.shared(tree.text(), () -> define((Node) tree));
+    String text = FunctionalForm.text(expression);
+    return model.shared(text, () -> define((Operation) expression, text));
   }
 
-  private Variable define(Node node) {
-    ImmutableList<Variable> scope = node.scope();
-    if (isComparisonOfSums(node) && CartesianProduct.size(scope) > mostListed(node.operator())) {
-      Sum sum = sum(node.sons().get(0)).add(-1, sum(node.sons().get(1)));
+  private Variable define(Operation operation, String text) {
+    ImmutableList<Variable> scope = operation.scope();
+    if (isComparisonOfSums(operation)
+        && CartesianProduct.size(scope) > mostListed(operation.operator())) {
+      Sum sum = sum(operation.operands().get(0)).add(-1, sum(operation.operands().get(1)));
       if (sum.terms().size() > 1) {
-        return sum.truth(model, Sum.Relation.valueOf(node.operator().name()), node.text());
+        return sum.truth(model, operation.operator(), text);
       }
     }
     if (CartesianProduct.size(scope) <= ModelBuilder.MAX_ARGUMENTS) {
-      return model.define(node.text(), scope, node.over(scope), 0, 0);
+      return model.define(text, scope, operation.over(scope), 0, 0);
     }
-    Optional<Sum> linear = node.linear();
-    if (linear.isPresent() || node.operator() == Operator.ADD || node.operator() == Operator.SUB) {
-      return linear.orElseGet(() -> sum(node)).total(model, node.text());
+    Optional<Sum> linear = Linearization.of(operation);
+    if (linear.isPresent()
+        || operation.operator() == Operator.ADD
+        || operation.operator() == Operator.SUB) {
+      return linear.orElseGet(() -> sum(operation)).total(model, text);
     }
-    Node cut = cut(node);
-    return switch (node.operator()) {
-      case AND -> truthOf(cut, cut.sons().size());
+    Operation cut = cut(operation);
+    return switch (operation.operator()) {
+      case AND -> truthOf(cut, cut.operands().size());
       case OR -> truthOf(cut, 1);
-      case MIN, MAX -> extremum(cut, node.text());
-      default -> defineCut(cut, node.text());
+      case MIN, MAX -> extremum(cut, text);
+      default -> defineCut(cut, text);
     };
   }
 
   /** Whether it compares two sums, or two expressions whose values can be variables of a sum. */
-  private static boolean isComparisonOfSums(Node node) {
-    return node.operator().isComparison()
-        && node.sons().size() == 2
-        && (node.linearSons() || CartesianProduct.size(node.scope()) > ModelBuilder.MAX_ARGUMENTS);
+  private static boolean isComparisonOfSums(Operation operation) {
+    return operation.operator().isComparison()
+        && operation.operands().size() == 2
+        && (operation.operands().stream().allMatch(Linearization::isPossible)
+            || CartesianProduct.size(operation.scope()) > ModelBuilder.MAX_ARGUMENTS);
   }
 
   /** An inequality loses nothing when only its bounds are looked at; an equation does. */
@@ -239,44 +264,41 @@ final class ExpressionConstraints {
     return isEquation ? ModelBuilder.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
   }
 
-  /** Whether at least {@code least} of the sons are true, where that is all of them or one. */
-  private Variable truthOf(Node cut, int least) {
-    Sum trueSons = new Sum();
-    cut.sons().forEach(son -> trueSons.add(1, truth(son)));
-    long n = cut.sons().size();
-    Variable result = model.helper(cut.text(), org.cspworkbench.core.model.Domain.range(0, 1));
+  /** Whether at least {@code least} of the operands are true, where that is all of them or one. */
+  private Variable truthOf(Operation cut, int least) {
+    Sum count = new Sum();
+    cut.operands().forEach(operand -> count.add(1, truth(operand)));
+    long n = cut.operands().size();
+    Variable result = model.helper(FunctionalForm.text(cut), Domain.range(0, 1));
     // result = 1 needs at least `least`; result = 0 needs fewer
-    new Sum().add(1, trueSons).add(-least, result).post(model, Sum.Relation.GE);
-    new Sum()
-        .add(1, trueSons)
-        .add(-(n - least + 1), result)
-        .post(model, Sum.Relation.LT, least);
+    new Sum().add(1, count).add(-least, result).post(model, Operator.GE);
+    new Sum().add(1, count).add(-(n - least + 1), result).post(model, Operator.LT, least);
     return result;
   }
 
-  private Variable defineCut(Node cut, String text) {
+  private Variable defineCut(Operation cut, String text) {
     ImmutableList<Variable> scope = cut.scope();
     Bounds bounds = Bounds.of(cut);
     return model.define(text, scope, cut.over(scope), bounds.min(), bounds.max());
   }
 
-  /** The smallest or largest of the sons, each a variable or a number. */
-  Variable extremum(Node cut, String text) {
+  /** The smallest or largest of the operands, each a variable or a number. */
+  Variable extremum(Operation cut, String text) {
     Bounds bounds = Bounds.of(cut);
     Variable result = model.helper(text, ModelBuilder.range(text, bounds.min(), bounds.max()));
     postExtremum(cut, result);
     return result;
   }
 
-  /** Requires that {@code result} is the smallest or largest of the sons. */
-  void postExtremum(Node cut, Variable result) {
-    for (Tree son : cut.sons()) {
-      Variable x = variable(son);
+  /** Requires that {@code result} is the smallest or largest of the operands. */
+  void postExtremum(Operation cut, Variable result) {
+    for (Expression operand : cut.operands()) {
+      Variable x = variable(operand);
       model.post(
           cut.operator() == Operator.MAX
               ? LessThan.orEqual(x, result)
               : LessThan.orEqual(result, x));
     }
-    postTable(Tree.node(Operator.EQ, new Leaf(result), cut));
+    postTable(Operation.of(Operator.EQ, new Reference(result), cut));
   }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
@@ -16,7 +18,11 @@ final class FlowConstraint {
   private final Operands operands;
   private final CountingConstraints counting;
 
-  FlowConstraint(ModelBuilder model, ExpressionConstraints expressions, Operands operands, CountingConstraints counting) {
+  FlowConstraint(
+      ModelBuilder model,
+      ExpressionConstraints expressions,
+      Operands operands,
+      CountingConstraints counting) {
     this.model = model;
     this.expressions = expressions;
     this.operands = operands;
@@ -25,7 +31,7 @@ final class FlowConstraint {
 
   void post(XCtr c) {
     List<Variable> flows = operands.list(c.childs[0].value);
-    List<Tree> balances = operands.trees(c.childs[1].value);
+    List<Expression> balances = operands.expressions(c.childs[1].value);
     List<ImmutableIntArray> arcs = new ArrayList<>();
     Operands.entries(c.childs[2].value)
         .forEach(arc -> arcs.add(ImmutableIntArray.copyOf(Operands.numbers(arc))));
@@ -38,18 +44,19 @@ final class FlowConstraint {
       leaving.get(arcs.get(k).get(0) - first).add(1, flows.get(k));
       leaving.get(arcs.get(k).get(1) - first).add(-1, flows.get(k));
     }
-    leaving.forEach(sum -> sum.post(model, Sum.Relation.EQ));
+    leaving.forEach(sum -> sum.post(model, Operator.EQ));
     if (c.childs.length > 3) {
       operands.post(
-          counting.weighted(c.childs[0].value, c.childs[3].value), CountingConstraints.last(c).value);
+          counting.weighted(c.childs[0].value, c.childs[3].value),
+          CountingConstraints.last(c).value);
     }
   }
 
   /**
-   * The number of the node that the first balance belongs to. The format does not state it; its own
-   * tools take the smallest number that an arc names, and expect every node to have an arc. Where
-   * the first or the last node has none, the numbering is known if only one that begins at 0 or 1
-   * has room for the arcs.
+   * The number of the operation that the first balance belongs to. The format does not state it;
+   * its own tools take the smallest number that an arc names, and expect every operation to have an
+   * arc. Where the first or the last operation has none, the numbering is known if only one that
+   * begins at 0 or 1 has room for the arcs.
    */
   private static int firstNode(int nodes, int... ends) {
     int least = Arrays.stream(ends).min().orElse(0);

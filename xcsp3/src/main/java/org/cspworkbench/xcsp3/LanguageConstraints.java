@@ -103,7 +103,8 @@ final class LanguageConstraints {
 
   private void spell(
       ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
-    Map<String, Map<Integer, Set<String>>> next = byValue(transitions, CountingConstraints.valuesOf(list));
+    Map<String, Map<Integer, Set<String>>> next =
+        byValue(transitions, CountingConstraints.valuesOf(list));
     List<List<int[]>> layers = layers(list, next, start, finals);
     Variable before = model.constant(0);
     for (int k = 0; k < list.size(); k++) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.cspworkbench.core.expression.Expression.Function;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -203,12 +204,6 @@ final class ModelBuilder {
       key.append('|').append(scope.get(k).domain());
     }
     return key.toString();
-  }
-
-  /** A function of the values of some variables; undefined where it throws. */
-  interface Function {
-    /** The result. */
-    long of(int... values) throws ArithmeticException;
   }
 
   /**

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Objective;
 import org.xcsp.parser.entries.ParsingEntry.OEntry;
 import org.xcsp.parser.entries.XObjectives.OObjectiveExpr;
@@ -29,7 +32,7 @@ final class Objectives {
 
   private Sum sum(OEntry entry) {
     if (entry instanceof OObjectiveExpr expression) {
-      return constraints.expressions().sum(constraints.operands().tree(expression.rootNode));
+      return constraints.expressions().sum(constraints.operands().expression(expression.rootNode));
     }
     OObjectiveSpecial special = (OObjectiveSpecial) entry;
     return switch (special.type) {
@@ -47,17 +50,19 @@ final class Objectives {
 
   /** One operator over all terms, each times its coefficient if there are any. */
   private Sum over(Operator operator, OObjectiveSpecial special) {
-    List<Tree> terms = constraints.operands().trees(special.terms);
-    ImmutableList.Builder<Tree> sons = ImmutableList.builder();
-    List<Tree> factors =
-        special.coeffs == null ? List.of() : constraints.operands().trees(special.coeffs);
+    List<Expression> terms = constraints.operands().expressions(special.terms);
+    ImmutableList.Builder<Expression> operands = ImmutableList.builder();
+    List<Expression> factors =
+        special.coeffs == null ? List.of() : constraints.operands().expressions(special.coeffs);
     if (special.coeffs != null) {
       CountingConstraints.sameLength(terms, factors);
     }
     for (int k = 0; k < terms.size(); k++) {
-      sons.add(
-          factors.isEmpty() ? terms.get(k) : Tree.node(Operator.MUL, factors.get(k), terms.get(k)));
+      operands.add(
+          factors.isEmpty()
+              ? terms.get(k)
+              : Operation.of(Operator.MUL, factors.get(k), terms.get(k)));
     }
-    return constraints.expressions().sum(new Tree.Node(operator, sons.build()));
+    return constraints.expressions().sum(new Operation(operator, operands.build()));
   }
 }

@@ -6,9 +6,17 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition;
 import org.xcsp.common.Condition.ConditionIntset;
@@ -43,7 +51,7 @@ final class Operands {
 
   /** A variable, or the variable that is a number or an expression. */
   Variable variable(Object operand) {
-    return expressions.variable(tree(operand));
+    return expressions.variable(expression(operand));
   }
 
   /** Several of them; the cells of an array that do not exist are left out. */
@@ -51,9 +59,9 @@ final class Operands {
     return entries(operands).stream().map(this::variable).collect(toImmutableList());
   }
 
-  /** The trees of several operands. */
-  ImmutableList<Tree> trees(Object operands) {
-    return entries(operands).stream().map(this::tree).collect(toImmutableList());
+  /** The expressions of several operands. */
+  ImmutableList<Expression> expressions(Object operands) {
+    return entries(operands).stream().map(this::expression).collect(toImmutableList());
   }
 
   /** Rows of variables. */
@@ -62,45 +70,54 @@ final class Operands {
   }
 
   /** An operand as an expression. */
-  Tree tree(Object operand) {
+  Expression expression(Object operand) {
     if (operand instanceof XVar x) {
       return named(x.id);
     }
     if (operand instanceof Long number) {
-      return new Tree.Whole(number);
+      return new Literal(number);
     }
     if (operand instanceof String symbol) {
-      return new Tree.Whole(model.knownSymbol(symbol));
+      return new Literal(model.knownSymbol(symbol));
     }
     if (operand instanceof XNodeLeaf<?> leaf) {
-      return tree(Objects.requireNonNull(leaf.value));
+      return expression(Objects.requireNonNull(leaf.value));
     }
     if (operand instanceof XNode<?> node) {
-      return new Tree.Node(Operator.of(node.type), sons(node));
+      return new Operation(operator(node.type), operands(node));
     }
     throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
   }
 
   /** The variable of this name, or the number that it stands for. */
-  private Tree named(String name) {
+  private Expression named(String name) {
     return NumbersForVariables.number(name)
-        .<Tree>map(Tree.Whole::new)
-        .orElseGet(() -> new Tree.Leaf(model.own(name)));
+        .<Expression>map(Literal::new)
+        .orElseGet(() -> new Reference(model.own(name)));
   }
 
-  /** A set at the end is opened: what is in it becomes further sons. */
-  private ImmutableList<Tree> sons(XNode<?> node) {
-    ImmutableList.Builder<Tree> sons = ImmutableList.builder();
+  /** Our operator of the same name as the parser's. */
+  private static Operator operator(TypeExpr type) {
+    return Arrays.stream(Operator.values())
+        .filter(operator -> operator.name().equals(type.name()))
+        .findFirst()
+        .orElseThrow(
+            () -> new UnsupportedPart("the operator " + type.name().toLowerCase(Locale.ROOT)));
+  }
+
+  /** A set at the end is opened: what is in it becomes further operands. */
+  private ImmutableList<Expression> operands(XNode<?> node) {
+    ImmutableList.Builder<Expression> operands = ImmutableList.builder();
     for (XNode<?> son : node.sons) {
       if (son.type == TypeExpr.SET) {
         if (son.sons != null) {
-          sons.addAll(sons(son));
+          operands.addAll(operands(son));
         }
       } else {
-        sons.add(tree(son));
+        operands.add(expression(son));
       }
     }
-    return sons.build();
+    return operands.build();
   }
 
   /** Whether all entries are numbers. */
@@ -179,8 +196,8 @@ final class Operands {
 
   private void postRange(Sum sum, ConditionIntvl range) {
     if (isIn(range)) {
-      sum.post(model, Sum.Relation.GE, range.min);
-      sum.post(model, Sum.Relation.LE, range.max);
+      sum.post(model, Operator.GE, range.min);
+      sum.post(model, Operator.LE, range.max);
     } else {
       model.restrict(
           "∉ " + range.min + ".." + range.max,
@@ -191,48 +208,47 @@ final class Operands {
 
   private void postSet(Sum sum, ConditionIntset set) {
     if (isIn(set)) {
-      model.restrict(
-          "∈ set", sum.total(model, "total"), value -> Ints.contains(set.t, value));
+      model.restrict("∈ set", sum.total(model, "total"), value -> Ints.contains(set.t, value));
     } else {
       for (int value : set.t) {
-        sum.post(model, Sum.Relation.NE, value);
+        sum.post(model, Operator.NE, value);
       }
     }
   }
 
   /** That {@code subject} meets {@code condition}, as an expression. */
-  Tree meets(Tree subject, Condition condition) {
+  Expression meets(Expression subject, Condition condition) {
     if (condition instanceof ConditionRel rel) {
-      return Tree.node(Operator.valueOf(rel.operator.name()), subject, right(rel));
+      return Operation.of(relation(rel), subject, right(rel));
     }
     if (condition instanceof ConditionIntvl range) {
-      Tree least = new Tree.Whole(range.min);
-      Tree most = new Tree.Whole(range.max);
+      Expression least = new Literal(range.min);
+      Expression most = new Literal(range.max);
       return isIn(range)
-          ? Tree.node(
+          ? Operation.of(
               Operator.AND,
-              Tree.node(Operator.GE, subject, least),
-              Tree.node(Operator.LE, subject, most))
-          : Tree.node(
+              Operation.of(Operator.GE, subject, least),
+              Operation.of(Operator.LE, subject, most))
+          : Operation.of(
               Operator.OR,
-              Tree.node(Operator.LT, subject, least),
-              Tree.node(Operator.GT, subject, most));
+              Operation.of(Operator.LT, subject, least),
+              Operation.of(Operator.GT, subject, most));
     }
     if (condition instanceof ConditionIntset set) {
-      ImmutableList.Builder<Tree> sons = ImmutableList.builder();
-      sons.add(subject);
+      ImmutableList.Builder<Expression> operands = ImmutableList.builder();
+      operands.add(subject);
       for (int value : set.t) {
-        sons.add(new Tree.Whole(value));
+        operands.add(new Literal(value));
       }
-      return new Tree.Node(isIn(set) ? Operator.IN : Operator.NOTIN, sons.build());
+      return new Operation(isIn(set) ? Operator.IN : Operator.NOTIN, operands.build());
     }
     throw new UnsupportedPart("the condition " + Screening.quoted(String.valueOf(condition)));
   }
 
-  private Tree right(ConditionRel condition) {
+  private Expression right(ConditionRel condition) {
     return condition instanceof ConditionVar named
         ? named(named.x.id())
-        : new Tree.Whole(((ConditionVal) condition).k);
+        : new Literal(((ConditionVal) condition).k);
   }
 
   private static boolean isIn(ConditionSet set) {
@@ -240,16 +256,16 @@ final class Operands {
   }
 
   /** How the condition compares. */
-  static Sum.Relation relation(ConditionRel condition) {
-    return Sum.Relation.valueOf(condition.operator.name());
+  static Operator relation(ConditionRel condition) {
+    return Operator.valueOf(condition.operator.name());
   }
 
   /** The variable or number to which the condition says its subject is equal, if it says so. */
-  java.util.Optional<Variable> equalTo(Object condition) {
-    if (!(condition instanceof ConditionRel rel) || relation(rel) != Sum.Relation.EQ) {
-      return java.util.Optional.empty();
+  Optional<Variable> equalTo(Object condition) {
+    if (!(condition instanceof ConditionRel rel) || relation(rel) != Operator.EQ) {
+      return Optional.empty();
     }
-    return java.util.Optional.of(
+    return Optional.of(
         condition instanceof ConditionVar named
             ? expressions.variable(named(named.x.id()))
             : model.constant(((ConditionVal) condition).k));

@@ -6,6 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition;
@@ -24,7 +29,11 @@ final class PackingConstraints {
   private final Operands operands;
   private final CountingConstraints counting;
 
-  PackingConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands, CountingConstraints counting) {
+  PackingConstraints(
+      ModelBuilder model,
+      ExpressionConstraints expressions,
+      Operands operands,
+      CountingConstraints counting) {
     this.model = model;
     this.expressions = expressions;
     this.operands = operands;
@@ -34,8 +43,8 @@ final class PackingConstraints {
   /** Of any two boxes one ends, in some direction, before the other begins. */
   void noOverlap(XCtr c) {
     boolean zeroIgnored = c.getAttributeValue(TypeAtt.zeroIgnored, true);
-    List<ImmutableList<Tree>> origins = boxes(c.childs[0].value);
-    List<ImmutableList<Tree>> lengths = boxes(c.childs[1].value);
+    List<ImmutableList<Expression>> origins = boxes(c.childs[0].value);
+    List<ImmutableList<Expression>> lengths = boxes(c.childs[1].value);
     CountingConstraints.sameLength(origins, lengths);
     for (int i = 0; i < origins.size(); i++) {
       CountingConstraints.sameLength(origins.get(i), lengths.get(i));
@@ -46,7 +55,7 @@ final class PackingConstraints {
           model.post(plain.get());
           continue;
         }
-        List<Tree> apart = new ArrayList<>();
+        List<Expression> apart = new ArrayList<>();
         for (int d = 0; d < origins.get(i).size(); d++) {
           apart.add(
               endsBefore(origins.get(j).get(d), lengths.get(j).get(d), origins.get(i).get(d)));
@@ -57,19 +66,22 @@ final class PackingConstraints {
             addIfZeroIsPossible(apart, lengths.get(j).get(d));
           }
         }
-        expressions.post(new Tree.Node(Operator.OR, ImmutableList.copyOf(apart)));
+        expressions.post(new Operation(Operator.OR, ImmutableList.copyOf(apart)));
       }
     }
   }
 
   /** Two tasks in one dimension whose lengths are positive numbers, if that is what they are. */
   private static Optional<NoOverlap> plainTasks(
-      List<Tree> x, List<Tree> lengthOfX, List<Tree> y, List<Tree> lengthOfY) {
+      List<Expression> x,
+      List<Expression> lengthOfX,
+      List<Expression> y,
+      List<Expression> lengthOfY) {
     return x.size() == 1
-            && x.get(0) instanceof Tree.Leaf first
-            && y.get(0) instanceof Tree.Leaf second
-            && lengthOfX.get(0) instanceof Tree.Whole a
-            && lengthOfY.get(0) instanceof Tree.Whole b
+            && x.get(0) instanceof Reference first
+            && y.get(0) instanceof Reference second
+            && lengthOfX.get(0) instanceof Literal a
+            && lengthOfY.get(0) instanceof Literal b
             && isPositiveInt(a.number())
             && isPositiveInt(b.number())
         ? Optional.of(
@@ -81,24 +93,24 @@ final class PackingConstraints {
     return number > 0 && number <= Integer.MAX_VALUE;
   }
 
-  private List<ImmutableList<Tree>> boxes(Object operand) {
+  private List<ImmutableList<Expression>> boxes(Object operand) {
     return Operands.entries(operand).stream()
         .map(
             entry ->
                 entry.getClass().isArray()
-                    ? operands.trees(entry)
-                    : ImmutableList.of(operands.tree(entry)))
+                    ? operands.expressions(entry)
+                    : ImmutableList.of(operands.expression(entry)))
         .toList();
   }
 
-  private static Tree endsBefore(Tree origin, Tree length, Tree other) {
-    return Tree.node(Operator.LE, Tree.node(Operator.ADD, origin, length), other);
+  private static Expression endsBefore(Expression origin, Expression length, Expression other) {
+    return Operation.of(Operator.LE, Operation.of(Operator.ADD, origin, length), other);
   }
 
-  private static void addIfZeroIsPossible(List<Tree> apart, Tree length) {
+  private static void addIfZeroIsPossible(List<Expression> apart, Expression length) {
     Bounds bounds = Bounds.of(length);
     if (bounds.min() <= 0 && bounds.max() >= 0) {
-      apart.add(Tree.node(Operator.EQ, length, new Tree.Whole(0)));
+      apart.add(Operation.of(Operator.EQ, length, new Literal(0)));
     }
   }
 
@@ -111,21 +123,23 @@ final class PackingConstraints {
     CChild[] childs = c.childs;
     CChild last = CountingConstraints.last(c);
     boolean withEnds = childs[2].type == TypeChild.ends;
-    List<Tree> origins = operands.trees(childs[0].value);
-    List<Tree> lengths = operands.trees(childs[1].value);
-    List<Tree> heights = operands.trees(childs[withEnds ? 3 : 2].value);
+    List<Expression> origins = operands.expressions(childs[0].value);
+    List<Expression> lengths = operands.expressions(childs[1].value);
+    List<Expression> heights = operands.expressions(childs[withEnds ? 3 : 2].value);
     CountingConstraints.sameLength(origins, lengths);
     CountingConstraints.sameLength(origins, heights);
     if (!(last.value instanceof ConditionRel limit) || !isUpperLimit(limit)) {
       throw new UnsupportedPart("a condition other than an upper limit");
     }
     if (withEnds) {
-      List<Tree> ends = operands.trees(childs[2].value);
+      List<Expression> ends = operands.expressions(childs[2].value);
       CountingConstraints.sameLength(origins, ends);
       for (int i = 0; i < ends.size(); i++) {
         expressions.post(
-            Tree.node(
-                Operator.EQ, Tree.node(Operator.ADD, origins.get(i), lengths.get(i)), ends.get(i)));
+            Operation.of(
+                Operator.EQ,
+                Operation.of(Operator.ADD, origins.get(i), lengths.get(i)),
+                ends.get(i)));
       }
     }
     for (int j = 0; j < origins.size(); j++) {
@@ -138,26 +152,27 @@ final class PackingConstraints {
   }
 
   private static boolean isUpperLimit(ConditionRel limit) {
-    Sum.Relation relation = Operands.relation(limit);
-    return relation == Sum.Relation.LE || relation == Sum.Relation.LT;
+    Operator relation = Operands.relation(limit);
+    return relation == Operator.LE || relation == Operator.LT;
   }
 
   /** What a task uses at a moment. */
-  private Sum use(Tree origin, Tree length, Tree height, Tree moment) {
-    Tree begun = Tree.node(Operator.LE, origin, moment);
-    Tree notEnded = Tree.node(Operator.LT, moment, Tree.node(Operator.ADD, origin, length));
-    Tree runs =
+  private Sum use(Expression origin, Expression length, Expression height, Expression moment) {
+    Expression begun = Operation.of(Operator.LE, origin, moment);
+    Expression notEnded =
+        Operation.of(Operator.LT, moment, Operation.of(Operator.ADD, origin, length));
+    Expression runs =
         origin.equals(moment)
-            ? Tree.node(Operator.GT, length, new Tree.Whole(0))
-            : Tree.node(Operator.AND, begun, notEnded);
-    if (height instanceof Tree.Whole number) {
+            ? Operation.of(Operator.GT, length, new Literal(0))
+            : Operation.of(Operator.AND, begun, notEnded);
+    if (height instanceof Literal number) {
       return new Sum().add(number.number(), truth(runs));
     }
     return expressions.sum(
-        Tree.node(Operator.MUL, new Tree.Leaf(expressions.variable(runs)), height));
+        Operation.of(Operator.MUL, new Reference(expressions.variable(runs)), height));
   }
 
-  private Sum truth(Tree runs) {
+  private Sum truth(Expression runs) {
     if (runs.scope().isEmpty()) {
       return new Sum().add(runs.over(ImmutableList.of()).of());
     }
@@ -186,7 +201,7 @@ final class PackingConstraints {
         operands.post(load, condition);
       } else {
         load.add(-1, operands.variable(bins.get(k)))
-            .post(model, last.type == TypeChild.loads ? Sum.Relation.EQ : Sum.Relation.LE);
+            .post(model, last.type == TypeChild.loads ? Operator.EQ : Operator.LE);
       }
     }
   }
@@ -198,9 +213,9 @@ final class PackingConstraints {
       operands.post(load, condition); // an empty bin meets it, too
       return;
     }
-    Tree used = new Tree.Leaf(counting.isTaken(list, bin));
-    Tree meets = operands.meets(new Tree.Leaf(load.total(model, "load")), condition);
-    expressions.post(Tree.node(Operator.IMP, used, meets));
+    Expression used = new Reference(counting.isTaken(list, bin));
+    Expression meets = operands.meets(new Reference(load.total(model, "load")), condition);
+    expressions.post(Operation.of(Operator.IMP, used, meets));
   }
 
   private Sum load(ImmutableList<Variable> list, int[] sizes, int bin) {

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
@@ -20,16 +23,6 @@ import org.cspworkbench.core.model.Variable;
  * together, and a variable of one value joins the number.
  */
 final class Sum {
-
-  /** How a sum may compare with a number. */
-  enum Relation {
-    EQ,
-    NE,
-    LE,
-    LT,
-    GE,
-    GT
-  }
 
   private final Map<Variable, Long> terms = new LinkedHashMap<>();
   private long number;
@@ -95,7 +88,7 @@ final class Sum {
   }
 
   /** Requires that the sum stands in this relation to 0. */
-  void post(ModelBuilder model, Relation relation) {
+  void post(ModelBuilder model, Operator relation) {
     if (terms.isEmpty()) {
       if (!holds(relation, number)) {
         model.postNever("a sum that cannot be");
@@ -106,45 +99,35 @@ final class Sum {
   }
 
   /** Requires that the sum stands in this relation to {@code bound}. */
-  void post(ModelBuilder model, Relation relation, long bound) {
+  void post(ModelBuilder model, Operator relation, long bound) {
     new Sum().add(1, this).add(Math.negateExact(bound)).post(model, relation);
   }
 
   /** Whether {@code value} stands in this relation to 0. */
-  static boolean holds(Relation relation, long value) {
-    return switch (relation) {
-      case EQ -> value == 0;
-      case NE -> value != 0;
-      case LE -> value <= 0;
-      case LT -> value < 0;
-      case GE -> value >= 0;
-      case GT -> value > 0;
-    };
+  static boolean holds(Operator relation, long value) {
+    return Operation.of(relation, new Literal(value), new Literal(0)).over(List.of()).of() != 0;
   }
 
-  private Constraint constraint(Relation relation) {
-    return switch (relation) {
-      case GE -> new Sum().add(-1, this).constraint(Relation.LE);
-      case GT -> new Sum().add(-1, this).constraint(Relation.LT);
-      case LT -> new Sum().add(1, this).add(1).constraint(Relation.LE);
-      case EQ, NE, LE -> isDifference() ? difference(relation) : linear(relation);
-    };
+  private Constraint constraint(Operator relation) {
+    Sum normal = normal(relation);
+    return normal.isDifference() ? normal.difference(relation) : normal.linear(relation);
   }
 
   /** Whether it stands in this relation to 0, as a variable; it must have two terms or more. */
-  Variable truth(ModelBuilder model, Relation relation, String text) {
+  Variable truth(ModelBuilder model, Operator relation, String text) {
     Variable truth = model.helper(text, Domain.range(0, 1));
-    model.post(new ReifiedSum(normal(relation), truth));
+    model.post(new ReifiedSum(normal(relation).linear(relation), truth));
     return truth;
   }
 
-  /** The constraint as a sum beside a bound, whatever simpler form it may have. */
-  private LinearSum normal(Relation relation) {
+  /** The sum that is 0, not 0, or at most 0 where this one stands in {@code relation} to 0. */
+  private Sum normal(Operator relation) {
     return switch (relation) {
-      case GE -> new Sum().add(-1, this).linear(Relation.LE);
-      case GT -> new Sum().add(-1, this).add(1).linear(Relation.LE);
-      case LT -> new Sum().add(1, this).add(1).linear(Relation.LE);
-      case EQ, NE, LE -> linear(relation);
+      case EQ, NE, LE -> this;
+      case LT -> new Sum().add(1, this).add(1);
+      case GE -> new Sum().add(-1, this);
+      case GT -> new Sum().add(-1, this).add(1);
+      default -> throw new IllegalArgumentException(relation + " does not compare a sum with 0");
     };
   }
 
@@ -156,7 +139,7 @@ final class Sum {
         && Math.abs(number) < Integer.MAX_VALUE;
   }
 
-  private Constraint difference(Relation relation) {
+  private Constraint difference(Operator relation) {
     List<Variable> scope = new ArrayList<>(terms.keySet());
     boolean inOrder = terms.getOrDefault(scope.get(0), 0L) == 1L;
     Variable x = scope.get(inOrder ? 0 : 1);
@@ -169,7 +152,7 @@ final class Sum {
     };
   }
 
-  private LinearSum linear(Relation relation) {
+  private LinearSum linear(Operator relation) {
     LinearSum.Comparison comparison =
         switch (relation) {
           case EQ -> LinearSum.Comparison.EQUAL;
@@ -198,7 +181,7 @@ final class Sum {
       return first;
     }
     Variable total = model.helper(text, ModelBuilder.range(text, min(), max()));
-    new Sum().add(1, this).add(-1, total).post(model, Relation.EQ);
+    new Sum().add(1, this).add(-1, total).post(model, Operator.EQ);
     return total;
   }
 }

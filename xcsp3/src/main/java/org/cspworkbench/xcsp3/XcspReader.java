@@ -106,8 +106,7 @@ public final class XcspReader {
               stated(
                   "the objective", () -> new Objectives(constraints).read(parser.oEntries.get(0))));
     }
-    return new XcspInstance(
-        model.build(), model.own(), ImmutableList.copyOf(unused), objective);
+    return new XcspInstance(model.build(), model.own(), ImmutableList.copyOf(unused), objective);
   }
 
   private void declare(XVar x) throws XcspException {

@@ -32,6 +32,7 @@ final class ArchitectureTest {
           .resideInAnyPackage(
               "org.cspworkbench.xcsp3",
               "org.cspworkbench.core.model",
+              "org.cspworkbench.core.expression",
               "java..",
               "com.google.common..",
               "org.jspecify.annotations..",

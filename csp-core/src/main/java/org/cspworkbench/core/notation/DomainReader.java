@@ -58,7 +58,8 @@ final class DomainReader {
     do {
       Lexeme word = lexemes.expect(Kind.NAME, "a word, as the values before");
       if (words.put(labels.number(word), word.text()) != null) {
-        throw word.fault("expected each value once, found " + Lexeme.quoted(word.text()) + " again");
+        throw word.fault(
+            "expected each value once, found " + Lexeme.quoted(word.text()) + " again");
       }
     } while (lexemes.takes(","));
     int[] values = words.keySet().stream().mapToInt(Integer::intValue).toArray();

@@ -2,11 +2,16 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Doubles;
+import java.util.Arrays;
 import java.util.Optional;
-import org.cspworkbench.core.notation.Expression.Literal;
-import org.cspworkbench.core.notation.Expression.Membership;
-import org.cspworkbench.core.notation.Expression.Operation;
-import org.cspworkbench.core.notation.Expression.Reference;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Membership;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
@@ -27,12 +32,12 @@ final class ExpressionReader {
 
   private static final ImmutableMap<String, Operator> COMPARISONS =
       ImmutableMap.of(
-          "=", Operator.EQUAL,
-          "!=", Operator.NOT_EQUAL,
-          "<", Operator.LESS,
-          "<=", Operator.AT_MOST,
-          ">", Operator.GREATER,
-          ">=", Operator.AT_LEAST);
+          "=", Operator.EQ,
+          "!=", Operator.NE,
+          "<", Operator.LT,
+          "<=", Operator.LE,
+          ">", Operator.GT,
+          ">=", Operator.GE);
 
   private final LexemeStream lexemes;
   private final SymbolTable symbols;
@@ -69,7 +74,7 @@ final class ExpressionReader {
     Expression premise = truth();
     Lexeme then = lexemes.peek();
     lexemes.expect("then", "\"then\" behind " + lexemes.since(first.offset()));
-    return operation(then, Operator.IMPLIES, premise, truth());
+    return operation(then, Operator.IMP, premise, truth());
   }
 
   private Expression disjunction() throws MalformedProblemException {
@@ -92,7 +97,7 @@ final class ExpressionReader {
     if (lexemes.peek().is("not")) {
       Lexeme not = lexemes.take();
       enter(not);
-      Expression negated = new Operation(Operator.EQUAL, negation(), new Literal(0));
+      Expression negated = Operation.of(Operator.NOT, negation());
       depth--;
       return negated;
     }
@@ -118,13 +123,13 @@ final class ExpressionReader {
     if (lexemes.peek().is("not")) {
       lexemes.take();
       lexemes.expect("in");
-      return new Operation(Operator.EQUAL, membership(left), new Literal(0));
+      return Operation.of(Operator.NOT, membership(left));
     }
     Optional<Expression> all = Optional.empty();
     Lexeme sign = lexemes.peek();
     Operator operator = COMPARISONS.get(sign.text());
     while (operator != null && sign.kind() == Kind.SIGN) {
-      if (all.isPresent() && operator == Operator.NOT_EQUAL) {
+      if (all.isPresent() && operator == Operator.NE) {
         throw sign.fault(
             "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
@@ -148,7 +153,7 @@ final class ExpressionReader {
     Expression read = product();
     while (lexemes.peek().is("+") || lexemes.peek().is("-")) {
       Lexeme sign = lexemes.take();
-      Operator operator = sign.is("+") ? Operator.PLUS : Operator.MINUS;
+      Operator operator = sign.is("+") ? Operator.ADD : Operator.SUB;
       read = arithmetic(sign, operator, read, product());
     }
     return read;
@@ -158,15 +163,15 @@ final class ExpressionReader {
     Expression read = factor();
     while (lexemes.peek().is("*") || lexemes.peek().is("mod")) {
       Lexeme sign = lexemes.take();
-      Operator operator = sign.is("*") ? Operator.TIMES : Operator.MODULO;
+      Operator operator = sign.is("*") ? Operator.MUL : Operator.FLOOR_MOD;
       Lexeme second = lexemes.peek();
       Expression right = factor();
-      if (operator == Operator.MODULO && !(right instanceof Literal)) {
+      if (operator == Operator.FLOOR_MOD && !(right instanceof Literal)) {
         throw second.expected("a number behind mod");
       }
       if (right instanceof Literal literal
           && literal.number() == 0
-          && operator == Operator.MODULO) {
+          && operator == Operator.FLOOR_MOD) {
         throw second.expected("a number other than 0 behind mod");
       }
       read = arithmetic(sign, operator, read, right);
@@ -186,7 +191,7 @@ final class ExpressionReader {
     String behind = lexemes.behind();
     Lexeme first = lexemes.take();
     if (first.is("-")) {
-      return arithmetic(first, Operator.MINUS, new Literal(0), factor());
+      return arithmetic(first, Operator.SUB, new Literal(0), factor());
     }
     if (first.is("(")) {
       Expression inside = brackets();
@@ -196,7 +201,7 @@ final class ExpressionReader {
     if (first.is("|")) {
       Expression inside = sum();
       lexemes.close(first, "|");
-      return distance(first, inside);
+      return arithmetic(first, Operator.ABS, inside);
     }
     if (first.kind() == Kind.NUMBER) {
       return new Literal(SymbolTable.number(first));
@@ -227,17 +232,17 @@ final class ExpressionReader {
     ImmutableList<Expression> arguments = arguments();
     Operator operator =
         switch (name.text()) {
-          case "sum" -> Operator.PLUS;
-          case "min" -> Operator.MINIMUM;
-          case "max" -> Operator.MAXIMUM;
-          case "abs" -> Operator.MINUS;
+          case "sum" -> Operator.ADD;
+          case "min" -> Operator.MIN;
+          case "max" -> Operator.MAX;
+          case "abs" -> Operator.ABS;
           default -> throw name.expected("sum, min, max or abs before \"(\"");
         };
-    if (operator == Operator.MINUS) {
+    if (operator == Operator.ABS) {
       if (arguments.size() > 1) {
         throw name.fault("expected one number in abs(…), found " + arguments.size());
       }
-      return distance(name, arguments.get(0));
+      return arithmetic(name, Operator.ABS, arguments.get(0));
     }
     Expression read = arguments.get(0);
     for (Expression argument : arguments.subList(1, arguments.size())) {
@@ -263,30 +268,46 @@ final class ExpressionReader {
     return arguments.build();
   }
 
-  private Expression distance(Lexeme at, Expression number) throws MalformedProblemException {
-    Expression turned = arithmetic(at, Operator.MINUS, new Literal(0), number);
-    return arithmetic(at, Operator.MAXIMUM, number, turned);
-  }
-
-  private Expression arithmetic(Lexeme at, Operator operator, Expression left, Expression right)
+  private Expression arithmetic(Lexeme at, Operator operator, Expression... operands)
       throws MalformedProblemException {
-    if (left.isTruth() || right.isTruth()) {
-      throw at.fault("expected numbers beside " + Lexeme.quoted(at.text()) + ", found a comparison");
+    if (Arrays.stream(operands).anyMatch(Expression::isTruth)) {
+      throw at.fault(
+          "expected numbers beside " + Lexeme.quoted(at.text()) + ", found a comparison");
     }
-    Operation operation = operation(at, operator, left, right);
-    if (operation.largest() > LARGEST) {
+    Operation operation = operation(at, operator, operands);
+    if (largest(operation) > LARGEST) {
       throw at.fault("expected numbers that stay below 10^18 here");
     }
-    return left instanceof Literal a && right instanceof Literal b
-        ? new Literal(operator.of(a.number(), b.number()))
+    return Arrays.stream(operands).allMatch(Literal.class::isInstance)
+        ? new Literal(operation.over(ImmutableList.of()).of())
         : operation;
   }
 
-  private Operation operation(Lexeme at, Operator operator, Expression left, Expression right)
+  private Operation operation(Lexeme at, Operator operator, Expression... operands)
       throws MalformedProblemException {
     if (++operators > MOST_OPERATORS) {
       throw at.fault("expected at most " + MOST_OPERATORS + " signs in one constraint");
     }
-    return new Operation(operator, left, right);
+    return Operation.of(operator, operands);
+  }
+
+  /** The largest absolute value that {@code number} or a part of it can have. */
+  private static double largest(Expression number) {
+    if (number instanceof Literal literal) {
+      return Math.abs((double) literal.number());
+    }
+    if (number instanceof Reference reference) {
+      Domain domain = reference.variable().domain();
+      return Math.max(Math.abs((double) domain.min()), Math.abs((double) domain.max()));
+    }
+    Operation operation = (Operation) number;
+    double[] operands =
+        operation.operands().stream().mapToDouble(ExpressionReader::largest).toArray();
+    double most = Doubles.max(operands);
+    return switch (operation.operator()) {
+      case ADD, SUB -> Arrays.stream(operands).sum();
+      case MUL -> Math.max(most, operands[0] * operands[1]);
+      default -> most;
+    };
   }
 }

@@ -1,13 +1,17 @@
 package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.notation.Expression.Literal;
-import org.cspworkbench.core.notation.Expression.Operation;
-import org.cspworkbench.core.notation.Expression.Reference;
 
 /**
  * A sum of multiples of variables, and a number.
@@ -17,6 +21,10 @@ import org.cspworkbench.core.notation.Expression.Reference;
  */
 record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
 
+  /** The operators of sums; the reader of expressions applies them to two operands. */
+  private static final ImmutableSet<Operator> LINEAR =
+      Sets.immutableEnumSet(Operator.ADD, Operator.SUB, Operator.MUL);
+
   /** The sum that {@code expression} is, if it is one. */
   static Optional<LinearForm> of(Expression expression) {
     if (expression instanceof Literal literal) {
@@ -25,19 +33,19 @@ record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
     if (expression instanceof Reference reference) {
       return Optional.of(new LinearForm(ImmutableMap.of(reference.variable(), 1L), 0));
     }
-    if (!(expression instanceof Operation operation)) {
+    if (!(expression instanceof Operation operation) || !LINEAR.contains(operation.operator())) {
       return Optional.empty();
     }
-    Optional<LinearForm> left = of(operation.left());
-    Optional<LinearForm> right = of(operation.right());
-    if (left.isEmpty() || right.isEmpty()) {
-      return Optional.empty();
-    }
-    return switch (operation.operator()) {
-      case PLUS -> Optional.of(left.get().plus(1, right.get()));
-      case MINUS -> Optional.of(left.get().plus(-1, right.get()));
-      case TIMES -> left.get().times(right.get());
-      default -> Optional.empty();
+    Optional<LinearForm> left = of(operation.operands().get(0));
+    Optional<LinearForm> right = of(operation.operands().get(1));
+    return left.flatMap(a -> right.flatMap(b -> a.combined(operation.operator(), b)));
+  }
+
+  private Optional<LinearForm> combined(Operator operator, LinearForm other) {
+    return switch (operator) {
+      case ADD -> Optional.of(plus(1, other));
+      case SUB -> Optional.of(plus(-1, other));
+      default -> times(other);
     };
   }
 

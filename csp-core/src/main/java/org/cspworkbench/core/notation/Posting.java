@@ -3,6 +3,10 @@ package org.cspworkbench.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.Optional;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Function;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Equal;
@@ -11,7 +15,6 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.notation.Expression.Operation;
 
 /**
  * States that an expression is true, in the form that says most to a solver: a comparison of two
@@ -40,7 +43,7 @@ final class Posting {
   private static boolean collect(
       Expression expression, ImmutableList.Builder<Constraint> comparisons) {
     if (expression instanceof Operation both && both.operator() == Operator.AND) {
-      return collect(both.left(), comparisons) && collect(both.right(), comparisons);
+      return both.operands().stream().allMatch(each -> collect(each, comparisons));
     }
     Optional<Constraint> comparison = comparison(expression);
     comparison.ifPresent(comparisons::add);
@@ -49,26 +52,15 @@ final class Posting {
 
   private static Constraint relation(Expression expression, String text) {
     ImmutableList<Variable> scope = expression.scope();
-    int[] places = scope.stream().mapToInt(Variable::index).toArray();
-    int width = scope.stream().mapToInt(x -> x.index() + 1).max().orElse(0);
-    return new Predicate(
-        text,
-        scope,
-        values -> {
-          int[] byIndex = new int[width];
-          for (int k = 0; k < places.length; k++) {
-            byIndex[places[k]] = values[k];
-          }
-          return expression.of(byIndex) != 0;
-        });
+    Function truth = expression.over(scope);
+    return new Predicate(text, scope, values -> truth.of(values) != 0);
   }
 
   private static Optional<Constraint> comparison(Expression expression) {
     if (!(expression instanceof Operation operation) || !operation.operator().isComparison()) {
       return Optional.empty();
     }
-    Operation difference = new Operation(Operator.MINUS, operation.left(), operation.right());
-    return LinearForm.of(difference)
+    return LinearForm.of(new Operation(Operator.SUB, operation.operands()))
         .flatMap(
             form ->
                 form.factors().size() > 2
@@ -92,12 +84,12 @@ final class Posting {
     int offset = (int) -form.number(); // x − y beside offset
     return Optional.of(
         switch (operator) {
-          case EQUAL -> new Equal(x, y, offset);
-          case NOT_EQUAL -> new NotEqual(x, y, offset);
-          case LESS -> new LessThan(x, y, offset);
-          case AT_MOST -> new LessThan(x, y, offset + 1);
-          case GREATER -> new LessThan(y, x, -offset);
-          case AT_LEAST -> new LessThan(y, x, 1 - offset);
+          case EQ -> new Equal(x, y, offset);
+          case NE -> new NotEqual(x, y, offset);
+          case LT -> new LessThan(x, y, offset);
+          case LE -> new LessThan(x, y, offset + 1);
+          case GT -> new LessThan(y, x, -offset);
+          case GE -> new LessThan(y, x, 1 - offset);
           default -> throw new IllegalStateException(operator + " compares nothing");
         });
   }
@@ -107,12 +99,12 @@ final class Posting {
     Linear sum = Linear.weighted(form.factors().keySet(), factors);
     long bound = -form.number();
     return switch (operator) {
-      case EQUAL -> sum.equalTo(bound);
-      case NOT_EQUAL -> sum.notEqualTo(bound);
-      case LESS -> sum.atMost(bound - 1);
-      case AT_MOST -> sum.atMost(bound);
-      case GREATER -> sum.atLeast(bound + 1);
-      case AT_LEAST -> sum.atLeast(bound);
+      case EQ -> sum.equalTo(bound);
+      case NE -> sum.notEqualTo(bound);
+      case LT -> sum.atMost(bound - 1);
+      case LE -> sum.atMost(bound);
+      case GT -> sum.atLeast(bound + 1);
+      case GE -> sum.atLeast(bound);
       default -> throw new IllegalStateException(operator + " compares nothing");
     };
   }

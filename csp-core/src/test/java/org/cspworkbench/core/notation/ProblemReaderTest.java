@@ -21,6 +21,7 @@ import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -337,6 +338,16 @@ class ProblemReaderTest {
     assertThatExceptionOfType(MalformedProblemException.class)
         .isThrownBy(() -> read(text.replace(';', '\n')))
         .withMessage(sentence);
+  }
+
+  /** An absolute value has its operand once: written out twice, 90 of them would never end. */
+  @Test
+  @Timeout(60)
+  void absoluteValuesCanBeNestedAsDeepAsBrackets() throws MalformedProblemException {
+    Csp csp = read("variables x in -3..3\n" + "abs(".repeat(90) + "x" + ")".repeat(90) + " = 2");
+    for (int x = -3; x <= 3; x++) {
+      assertThat(csp.isSolution(x)).as("x = %d", x).isEqualTo(x == -2 || x == 2);
+    }
   }
 
   @Test
