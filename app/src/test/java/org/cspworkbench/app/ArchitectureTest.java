@@ -49,9 +49,7 @@ final class ArchitectureTest {
     "org.jspecify.annotations.."
   };
 
-  @ArchTest
-  static final ArchRule coreKnowsNoPuzzle =
-      eachIn(CORE, mayKnow(CORE));
+  @ArchTest static final ArchRule coreKnowsNoPuzzle = eachIn(CORE, mayKnow(CORE));
 
   @ArchTest
   static final ArchRule xcsp3KnowsHowProblemsAreStatedButNotHowTheyAreSolved =

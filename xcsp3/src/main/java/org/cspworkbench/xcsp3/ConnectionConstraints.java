@@ -126,6 +126,14 @@ final class ConnectionConstraints {
     return x.domain().size() == 1 ? new Literal(x.domain().min()) : new Reference(x);
   }
 
+  private static Operation extremumOf(Operator which, List<Variable> list) {
+    return new Operation(
+        which,
+        list.stream()
+            .map(ConnectionConstraints::referenceOrNumber)
+            .collect(ImmutableList.toImmutableList()));
+  }
+
   private static void refuseRank(CChild index) {
     if (index.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY) != TypeRank.ANY) {
       throw new UnsupportedPart("a rank other than \"any\"");
@@ -133,10 +141,7 @@ final class ConnectionConstraints {
   }
 
   void extremum(XCtr c, Operator which) {
-    List<Expression> terms = operands.expressions(c.childs[0].value);
-    ImmutableList.Builder<Expression> operandsOfIt = ImmutableList.builder();
-    terms.forEach(term -> operandsOfIt.add(referenceOrNumber(expressions.variable(term))));
-    Operation extremum = new Operation(which, operandsOfIt.build());
+    Operation extremum = extremumOf(which, operands.list(c.childs[0].value));
     Variable value =
         c.childs[c.childs.length - 1].type == TypeChild.index
             ? expressions.extremum(extremum, FunctionalForm.text(extremum))
@@ -172,11 +177,7 @@ final class ConnectionConstraints {
         operands
             .equalTo(CountingConstraints.last(c).value)
             .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
-    ImmutableList<Expression> entries =
-        list.stream()
-            .map(ConnectionConstraints::referenceOrNumber)
-            .collect(ImmutableList.toImmutableList());
-    Operation extremum = new Operation(which, entries);
+    Operation extremum = extremumOf(which, list);
     Variable value = expressions.extremum(extremum, FunctionalForm.text(extremum));
     restrictToPlaces(place, first, list.size());
     equals(list, place, first, value);
@@ -186,7 +187,7 @@ final class ConnectionConstraints {
           Operation.of(
               Operator.OR,
               Operation.of(notBehind, referenceOrNumber(place), new Literal(first + k)),
-              Operation.of(Operator.NE, entries.get(k), referenceOrNumber(value))));
+              Operation.of(Operator.NE, extremum.operands().get(k), referenceOrNumber(value))));
     }
   }
 

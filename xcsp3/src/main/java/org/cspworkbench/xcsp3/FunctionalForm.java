@@ -2,6 +2,7 @@ package org.cspworkbench.xcsp3;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Literal;
@@ -12,12 +13,6 @@ import org.cspworkbench.core.model.Variable;
 
 /** Expressions as XCSP3 writes them, such as {@code eq(add(x,2),y)}. */
 final class FunctionalForm {
-
-  /** What stands for a variable. */
-  @FunctionalInterface
-  private interface Naming {
-    String of(Variable variable);
-  }
 
   private FunctionalForm() {}
 
@@ -31,9 +26,9 @@ final class FunctionalForm {
     return write(expression, x -> "%" + scope.indexOf(x));
   }
 
-  private static String write(Expression expression, Naming naming) {
+  private static String write(Expression expression, Function<Variable, String> naming) {
     if (expression instanceof Reference reference) {
-      return naming.of(reference.variable());
+      return naming.apply(reference.variable());
     }
     if (expression instanceof Literal literal) {
       return Long.toString(literal.number());

@@ -1,10 +1,10 @@
 package org.cspworkbench.app.export;
 
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.xcsp3.XcspInstance;
 
 /**
  * Writes the lines of XCSP3 competitions: {@code o} what a solution is worth, as each better one is

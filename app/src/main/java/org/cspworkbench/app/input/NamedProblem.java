@@ -1,8 +1,8 @@
 package org.cspworkbench.app.input;
 
 import java.util.Optional;
-import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.xcsp3.XcspInstance;
 
 /**
  * A problem, and how to speak of it.

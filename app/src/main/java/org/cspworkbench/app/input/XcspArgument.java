@@ -6,11 +6,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.cspworkbench.xcsp3.XcspException;
 import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.xcsp3.XcspReader;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /** Reads the problem in a file of XCSP3 that a person named, such as {@code zebra.xml.lzma}. */
 public final class XcspArgument {
