@@ -11,15 +11,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.xcsp3.XcspException;
-import org.cspworkbench.xcsp3.XcspInstance;
-import org.cspworkbench.xcsp3.XcspReader;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.xcsp3.XcspException;
+import org.cspworkbench.xcsp3.XcspInstance;
+import org.cspworkbench.xcsp3.XcspReader;
 
 /**
  * Which instances of XCSP3 are solved, and how long that takes: all solutions where their number is
