@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * All conflicts of a grid: which cells break which unit or cage.
+ * All conflicts of a grid: which cells break which unit or other rule.
  *
- * @param all the conflicts, by unit in the order of the shape, then by value; then wrong sums
+ * @param all the conflicts, by unit in the order of the shape, then by value; then by rule
  */
 public record Conflicts(ImmutableList<Conflict> all) {
 
@@ -21,20 +21,8 @@ public record Conflicts(ImmutableList<Conflict> all) {
         }
       }
     }
-    addWrongSums(grid, found);
+    grid.shape().rules().forEach(rule -> found.addAll(rule.conflicts(grid)));
     return new Conflicts(found.build());
-  }
-
-  private static void addWrongSums(Grid grid, ImmutableList.Builder<Conflict> found) {
-    ImmutableList<Cage> cages = grid.shape().cages();
-    for (int c = 0; c < cages.size(); c++) {
-      Cage cage = cages.get(c);
-      int sum = cage.cells().stream().map(grid::value).sum();
-      boolean full = cage.cells().stream().noneMatch(grid::isEmpty);
-      if (sum > cage.sum() || (full && sum < cage.sum())) {
-        found.add(new WrongSum(grid.shape(), c + 1, cage, sum));
-      }
-    }
   }
 
   /** The values that {@code unit} holds more than once, value v as bit v. */

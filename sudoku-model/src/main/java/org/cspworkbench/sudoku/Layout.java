@@ -3,8 +3,10 @@ package org.cspworkbench.sudoku;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import java.util.Comparator;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param boxes the boxes, which give the size
  * @param regions what takes the place of the boxes in a jigsaw Sudoku
- * @param variants the rules beside rows, columns and boxes
- * @param cages the sums of a killer Sudoku
+ * @param variants the rules beside rows, columns and boxes that are units
+ * @param rules the rules that are more than units, by their names
  */
 record Layout(
     BoxLayout boxes,
     Optional<Regions> regions,
     ImmutableSet<Variant> variants,
-    ImmutableList<Cage> cages) {
+    ImmutableList<Rule> rules) {
 
   @Override
   public boolean equals(@Nullable Object other) {
@@ -30,12 +32,12 @@ record Layout(
         && boxes.equals(that.boxes)
         && regions.equals(that.regions)
         && variants.equals(that.variants)
-        && cages.equals(that.cages);
+        && rules.equals(that.rules);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(boxes, regions, variants, cages);
+    return Objects.hash(boxes, regions, variants, rules);
   }
 
   /** Rows, columns and boxes alone. */
@@ -47,28 +49,29 @@ record Layout(
     ImmutableSet<Variant> more =
         Sets.immutableEnumSet(
             ImmutableSet.<Variant>builder().addAll(variants).add(variant).build());
-    return new Layout(boxes, regions, more, cages);
+    return new Layout(boxes, regions, more, rules);
   }
 
   Layout with(Regions newRegions) {
-    return new Layout(boxes, Optional.of(newRegions), variants, cages);
+    return new Layout(boxes, Optional.of(newRegions), variants, rules);
   }
 
-  Layout with(ImmutableList<Cage> newCages) {
-    return new Layout(boxes, regions, variants, newCages);
+  Layout with(Rule rule) {
+    ImmutableList<Rule> more =
+        Stream.concat(
+                rules.stream().filter(other -> !other.id().equals(rule.id())), Stream.of(rule))
+            .sorted(Comparator.comparing(Rule::id))
+            .collect(ImmutableList.toImmutableList());
+    return new Layout(boxes, regions, variants, more);
   }
 
-  /** Rows, columns, boxes or regions, then what the variants add, then the cages. */
+  /** Rows, columns, boxes or regions, then what the variants and the other rules add. */
   ImmutableList<Unit> units() {
     ImmutableList.Builder<Unit> units = ImmutableList.builder();
     units.addAll(boxes.rowsAndColumns());
     units.addAll(regions.map(Regions::units).orElseGet(boxes::boxes));
     variants.forEach(variant -> units.addAll(variant.units(boxes)));
-    for (int c = 0; c < cages.size(); c++) {
-      if (cages.get(c).cells().length() > 1) {
-        units.add(new Unit("cage " + (c + 1), cages.get(c).cells()));
-      }
-    }
+    rules.forEach(rule -> units.addAll(rule.units()));
     return units.build();
   }
 
@@ -77,9 +80,7 @@ record Layout(
     ImmutableList.Builder<String> names = ImmutableList.builder();
     variants.forEach(variant -> names.add(variant.id()));
     regions.ifPresent(any -> names.add("jigsaw"));
-    if (!cages.isEmpty()) {
-      names.add("killer");
-    }
+    rules.forEach(rule -> names.add(rule.id()));
     return String.join(", ", names.build());
   }
 }

@@ -1,7 +1,6 @@
 package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkElementIndex;
 
 import com.google.common.cache.CacheBuilder;
 import com.google.common.cache.CacheLoader;
@@ -11,10 +10,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -137,23 +134,14 @@ public final class Shape {
   }
 
   /**
-   * This shape with the sums of a killer Sudoku, in place of those that it has.
+   * This shape with a rule that is more than units, in place of the one of the same name if it has
+   * one.
    *
-   * @throws IllegalArgumentException if a cell is outside the grid or in two cages, or a cage has
-   *     more cells than there are values
+   * @throws IllegalArgumentException if the rule does not fit a grid of this size
    */
-  public Shape with(ImmutableList<Cage> cages) {
-    Set<Integer> seen = new HashSet<>();
-    for (Cage cage : cages) {
-      checkArgument(cage.cells().length() <= size, "a cage of %s cells", cage.cells().length());
-      cage.cells()
-          .forEach(
-              cell -> {
-                checkElementIndex(cell, cellCount(), "cell");
-                checkArgument(seen.add(cell), "%s is in two cages", cellName(cell));
-              });
-    }
-    return SHAPES.getUnchecked(layout.with(cages));
+  public Shape with(Rule rule) {
+    rule.checkFits(this);
+    return SHAPES.getUnchecked(layout.with(rule));
   }
 
   /** Whether there is nothing but rows, columns and boxes. */
@@ -166,7 +154,7 @@ public final class Shape {
     return of(boxRows(), boxColumns());
   }
 
-  /** The rules beside rows, columns and boxes or regions. */
+  /** The rules beside rows, columns and boxes or regions that are units. */
   public ImmutableSet<Variant> variants() {
     return layout.variants();
   }
@@ -176,9 +164,19 @@ public final class Shape {
     return layout.regions();
   }
 
-  /** The cages of a killer Sudoku. */
-  public ImmutableList<Cage> cages() {
-    return layout.cages();
+  /** The rules that are more than units, in the order of their names. */
+  public ImmutableList<Rule> rules() {
+    return layout.rules();
+  }
+
+  /** The rule of this kind, if the shape has one. */
+  public <R extends Rule> Optional<R> rule(Class<R> kind) {
+    return rules().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  /** Whether a grid without a repeated value in any unit keeps all rules. */
+  public boolean isStatedByUnits() {
+    return rules().isEmpty();
   }
 
   /** The number of the box, or of the region in its place, that {@code cell} belongs to, from 0. */
@@ -211,7 +209,7 @@ public final class Shape {
 
   /**
    * All units: rows, then columns, then boxes or regions, each from the top left; then those that
-   * the variants add, and the cages.
+   * the variants and the other rules add.
    */
   public ImmutableList<Unit> units() {
     return units;
@@ -292,7 +290,7 @@ public final class Shape {
             .distinct());
   }
 
-  /** The size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x, killer)}. */
+  /** The size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x, jigsaw)}. */
   @Override
   public String toString() {
     String plain = size + "×" + size;

@@ -12,14 +12,13 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Variable;
 
 /**
  * A Sudoku stated as a constraint satisfaction problem: one variable for each cell, of the same
  * index and called by the name of the cell, and one all-different constraint for each unit, called
- * by the name of the unit, and one sum for each cage. How these are filtered is for the solver to
- * choose.
+ * by the name of the unit, and what other rules ask for. How these are filtered is for the solver
+ * to choose.
  *
  * <p>All puzzles of one shape share one {@link Csp.Structure}.
  */
@@ -112,10 +111,7 @@ public final class SudokuCsp {
                     .mapToObj(cells::get)
                     .collect(ImmutableList.toImmutableList())));
       }
-      for (Cage cage : shape.cages()) {
-        csp.post(
-            Linear.sum(cage.cells().stream().mapToObj(cells::get).toList()).equalTo(cage.sum()));
-      }
+      shape.rules().forEach(rule -> rule.constraints(cells).forEach(csp::post));
       Csp empty = csp.build();
       SHAPES.put(empty.structure(), shape);
       return new Statement(empty, singles(symbols));

@@ -84,11 +84,12 @@ final class VariantTest {
 
   @Test
   void cagesAddUpAndHoldDifferentValues() {
-    ImmutableList<Cage> cages =
-        ImmutableList.of(
-            new Cage(ImmutableIntArray.of(0, 1), 3),
-            new Cage(ImmutableIntArray.of(10, 5), 5), // in two boxes, in no line
-            new Cage(ImmutableIntArray.of(15), 4));
+    Cages cages =
+        new Cages(
+            ImmutableList.of(
+                new Cage(ImmutableIntArray.of(0, 1), 3),
+                new Cage(ImmutableIntArray.of(10, 5), 5), // in two boxes, in no line
+                new Cage(ImmutableIntArray.of(15), 4)));
     hasThoseThat(
         PLAIN.with(cages),
         grid ->
@@ -102,8 +103,10 @@ final class VariantTest {
   void aCageThatCannotAddUpAnyMoreIsAConflict() {
     Shape shape =
         PLAIN.with(
-            ImmutableList.of(
-                new Cage(ImmutableIntArray.of(0, 1), 3), new Cage(ImmutableIntArray.of(2, 3), 7)));
+            new Cages(
+                ImmutableList.of(
+                    new Cage(ImmutableIntArray.of(0, 1), 3),
+                    new Cage(ImmutableIntArray.of(2, 3), 7))));
     assertThat(Conflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 3))).all())
         .extracting(Conflict::message)
         .containsExactly("cage 1 adds up to 4, not 3; the puzzle has no solution");
@@ -137,9 +140,10 @@ final class VariantTest {
         .isThrownBy(
             () ->
                 PLAIN.with(
-                    ImmutableList.of(
-                        new Cage(ImmutableIntArray.of(0, 1), 3),
-                        new Cage(ImmutableIntArray.of(1, 2), 3))))
+                    new Cages(
+                        ImmutableList.of(
+                            new Cage(ImmutableIntArray.of(0, 1), 3),
+                            new Cage(ImmutableIntArray.of(1, 2), 3)))))
         .withMessage("r1c2 is in two cages");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Cage(ImmutableIntArray.of(0, 1), 1))

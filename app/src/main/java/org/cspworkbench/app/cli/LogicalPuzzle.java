@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
@@ -17,6 +18,8 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Rule;
+import org.cspworkbench.sudoku.Shape;
 
 /**
  * What can be explained by logic: a Sudoku with exactly one solution.
@@ -48,9 +51,12 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
-    if (!(problem.problem() instanceof Problem.Sudoku sudoku) || !LOGIC.accepts(sudoku)) {
-      String sentence = "human logic explains and rates Sudoku without cages only";
-      return Report.of(problem.about(sentence), ExitCode.BAD_INPUT);
+    if (!(problem.problem() instanceof Problem.Sudoku sudoku)) {
+      return Report.of(
+          problem.about("human logic explains and rates Sudoku only"), ExitCode.BAD_INPUT);
+    }
+    if (!LOGIC.accepts(sudoku)) {
+      return Report.of(problem.about(refusal(sudoku.grid().shape())), ExitCode.BAD_INPUT);
     }
     Settings settings = Settings.defaults().withLimits(limits).withSolutions(2, 0);
     Solver checker =
@@ -62,6 +68,12 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
     return result.solutionCount() > 1
         ? Report.of(problem.about(SEVERAL), ExitCode.SEVERAL_SOLUTIONS)
         : withoutSolution(problem, result);
+  }
+
+  /** The techniques reason about units alone. */
+  private static String refusal(Shape shape) {
+    String parts = shape.rules().stream().map(Rule::parts).collect(Collectors.joining(" or "));
+    return "human logic explains and rates Sudoku without " + parts + " only";
   }
 
   private static Report explain(

@@ -8,10 +8,10 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.cspworkbench.sudoku.format.BoxedWriter;
@@ -84,10 +84,8 @@ final class ViewCommand implements Callable<Integer> {
     for (Variant variant : shape.variants()) {
       rules.append("# ").append(variant.rule()).append('\n');
     }
-    for (Cage cage : shape.cages()) {
-      rules.append("# ").append(cage.sum()).append(" =");
-      cage.cells().forEach(cell -> rules.append(' ').append(shape.cellName(cell)));
-      rules.append('\n');
+    for (Rule rule : shape.rules()) {
+      rule.lines(shape).forEach(line -> rules.append("# ").append(line).append('\n'));
     }
     return rules.toString();
   }

@@ -97,6 +97,6 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
 
   /** Whether human logic can work on the puzzle, so that there are hints. */
   public boolean hasHints() {
-    return solution.isPresent() && solution.get().shape().cages().isEmpty();
+    return solution.isPresent() && solution.get().shape().isStatedByUnits();
   }
 }

@@ -30,6 +30,7 @@ public final class BoardPicture implements Picture {
   private final int candidateColumns;
   private final ImmutableList<String> labels;
   private final @Nullable Shape shape; // of a Sudoku
+  private final RuleDrawing rules;
   private final BoardView view;
 
   private BoardPicture(
@@ -39,6 +40,7 @@ public final class BoardPicture implements Picture {
       int candidateColumns,
       ImmutableList<String> labels,
       @Nullable Shape shape,
+      RuleDrawing rules,
       BoardView view) {
     this.size = size;
     this.boxRows = boxRows;
@@ -46,6 +48,7 @@ public final class BoardPicture implements Picture {
     this.candidateColumns = candidateColumns;
     this.labels = labels;
     this.shape = shape;
+    this.rules = rules;
     this.view = view;
   }
 
@@ -63,6 +66,7 @@ public final class BoardPicture implements Picture {
         shape.boxColumns(),
         symbols,
         shape,
+        RulePainters.drawing(shape),
         view);
   }
 
@@ -70,12 +74,13 @@ public final class BoardPicture implements Picture {
   public static BoardPicture latinSquare(ImmutableList<String> labels, BoardView view) {
     int size = labels.size();
     int columns = (int) Math.ceil(Math.sqrt(size));
-    return new BoardPicture(size, size, size, columns, labels, null, view);
+    return new BoardPicture(size, size, size, columns, labels, null, RuleDrawing.NOTHING, view);
   }
 
   /** The same board, showing this much. */
   public BoardPicture with(BoardView newView) {
-    return new BoardPicture(size, boxRows, boxColumns, candidateColumns, labels, shape, newView);
+    return new BoardPicture(
+        size, boxRows, boxColumns, candidateColumns, labels, shape, rules, newView);
   }
 
   @Override
@@ -90,7 +95,7 @@ public final class BoardPicture implements Picture {
           ImmutableList.of(),
           ImmutableList.of(),
           ImmutableList.of(),
-          ImmutableList.of());
+          rules);
     }
     return new Plan.Board(
         size,
@@ -107,9 +112,7 @@ public final class BoardPicture implements Picture {
         shape.unitsOf(Variant.DIAGONALS).stream()
             .map(diagonal -> ImmutableList.copyOf(diagonal.cells().asList()))
             .collect(ImmutableList.toImmutableList()),
-        shape.cages().stream()
-            .map(cage -> new Plan.Cage(cage.sum(), ImmutableList.copyOf(cage.cells().asList())))
-            .collect(ImmutableList.toImmutableList()));
+        rules);
   }
 
   @Override
@@ -130,7 +133,7 @@ public final class BoardPicture implements Picture {
 
   /** The share of a cell's side that is no place for candidates. */
   private double topStrip() {
-    return shape == null || shape.cages().isEmpty() ? 0 : VariantPainter.SUM_STRIP;
+    return rules.outlines().isEmpty() ? 0 : VariantPainter.LABEL_STRIP;
   }
 
   private double band(Look look) {
@@ -177,7 +180,7 @@ public final class BoardPicture implements Picture {
       this.look = ink.look();
       this.layout = layout;
       this.lines = new GridLines(layout, look, boxRows, boxColumns);
-      this.variant = shape == null ? null : new VariantPainter(shape, layout);
+      this.variant = shape == null ? null : new VariantPainter(shape, rules, layout);
       this.candidates =
           CandidateGrid.board(
               labels, candidateColumns, layout.side(), topStrip(), view.counts(), look);
@@ -193,13 +196,14 @@ public final class BoardPicture implements Picture {
       }
       if (variant != null) {
         variant.paintDiagonals(ink, this::fill);
+        variant.paintBands(ink, this::fill);
       }
       lines.paint(ink);
       if (shape != null && shape.regions().isPresent()) {
         lines.paintBorders(ink, shape::regionOf);
       }
       if (variant != null) {
-        variant.paintCages(ink, this::fill);
+        variant.paintOutlines(ink, this::fill);
       }
       if (view.coordinates()) {
         layout.paintCoordinates(ink);

@@ -19,7 +19,7 @@ public sealed interface Plan {
    * @param regions the region of each cell, in reading order; empty, if there are boxes
    * @param windows the cells that are shaded
    * @param diagonals the cells of each diagonal that is a unit
-   * @param cages the cages of a killer
+   * @param rules what other rules add
    */
   record Board(
       int size,
@@ -30,16 +30,8 @@ public sealed interface Plan {
       ImmutableList<Integer> regions,
       ImmutableList<Integer> windows,
       ImmutableList<ImmutableList<Integer>> diagonals,
-      ImmutableList<Cage> cages)
+      RuleDrawing rules)
       implements Plan {}
-
-  /**
-   * Cells that together have a sum.
-   *
-   * @param sum the sum
-   * @param cells the cells, ascending
-   */
-  record Cage(int sum, ImmutableList<Integer> cells) {}
 
   /**
    * A chessboard with a queen in each row.

@@ -42,8 +42,12 @@ public enum Token {
   WINDOW_GIVEN("window.given"),
   /** The line along a diagonal that is a unit. */
   DIAGONAL("diagonal"),
-  /** The outline and the sum of a cage. */
-  CAGE("cage"),
+  /** Outlines of rules, and what is written in them. */
+  RULE_LINE("rule.line"),
+  /** What rules draw below the digits. */
+  RULE_FILL("rule.fill"),
+  /** The edge of what rules draw below the digits. */
+  RULE_EDGE("rule.edge"),
   /** Lines between cells. */
   GRID_THIN("grid.thin"),
   /** Lines between boxes, and the frame. */

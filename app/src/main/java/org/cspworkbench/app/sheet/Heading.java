@@ -3,6 +3,7 @@ package org.cspworkbench.app.sheet;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
+import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
@@ -23,7 +24,11 @@ record Heading(String title, ImmutableList<String> rules) {
     String usual = "each row, column and " + place + " holds " + values(shape.size()) + " once";
     return new Heading(
         "Sudoku " + shape.size() + "×" + shape.size(),
-        Stream.concat(Stream.of(usual), shape.variants().stream().map(Variant::rule))
+        Stream.of(
+                Stream.of(usual),
+                shape.variants().stream().map(Variant::rule),
+                shape.rules().stream().map(Rule::rule))
+            .flatMap(rules -> rules)
             .map(rule -> Ascii.toUpperCase(rule.charAt(0)) + rule.substring(1) + ".")
             .collect(ImmutableList.toImmutableList()));
   }

@@ -395,7 +395,7 @@ class Board extends Picture {
     this.band = band;
     this.windows = new Set(plan.windows);
     this.grid = new CandidateGrid(plan.labels, plan.candidateColumns, side, side, {
-      top: plan.cages.length > 0 ? 0.2 * side : 0,
+      top: plan.rules.outlines.length > 0 ? 0.2 * side : 0,
       bottom: 0.155 * side,
       letters: plan.size <= 16,
     });
@@ -403,9 +403,10 @@ class Board extends Picture {
     plan.diagonals.forEach((diagonal) =>
       diagonal.forEach((x) => this.diagonalOf.set(x, (this.diagonalOf.get(x) || []).concat(diagonal[0] === 0))),
     );
+    this.pieces = this.piecesOf(plan.rules);
     this.reach = this.grid.reach;
     this.rule();
-    plan.cages.forEach((cage) => this.cage(cage));
+    plan.rules.outlines.forEach((outline) => this.outline(outline));
   }
 
   place(x) {
@@ -451,8 +452,38 @@ class Board extends Picture {
     }
   }
 
-  /** A dashed outline inside its cells, with the sum in the first. */
-  cage({sum, cells}) {
+  /** The strokes of bands and discs in each cell: from middle to middle, or one point. */
+  piecesOf({bands, discs}) {
+    const size = this.plan.size;
+    const pieces = new Map();
+    const add = (x, piece) => pieces.set(x, (pieces.get(x) || []).concat(piece));
+    const at = (x) => `${middle(this.place(x)).x} ${middle(this.place(x)).y}`;
+    bands.forEach(({cells, width}) =>
+      cells.slice(1).forEach((to, i) => {
+        const from = cells[i];
+        const corners = [from - (from % size) + (to % size), to - (to % size) + (from % size)];
+        new Set([from, to, ...corners]).forEach((x) => add(x, {d: `M${at(from)}L${at(to)}`, width}));
+      }),
+    );
+    discs.forEach(({cell, radius}) => add(cell, {d: `M${at(cell)}h0`, width: 2 * radius}));
+    return pieces;
+  }
+
+  /** What bands and discs leave in a cell: only their edges, where its tone says something. */
+  bandsIn(x, cell, fill) {
+    const pieces = this.pieces.get(x) || [];
+    if (pieces.length === 0) {
+      return [];
+    }
+    const pen = (colour, more) =>
+      pieces.map(({d, width}) => stroke(d, colour, width * this.side + more, {"stroke-linecap": "round"}));
+    const inside = {x: cell.x, y: cell.y, width: cell.w, height: cell.h};
+    const viewBox = `${cell.x} ${cell.y} ${cell.w} ${cell.h}`;
+    return [shape("svg", {...inside, viewBox}, ...pen("rule-edge", 2), ...pen(fill, 0))];
+  }
+
+  /** A dashed outline inside its cells, with its label in the first. */
+  outline({label, cells}) {
     const size = this.plan.size;
     const held = new Set(cells);
     const gap = 4.5;
@@ -477,13 +508,12 @@ class Board extends Picture {
         }
       }
     }
-    const first = this.place(Math.min(...cells));
-    const text = String(sum);
-    const width = 7 * text.length + 3;
+    const first = this.place(cells[0]);
+    const width = 7 * label.length + 3;
     this.lines.append(
-      stroke(sides, "cage", 1.25, {"stroke-dasharray": "3.6 3.6"}),
+      stroke(sides, "rule-line", 1.25, {"stroke-dasharray": "3.6 3.6"}),
       rect({x: first.x + 1.5, y: first.y + 1.5, w: width, h: 11}, "cell"),
-      write(text, first.x + 2 + width / 2, first.y + 7.5, 11, 40, "cage", {class: "bold"}),
+      write(label, first.x + 2 + width / 2, first.y + 7.5, 11, 40, "rule-line", {class: "bold"}),
     );
   }
 
@@ -492,12 +522,14 @@ class Board extends Picture {
     const at = middle(cell);
     const fill = this.windows.has(x) ? fillOf(spot).replace(/^cell/, "window").replace(/^window$/, "window-cell") : fillOf(spot);
     const drawn = [rect(cell, fill)];
-    if (fill.startsWith("cell") || fill.startsWith("window")) {
+    const isPlain = fill.startsWith("cell") || fill.startsWith("window");
+    if (isPlain) {
       (this.diagonalOf.get(x) || []).forEach((falls) => {
         const [from, to] = falls ? [cell.y, cell.y + cell.h] : [cell.y + cell.h, cell.y];
         drawn.push(line(cell.x, from, cell.x + cell.w, to, "diagonal", 1.5));
       });
     }
+    drawn.push(...this.bandsIn(x, cell, isPlain ? "rule-fill" : fill));
     if (spot.value !== NONE) {
       const label = this.plan.labels[spot.value - problem.first[x]];
       const weight = BOLD.has(spot.state) ? "value bold" : "value";

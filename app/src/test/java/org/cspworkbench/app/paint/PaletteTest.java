@@ -30,14 +30,18 @@ final class PaletteTest {
     CANDIDATE(Token.CELL, Token.CANDIDATE, Token.CANDIDATE),
     CANDIDATE_IN_UNIT(Token.UNIT_CELL, Token.CANDIDATE, Token.CANDIDATE),
     CANDIDATE_OF_PRUNED(Token.PRUNED_FILL, Token.PRUNED_MARK, Token.CANDIDATE),
-    OWN_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.DIGIT_OWN),
-    CANDIDATE_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.CANDIDATE),
-    GIVEN_IN_WINDOW(Token.WINDOW_GIVEN, Token.CAGE, Token.DIGIT_GIVEN),
-    SUM_IN_WINDOW(Token.WINDOW_CELL, Token.CAGE, Token.CAGE),
-    SUM(Token.CELL, Token.CAGE, Token.CAGE),
-    SUM_ON_GIVEN(Token.CELL_GIVEN, Token.CAGE, Token.CAGE),
-    SUM_IN_UNIT(Token.UNIT_CELL, Token.CAGE, Token.CAGE),
-    SUM_ON_GIVEN_IN_UNIT(Token.UNIT_GIVEN, Token.CAGE, Token.CAGE),
+    OWN_IN_WINDOW(Token.WINDOW_CELL, Token.RULE_LINE, Token.DIGIT_OWN),
+    CANDIDATE_IN_WINDOW(Token.WINDOW_CELL, Token.RULE_LINE, Token.CANDIDATE),
+    GIVEN_IN_WINDOW(Token.WINDOW_GIVEN, Token.RULE_LINE, Token.DIGIT_GIVEN),
+    SUM_IN_WINDOW(Token.WINDOW_CELL, Token.RULE_LINE, Token.RULE_LINE),
+    SUM(Token.CELL, Token.RULE_LINE, Token.RULE_LINE),
+    SUM_ON_GIVEN(Token.CELL_GIVEN, Token.RULE_LINE, Token.RULE_LINE),
+    SUM_IN_UNIT(Token.UNIT_CELL, Token.RULE_LINE, Token.RULE_LINE),
+    SUM_ON_GIVEN_IN_UNIT(Token.UNIT_GIVEN, Token.RULE_LINE, Token.RULE_LINE),
+    GIVEN_ON_RULE(Token.RULE_FILL, Token.DIGIT_GIVEN, Token.DIGIT_GIVEN),
+    OWN_ON_RULE(Token.RULE_FILL, Token.DIGIT_OWN, Token.DIGIT_OWN),
+    CANDIDATE_ON_RULE(Token.RULE_FILL, Token.CANDIDATE, Token.CANDIDATE),
+    PRUNED_ON_RULE(Token.RULE_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT),
     TRIED(Token.ACCENT, Token.ON_ACCENT, Token.ON_ACCENT),
     DECISION(Token.ACCENT_TINT, Token.ACCENT, Token.DIGIT_OWN),
     PRUNED(Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT),
@@ -112,6 +116,10 @@ final class PaletteTest {
     assertThat(contrast(look.palette(), Token.WINDOW_CELL, Token.CELL)).isBetween(1.1, 1.5);
     assertThat(contrast(look.palette(), Token.WINDOW_GIVEN, Token.WINDOW_CELL)).isBetween(1.1, 1.5);
     assertThat(contrast(look.palette(), Token.DIAGONAL, Token.CELL)).isBetween(1.5, 4.5);
+    assertThat(contrast(look.palette(), Token.RULE_FILL, Token.CELL)).isBetween(1.1, 2.0);
+    for (Token cell : new Token[] {Token.CELL, Token.CELL_GIVEN, Token.UNIT_GIVEN}) {
+      assertThat(contrast(look.palette(), Token.RULE_EDGE, cell)).isBetween(1.5, 4.5);
+    }
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -107,7 +108,7 @@ final class VariantPainterTest {
     Canvas plain = paint(PLAIN, look, scale);
     Canvas board = paint(Variants.KILLER, look, scale);
     Set<Integer> caged = new TreeSet<>();
-    for (Cage cage : Variants.KILLER.cages()) {
+    for (Cage cage : Variants.KILLER.rule(Cages.class).orElseThrow().all()) {
       caged.addAll(cage.cells().asList());
       int first = cage.cells().stream().min().orElseThrow();
       for (int cell : cage.cells().asList()) {

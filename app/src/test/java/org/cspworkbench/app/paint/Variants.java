@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.app.paint.Spot.State;
 import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Regions;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometer;
+import org.cspworkbench.sudoku.Thermometers;
 import org.cspworkbench.sudoku.Variant;
 
 /** Shapes that are more than rows, columns and boxes. */
@@ -21,12 +24,24 @@ final class Variants {
   static final Shape KILLER =
       Shape.ofSize(9)
           .with(
-              ImmutableList.of(
-                  cage(17, 0, 1, 2),
-                  cage(6, 9, 18, 19),
-                  cage(25, 30, 31, 39, 40, 41),
-                  cage(9, 80),
-                  cage(24, 60, 61, 69, 70, 71, 79)));
+              new Cages(
+                  ImmutableList.of(
+                      cage(17, 0, 1, 2),
+                      cage(6, 9, 18, 19),
+                      cage(25, 30, 31, 39, 40, 41),
+                      cage(9, 80),
+                      cage(24, 60, 61, 69, 70, 71, 79))));
+
+  /** A straight one, one around corners and over them, and two that share their bulb. */
+  static final Shape THERMOMETERS =
+      Shape.ofSize(9)
+          .with(
+              new Thermometers(
+                  ImmutableList.of(
+                      Thermometer.of(0, 1, 2, 3),
+                      Thermometer.of(30, 40, 49, 48, 56, 64),
+                      Thermometer.of(16, 15, 24),
+                      Thermometer.of(16, 26))));
 
   /** Regions in place of boxes, and everything else besides. */
   static final Shape ALL =
@@ -34,9 +49,11 @@ final class Variants {
           .with(new Regions(ImmutableIntArray.copyOf(Shape.ofSize(9).cells().map(c -> c / 9))))
           .with(Variant.DIAGONALS)
           .with(Variant.WINDOWS)
-          .with(KILLER.cages());
+          .with(KILLER.rules().get(0))
+          .with(THERMOMETERS.rules().get(0));
 
-  static final ImmutableList<Shape> SHAPES = ImmutableList.of(DIAGONALS, WINDOWS, KILLER, ALL);
+  static final ImmutableList<Shape> SHAPES =
+      ImmutableList.of(DIAGONALS, WINDOWS, KILLER, THERMOMETERS, ALL);
 
   private Variants() {}
 

@@ -78,7 +78,7 @@ public final class LogicSolver implements Solver {
 
   @Override
   public boolean accepts(Problem problem) {
-    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape().cages().isEmpty();
+    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape().isStatedByUnits();
   }
 
   @Override

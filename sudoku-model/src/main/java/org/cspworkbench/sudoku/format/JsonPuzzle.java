@@ -1,14 +1,14 @@
 package org.cspworkbench.sudoku.format;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Regions;
@@ -19,26 +19,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One puzzle as a JSON object: {@code givens} and, as far as there are any, {@code values}, {@code
- * marks}, {@code boxes}, {@code regions}, {@code variants} and {@code cages}. Members of other
- * names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is understood too.
+ * marks}, {@code boxes}, {@code regions}, {@code variants} and those of other rules. Members of
+ * other names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is understood too.
  */
 final class JsonPuzzle {
-
-  private static final int LARGEST_SUM = Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2;
-
-  /**
-   * A cell by its name.
-   *
-   * @param position where it stands
-   * @param name what it is called, such as {@code r1c2}
-   */
-  private record CellName(Position position, String name) {}
 
   private final JsonDocument json;
   private final List<CellName> namesOfMarks = new ArrayList<>();
   private final List<Integer> masksOfMarks = new ArrayList<>();
-  private final List<List<CellName>> cages = new ArrayList<>();
-  private final List<Integer> sums = new ArrayList<>();
+  private final Map<String, RuleMember.Reader> rules = new LinkedHashMap<>();
   private final Set<Variant> variants = new LinkedHashSet<>();
   private final Map<String, JsonCells> cells = new HashMap<>();
   private @Nullable GnomeCells gnome;
@@ -72,11 +61,19 @@ final class JsonPuzzle {
       case "givens", "values", "regions" -> cells.put(name, JsonCells.read(json));
       case "boxes" -> readBoxes();
       case "variants" -> readVariants();
-      case "cages" -> readCages();
       case "marks" -> readMarks();
       case "cells" -> gnome = GnomeCells.read(json);
-      default -> json.skip();
+      default -> readRule(name);
     }
+  }
+
+  private void readRule(String name) throws UnreadableException {
+    Optional<RuleMember> member = RuleMember.named(name);
+    if (member.isEmpty()) {
+      json.skip();
+      return;
+    }
+    rules.computeIfAbsent(name, any -> member.get().reader()).read(json);
   }
 
   private void readBoxes() throws UnreadableException {
@@ -100,44 +97,6 @@ final class JsonPuzzle {
                               + List.of(Variant.values())
                               + ", found "
                               + Quote.of(id.value()))));
-    }
-    json.endArray();
-  }
-
-  private void readCages() throws UnreadableException {
-    json.beginArray();
-    while (json.hasNext()) {
-      Position position = json.position();
-      List<CellName> names = new ArrayList<>();
-      int sum = 0;
-      json.beginObject();
-      while (json.hasNext()) {
-        switch (json.name()) {
-          case "sum" -> sum = json.number(1, LARGEST_SUM);
-          case "cells" -> readNames(names);
-          default -> json.skip();
-        }
-      }
-      json.endObject();
-      if (names.isEmpty() || sum == 0 || cages.size() == JsonCells.MOST_CELLS) {
-        throw new UnreadableException(
-            position, "expected a cage with cells and a sum, found another");
-      }
-      cages.add(names);
-      sums.add(sum);
-    }
-    json.endArray();
-  }
-
-  private void readNames(List<CellName> names) throws UnreadableException {
-    json.beginArray();
-    while (json.hasNext()) {
-      JsonDocument.Text name = json.text();
-      names.add(new CellName(name.position(), name.value()));
-      if (names.size() > Symbols.MAX_VALUE) {
-        throw new UnreadableException(
-            name.position(), "expected no more cells than there are values, found more");
-      }
     }
     json.endArray();
   }
@@ -188,7 +147,7 @@ final class JsonPuzzle {
       }
       return new Puzzle(grid, marks(shape), start);
     } catch (IllegalArgumentException e) {
-      throw new UnreadableException(stated.position(), message(e));
+      throw UnreadableException.misfit(stated.position(), e);
     }
   }
 
@@ -210,7 +169,10 @@ final class JsonPuzzle {
     if (regions != null) {
       shape = withRegions(shape, regions);
     }
-    return cages.isEmpty() ? shape : withCages(shape, stated.position());
+    for (RuleMember.Reader rule : rules.values()) {
+      shape = rule.addTo(shape);
+    }
+    return shape;
   }
 
   private static int square(int size) {
@@ -222,25 +184,7 @@ final class JsonPuzzle {
       return shape.with(
           new Regions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
     } catch (IllegalArgumentException e) {
-      throw new UnreadableException(regions.position(), message(e));
-    }
-  }
-
-  private Shape withCages(Shape shape, Position start) throws UnreadableException {
-    ImmutableList.Builder<Cage> all = ImmutableList.builder();
-    Position position = start;
-    try {
-      for (int c = 0; c < cages.size(); c++) {
-        position = cages.get(c).get(0).position();
-        int[] numbers = new int[cages.get(c).size()];
-        for (int i = 0; i < numbers.length; i++) {
-          numbers[i] = cell(shape, cages.get(c).get(i));
-        }
-        all.add(new Cage(ImmutableIntArray.copyOf(numbers), sums.get(c)));
-      }
-      return shape.with(all.build());
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableException(position, message(e));
+      throw UnreadableException.misfit(regions.position(), e);
     }
   }
 
@@ -252,22 +196,8 @@ final class JsonPuzzle {
         throw new UnreadableException(
             name.position(), "expected marks up to " + shape.size() + ", found a greater one");
       }
-      masks[cell(shape, name)] = masksOfMarks.get(m);
+      masks[name.in(shape)] = masksOfMarks.get(m);
     }
     return new Marks(ImmutableIntArray.copyOf(masks));
-  }
-
-  private static int cell(Shape shape, CellName cell) throws UnreadableException {
-    return shape
-        .cellNamed(cell.name())
-        .orElseThrow(
-            () ->
-                new UnreadableException(
-                    cell.position(),
-                    "expected a cell such as r1c1, found " + Quote.of(cell.name())));
-  }
-
-  private static String message(IllegalArgumentException e) {
-    return "expected a puzzle whose parts fit together, found that " + e.getMessage();
   }
 }

@@ -1,11 +1,9 @@
 package org.cspworkbench.sudoku.format;
 
-import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Regions;
@@ -58,12 +56,8 @@ public final class JsonPuzzleWriter implements GridWriter {
       }
       json.endArray();
     }
-    if (!shape.cages().isEmpty()) {
-      json.name("cages").beginArray();
-      for (Cage cage : shape.cages()) {
-        writeCage(json, shape, cage);
-      }
-      json.endArray();
+    for (RuleMember rule : RuleMember.ALL) {
+      rule.write(json, shape);
     }
   }
 
@@ -71,15 +65,6 @@ public final class JsonPuzzleWriter implements GridWriter {
     StringBuilder symbols = new StringBuilder();
     regions.regionOf().forEach(region -> symbols.append(Symbols.of(region + 1)));
     return symbols.toString();
-  }
-
-  private static void writeCage(JsonWriter json, Shape shape, Cage cage) throws IOException {
-    json.beginObject().name("sum").value(cage.sum()).name("cells").beginArray();
-    ImmutableIntArray cells = cage.cells();
-    for (int i = 0; i < cells.length(); i++) {
-      json.value(shape.cellName(cells.get(i)));
-    }
-    json.endArray().endObject();
   }
 
   private static void writeMarks(JsonWriter json, Shape shape, Marks marks) throws IOException {
@@ -100,6 +85,6 @@ public final class JsonPuzzleWriter implements GridWriter {
 
   @Override
   public boolean canWrite(Shape shape) {
-    return true;
+    return shape.rules().stream().allMatch(RuleMember::exists);
   }
 }

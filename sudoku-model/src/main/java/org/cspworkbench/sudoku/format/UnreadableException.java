@@ -10,6 +10,12 @@ public final class UnreadableException extends Exception {
     this.fault = new Fault(position, problem);
   }
 
+  /** Parts of a puzzle contradict each other or its size. */
+  static UnreadableException misfit(Position position, IllegalArgumentException reason) {
+    return new UnreadableException(
+        position, "expected a puzzle whose parts fit together, found that " + reason.getMessage());
+  }
+
   /** The place and the sentence. */
   public Fault fault() {
     return fault;

@@ -83,7 +83,8 @@ enum FileForm {
           ? written(PuzzleFormat.JSON, puzzle(random))
           : """
             {"givens": [[1, 0, 0, 0], [0, 0, null, 0], "...2", "...."], "variants": ["x"],
-            "cages": [{"sum": 3, "cells": ["r1c1", "r1c2"]}], "boxes": [2, 2], "values": "1...",
+            "cages": [{"sum": 3, "cells": ["r1c1", "r1c2"]}],
+            "thermometers": [["r1c1", "r1c2"]], "boxes": [2, 2], "values": "1...",
             "regions": "1122112233443344", "marks": {"r1c2": [1, 2]}, "title": {"a": [true]}}
             """;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A faulty object of a JSON file is told with its place, and those around it are read. */
@@ -25,6 +26,13 @@ class JsonFaultsTest {
         "{'givens': '1...............', 'cages': [{'sum': 3}]}",
         "{'givens': '1...............', 'cages': {'sum': 3}}",
         "{'cages': [{'sum': 3, 'cells': ['r1c1'], 'more': [{'a': [1, 2]}]}], 'givens': [1]}",
+        "{'givens': '1...............', 'thermometers': [['r1c1']]}",
+        "{'givens': '1...............', 'thermometers': [[]]}",
+        "{'givens': '1...............', 'thermometers': ['r1c1', 'r1c2']}",
+        "{'givens': '1...............', 'thermometers': {'r1c1': 1}}",
+        "{'givens': '1...............', 'thermometers': [['r1c1', 'r1c5']]}",
+        "{'thermometers': [['r1c1', 'r1c2', 'r1c1']], 'givens': '1...............'}",
+        "{'thermometers': [['r1c1', 'r1c3']], 'givens': '1...............'}",
         "{'givens': '12..'}",
         "{'givens': {'a': [{}]}, 'values': 1}",
         "{'givens': [[1, 2, {'b': 1}], 3], 'c': []}",
@@ -67,10 +75,47 @@ class JsonFaultsTest {
         .containsExactly("week3.sdk:1:20: expected a number from 1 to 325, found '0'", CELLS);
   }
 
+  /** At the cell with which it begins to be wrong. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[['r1c1']] | 19: expected a thermometer of two cells or more, found 1",
+        "[['r1c1', 'r1c2'], []] | 37: expected a thermometer of two cells or more, found 0",
+        "17 | 18: expected a list in brackets, found a number",
+        "[17] | 19: expected a list in brackets, found a number",
+        "['r1c1'] | 19: expected a list in brackets, found a text",
+        "[[{}]] | 20: expected a text in quotation marks, found '{'",
+        "[['r1c1', 'a1']] | 28: expected a cell such as r1c1, found 'a1'",
+        "[['r1c1', 'r1c5']] | 28: expected a cell such as r1c1, found 'r1c5'",
+        "[['r1c1', 'r2c2', 'r1c1']] | 36: expected a puzzle whose parts fit together,"
+            + " found that a cell stands in a thermometer twice",
+        "[['r1c1', 'r2c2', 'r2c4']] | 36: expected a puzzle whose parts fit together,"
+            + " found that r2c4 is not next to r2c2",
+        "[['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c4', 'r3c4']] | 52: expected a puzzle whose parts"
+            + " fit together, found that 5 cells cannot increase with 4 values"
+      })
+  void aThermometerThatCannotBeIsReportedWithItsPlace(String member, String fault) {
+    String text = "{\"thermometers\": " + member.replace('\'', '"') + ", " + GOOD.substring(1);
+    assertThat(told(text + GOOD)).as(text).containsExactly("week3.sdk:1:" + fault, CELLS);
+  }
+
   @Test
-  void aTruncatedFileEndsWithOneSentence() {
-    String text =
-        "{\"givens\": \"" + CELLS + "\", \"cages\": [{\"sum\": 3, \"cells\": [\"r1c1\"]}]}";
+  void noFileMakesAThermometerOfMoreCellsThanThereAreValues() {
+    String cells = "\"r1c1\", ".repeat(25);
+    assertThat(told("{\"thermometers\": [[" + cells + "\"r1c1\"]]}"))
+        .containsExactly(
+            "week3.sdk:1:220: expected no more cells than there are values, found more");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"cages\": [{\"sum\": 3, \"cells\": [\"r1c1\"]}]",
+        "\"thermometers\": [[\"r1c1\", \"r2c2\"]]"
+      })
+  void aTruncatedFileEndsWithOneSentence(String rule) {
+    String text = "{\"givens\": \"" + CELLS + "\", " + rule + "}";
     for (int length = 2; length < text.length(); length++) {
       List<String> told = told(GOOD + "\n" + text.substring(0, length));
       assertThat(told).as(text.substring(0, length)).hasSize(2);
@@ -123,6 +168,7 @@ class JsonFaultsTest {
       "regions",
       "variants",
       "cages",
+      "thermometers",
       "cells",
       "sum",
       "position",

@@ -83,6 +83,8 @@ class MemoryTest {
         arguments("{\"marks\": {", "\"r1c1\": [1], "),
         arguments("{\"cages\": [", "{\"sum\": 3, \"cells\": [\"r1c1\"]}, "),
         arguments("{\"cages\": [{\"cells\": [", "\"r1c1\", "),
+        arguments("{\"thermometers\": [", "[\"r1c1\", \"r1c2\"], "),
+        arguments("{\"thermometers\": [[", "\"r1c1\", "),
         arguments("{\"variants\": [", "\"x\", "),
         arguments("{\"regions\": [", "1, "),
         arguments("{", "\"a\": 1, "),

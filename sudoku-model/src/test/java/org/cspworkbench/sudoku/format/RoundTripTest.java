@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Regions;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometer;
+import org.cspworkbench.sudoku.Thermometers;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,15 +100,48 @@ final class RoundTripTest {
             Shape.ofSize(9).with(new Regions(columnsAsRegions)),
             Shape.ofSize(16)
                 .with(
-                    ImmutableList.of(
-                        new Cage(ImmutableIntArray.of(0, 1, 16), 20),
-                        new Cage(ImmutableIntArray.of(255), 16))));
+                    new Cages(
+                        ImmutableList.of(
+                            new Cage(ImmutableIntArray.of(0, 1, 16), 20),
+                            new Cage(ImmutableIntArray.of(255), 16)))));
     for (Shape shape : shapes) {
       Grid grid = played(SampleGrids.puzzle(shape, 5), 6);
       Puzzle puzzle = (Puzzle) entries(new JsonPuzzleWriter().write(grid)).get(0);
       assertThat(puzzle.grid().shape()).isSameAs(shape);
       assertThat(puzzle.grid()).isEqualTo(grid);
     }
+  }
+
+  /** Random walks over boards of any usual size. */
+  @Test
+  void jsonKeepsThermometers() {
+    for (long seed = 0; seed < 200; seed++) {
+      Random random = new Random(seed);
+      List<Integer> sizes = Shape.usualSizes().asList();
+      Shape plain = Shape.ofSize(sizes.get(random.nextInt(sizes.size())));
+      Shape shape = plain.with(thermometers(plain, random));
+      Grid grid = Grid.empty(shape).with(random.nextInt(shape.cellCount()), 1);
+      String text = new JsonPuzzleWriter().write(grid);
+      Puzzle puzzle = (Puzzle) entries(text).get(0);
+      assertThat(puzzle.grid().shape()).as("seed %d: %s", seed, text).isSameAs(shape);
+      assertThat(puzzle.grid()).as("seed %d: %s", seed, text).isEqualTo(grid);
+    }
+  }
+
+  private static Thermometers thermometers(Shape shape, Random random) {
+    ImmutableList.Builder<Thermometer> all = ImmutableList.builder();
+    for (int t = random.nextInt(6); t >= 0; t--) {
+      int[] path = new int[2 + random.nextInt(shape.size() - 1)];
+      int left = random.nextInt(shape.size() - path.length + 1);
+      int row = random.nextInt(shape.size());
+      boolean runsLeft = random.nextBoolean();
+      for (int k = 0; k < path.length; k++) {
+        path[runsLeft ? path.length - 1 - k : k] = shape.cell(row, left + k);
+        row = Math.max(0, Math.min(shape.size() - 1, row + random.nextInt(3) - 1));
+      }
+      all.add(new Thermometer(ImmutableIntArray.copyOf(path)));
+    }
+    return new Thermometers(all.build());
   }
 
   @Test

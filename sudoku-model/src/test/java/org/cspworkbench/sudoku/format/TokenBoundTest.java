@@ -66,6 +66,7 @@ class TokenBoundTest {
         arguments("{\"marks\": {\"", "r1c1"),
         arguments("{\"variants\": [\"", "x"),
         arguments("{\"cages\": [{\"sum\": ", "1"),
+        arguments("{\"thermometers\": [[\"", "r"),
         arguments("{\"cages\": [{\"cells\": [\"", "r"),
         arguments("{\"cells\": [{\"position\": [", "1"),
         arguments("{\"cells\": [{\"fixed\": t", "r"),

@@ -4,11 +4,11 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
+import org.cspworkbench.sudoku.BrokenRule;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.RepeatedValue;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
-import org.cspworkbench.sudoku.WrongSum;
 
 /** Says which rule is broken where. */
 final class RuleWords {
@@ -18,8 +18,8 @@ final class RuleWords {
   /** {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
   static String conflict(Conflict conflict) {
     Shape shape = conflict.shape();
-    if (conflict instanceof WrongSum wrong) {
-      return text("rule.sum", wrong.number(), wrong.found(), wrong.cage().sum());
+    if (conflict instanceof BrokenRule broken) {
+      return text("rule." + broken.key(), broken.arguments().toArray());
     }
     RepeatedValue repeated = (RepeatedValue) conflict;
     return text(

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Cage;
+import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometer;
+import org.cspworkbench.sudoku.Thermometers;
 import org.cspworkbench.sudoku.Unit;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Test;
@@ -17,6 +21,10 @@ import org.junit.jupiter.api.Test;
 final class RuleWordsTest {
 
   private static final Shape NINE = Shape.ofSize(9);
+  private static final Rule CAGES =
+      new Cages(ImmutableList.of(new Cage(ImmutableIntArray.of(0, 1), 3)));
+  private static final Rule THERMOMETERS =
+      new Thermometers(ImmutableList.of(Thermometer.of(0, 1, 2)));
 
   @Test
   void everyUnitOfEveryShapeIsCalledAsTheModelCallsIt() {
@@ -28,7 +36,7 @@ final class RuleWordsTest {
           NINE.with(Variant.DIAGONALS),
           NINE.with(Variant.WINDOWS),
           NINE.with(Variant.ANTI_KNIGHT),
-          NINE.with(ImmutableList.of(new Cage(ImmutableIntArray.of(0, 1), 3)))
+          NINE.with(CAGES)
         }) {
       for (Unit unit : shape.units()) {
         assertThat(RuleWords.unit(shape, unit)).isEqualTo(unit.name());
@@ -44,9 +52,11 @@ final class RuleWordsTest {
       assertThat(RuleWords.conflict(conflict)).isEqualTo(conflict.toString());
     }
     assertThat(Conflicts.in(twice).all()).isNotEmpty();
-    Shape killer = NINE.with(ImmutableList.of(new Cage(ImmutableIntArray.of(0, 1), 3)));
-    Grid wrong = Grid.ofGivens(killer, killer.cells().map(cell -> cell == 0 ? 9 : 0).toArray());
-    assertThat(RuleWords.conflict(Conflicts.in(wrong).all().get(0)))
-        .isEqualTo(Conflicts.in(wrong).all().get(0).toString());
+    for (Rule rule : new Rule[] {CAGES, THERMOMETERS}) {
+      Shape shape = NINE.with(rule);
+      int[] values = shape.cells().map(cell -> cell == 0 ? 9 : cell == 2 ? 4 : 0).toArray();
+      Conflict broken = Conflicts.in(Grid.ofGivens(shape, values)).all().get(0);
+      assertThat(RuleWords.conflict(broken)).isEqualTo(broken.toString());
+    }
   }
 }

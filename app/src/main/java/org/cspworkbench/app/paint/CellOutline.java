@@ -1,27 +1,28 @@
 package org.cspworkbench.app.paint;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.collect.ImmutableSet;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Shape;
 
-/** The outline of a cage, a little inside its cells, as one straight line for each side of one. */
-final class CageOutline {
+/**
+ * The outline of some cells, a little inside of them, as one straight line for each side of one.
+ */
+final class CellOutline {
 
   private static final double INSET = 0.07;
 
   private final Shape shape;
   private final GridLayout layout;
-  private final ImmutableIntArray cells;
+  private final ImmutableSet<Integer> cells;
   private final double inset;
 
   /** It runs at least {@code clear} inside the cells, off the lines between them. */
-  CageOutline(Shape shape, GridLayout layout, Cage cage, double clear) {
+  CellOutline(Shape shape, GridLayout layout, ImmutableList<Integer> cells, double clear) {
     this.shape = shape;
     this.layout = layout;
-    this.cells = cage.cells();
+    this.cells = ImmutableSet.copyOf(cells);
     this.inset = Math.max(clear, layout.side() * INSET);
   }
 
@@ -32,7 +33,7 @@ final class CageOutline {
 
   ImmutableList<Line2D> sides() {
     ImmutableList.Builder<Line2D> sides = ImmutableList.builder();
-    for (int cell : cells.asList()) {
+    for (int cell : cells) {
       int row = shape.row(cell);
       int column = shape.column(cell);
       Rectangle2D r = layout.cell(row, column);
@@ -55,8 +56,8 @@ final class CageOutline {
   }
 
   /**
-   * Where a side ends, from the edge of its cell inwards: before the edge if the cage ends there,
-   * on it if the next cell goes on, behind it if the outline turns away from there.
+   * Where a side ends, from the edge of its cell inwards: before the edge if the outline ends
+   * there, on it if the next cell goes on, behind it if the outline turns away from there.
    *
    * @param row of the next cell along the side, with {@code column}
    * @param beyondRow of the cell on the other side of that, with {@code beyondColumn}

@@ -1,0 +1,42 @@
+package org.cspworkbench.sudoku.format;
+
+import java.util.List;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+
+/**
+ * A cell by its name.
+ *
+ * @param position where it stands
+ * @param name what it is called, such as {@code r1c2}
+ */
+record CellName(Position position, String name) {
+
+  /** Reads a list of names and adds them to {@code names}, up to as many as there are values. */
+  static void readList(JsonDocument json, List<CellName> names) throws UnreadableException {
+    json.beginArray();
+    while (json.hasNext()) {
+      JsonDocument.Text name = json.text();
+      names.add(new CellName(name.position(), name.value()));
+      if (names.size() > Symbols.MAX_VALUE) {
+        throw new UnreadableException(
+            name.position(), "expected no more cells than there are values, found more");
+      }
+    }
+    json.endArray();
+  }
+
+  /**
+   * The cell of that name.
+   *
+   * @throws UnreadableException if {@code shape} has none
+   */
+  int in(Shape shape) throws UnreadableException {
+    return shape
+        .cellNamed(name)
+        .orElseThrow(
+            () ->
+                new UnreadableException(
+                    position, "expected a cell such as r1c1, found " + Quote.of(name)));
+  }
+}

@@ -1,0 +1,55 @@
+package org.cspworkbench.sudoku.format;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.util.Optional;
+import org.cspworkbench.sudoku.Rule;
+import org.cspworkbench.sudoku.Shape;
+
+/** The member of a puzzle in JSON that states one kind of {@link Rule}. */
+interface RuleMember {
+
+  /** All of them, in the order in which they are written. */
+  ImmutableList<RuleMember> ALL = ImmutableList.of(new CageMember(), new ThermometerMember());
+
+  /** The member of this name, if one states a rule. */
+  static Optional<RuleMember> named(String name) {
+    return ALL.stream().filter(member -> member.name().equals(name)).findFirst();
+  }
+
+  /** Whether a member states {@code rule}. */
+  static boolean exists(Rule rule) {
+    return ALL.stream().anyMatch(member -> member.kind().isInstance(rule));
+  }
+
+  /** What it is called in the object. */
+  String name();
+
+  /** The kind of rule that it states. */
+  Class<? extends Rule> kind();
+
+  /** A reader for one puzzle. */
+  Reader reader();
+
+  /** Writes the name and what stands behind it, if {@code shape} has the rule. */
+  void write(JsonWriter json, Shape shape) throws IOException;
+
+  /** Reads the rule of one puzzle. Cells are names until the size of the puzzle is known. */
+  interface Reader {
+
+    /**
+     * Reads the value of the member; where there are several members of the name, that of each.
+     *
+     * @throws UnreadableException if it is none
+     */
+    void read(JsonDocument json) throws UnreadableException;
+
+    /**
+     * {@code shape} with the rule that was read, if it has any part.
+     *
+     * @throws UnreadableException if the rule does not fit the shape
+     */
+    Shape addTo(Shape shape) throws UnreadableException;
+  }
+}
