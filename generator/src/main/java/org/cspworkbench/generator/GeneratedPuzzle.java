@@ -63,13 +63,24 @@ public record GeneratedPuzzle(
     return shortfall.isEmpty();
   }
 
-  /** How hard it is for a person: worked out anew each time, in milliseconds for most of 9×9. */
+  /**
+   * How hard it is for a person: worked out anew each time, in milliseconds for most of 9×9.
+   *
+   * @throws IllegalArgumentException if the puzzle has a rule that human logic does not know
+   */
   public Rating rating() {
+    checkArgument(puzzle.shape().isStatedByUnits(), "human logic does not rate %s", puzzle.shape());
     return Rating.of(Explanation.of(Position.of(puzzle)));
   }
 
-  /** The same, unless {@code stop}, which is called now and then, returns true. */
+  /**
+   * The same; empty if human logic does not know a rule of it, or if {@code stop}, which is called
+   * now and then, returns true.
+   */
   public Optional<Rating> rating(BooleanSupplier stop) {
+    if (!puzzle.shape().isStatedByUnits()) {
+      return Optional.empty();
+    }
     Explanation explanation = Explanation.of(Position.of(puzzle), stop);
     return explanation.ending() == Explanation.Ending.STOPPED
         ? Optional.empty()

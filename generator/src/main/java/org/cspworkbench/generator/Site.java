@@ -13,6 +13,7 @@ import org.cspworkbench.generator.dig.MaskDig;
 import org.cspworkbench.generator.dig.MinimalDig;
 import org.cspworkbench.generator.dig.RandomDig;
 import org.cspworkbench.generator.fill.CompleteGrid;
+import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Filler;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
@@ -34,6 +35,8 @@ final class Site {
   private static final int WORST = 1000;
 
   private final Wish wish;
+  private final Shape shape;
+  private final IntConsumer progress;
   private final Filler filler;
   private final Digger digger;
   private final Optional<Easing> easing;
@@ -46,9 +49,10 @@ final class Site {
    */
   Site(Wish wish, Shape shape, IntConsumer progress) {
     this.wish = wish;
+    this.shape = shape;
+    this.progress = progress;
     this.filler = wish.fill().of(shape);
-    this.digger = digger(wish, shape);
-    digger.reportTo(progress);
+    this.digger = digger(shape);
     this.easing = Hardness.of(wish).map(hard -> new Easing(hard, wish.symmetry().orbits(shape)));
   }
 
@@ -63,35 +67,43 @@ final class Site {
    */
   record Draw(Grid puzzle, CompleteGrid filled, long draws, int undecided, int distance) {}
 
-  private static Digger digger(Wish wish, Shape shape) {
+  private Digger digger(Shape of) {
+    Digger fitting = kind(of);
+    fitting.reportTo(progress);
+    return fitting;
+  }
+
+  private Digger kind(Shape of) {
     int wanted = wish.givens().orElse(0);
-    int cells = shape.cellCount();
+    int cells = of.cellCount();
     if (wish.dig() == Dig.MASK) {
-      return new MaskDig(shape, wish.symmetry(), wanted);
+      return new MaskDig(of, wish.symmetry(), wanted);
     }
     if (wish.dig() == Dig.MINIMAL) {
-      return new MinimalDig(shape, wish.symmetry());
+      return new MinimalDig(of, wish.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
-      return new LeanDig(shape, wish.symmetry(), wanted);
+      return new LeanDig(of, wish.symmetry(), wanted);
     }
     Optional<Level> level = wish.level().or(() -> wish.technique().map(RatedTechnique::level));
     if (wanted == 0 && level.equals(Optional.of(Level.EASY))) { // found among many givens only
       int most = wish.technique().isPresent() ? cells - 1 : cells * 6 / 10;
-      return new RandomDig(shape, wish.symmetry(), cells * 3 / 10, most);
+      return new RandomDig(of, wish.symmetry(), cells * 3 / 10, most);
     }
     boolean canBeEased =
         level.isPresent() && !level.equals(Optional.of(Level.EASY)) && cells <= MOST_CELLS_TO_EASE;
-    return new RandomDig(shape, wish.symmetry(), canBeEased ? 0 : wanted);
+    return new RandomDig(of, wish.symmetry(), canBeEased ? 0 : wanted);
   }
 
   /** Draws a puzzle; empty if no grid came of it. */
   Optional<Draw> draw(RandomStream random, BooleanSupplier stop) {
-    Optional<CompleteGrid> filled = filler.next(random, stop);
+    Optional<CompleteGrid> filled = filler.next(random, stop).map(grid -> withRules(grid, random));
     if (filled.isEmpty()) {
       return Optional.empty();
     }
-    DugPuzzle dug = digger.dig(filled.get().grid(), random, stop);
+    Shape own = filled.get().grid().shape();
+    Digger fitting = own == shape ? digger : digger(own);
+    DugPuzzle dug = fitting.dig(filled.get().grid(), random, stop);
     int undecided = wish.dig() == Dig.MINIMAL ? dug.undecided() : 0;
     if (easing.isEmpty()) {
       int distance = WORST * missed(dug.givens()) + undecided;
@@ -105,6 +117,16 @@ final class Site {
     Grid puzzle = eased.puzzle();
     int distance = WORST * missed(puzzle.filled()) + undecided + easing.get().distance(eased);
     return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), undecided, distance));
+  }
+
+  /** Draws the rules of the wish over a complete grid. */
+  private CompleteGrid withRules(CompleteGrid complete, RandomStream random) {
+    Grid grid = complete.grid();
+    Shape own = shape;
+    for (DrawnRule rule : wish.drawnRules()) {
+      own = own.with(rule.over(grid, random));
+    }
+    return complete.on(own);
   }
 
   /** How many givens there are too many or too few. */

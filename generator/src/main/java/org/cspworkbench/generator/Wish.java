@@ -2,15 +2,21 @@ package org.cspworkbench.generator;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.generator.fill.GridExistence;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
 /**
@@ -21,6 +27,7 @@ import org.cspworkbench.sudoku.Shape;
  *
  * @param shape how the grids are laid out
  * @param ownRegions whether each puzzle has regions of its own in place of the boxes of the shape
+ * @param drawnRules the rules that are drawn for each puzzle
  * @param fill how the complete grids are made
  * @param dig how givens are chosen from them
  * @param symmetry of the pattern of givens
@@ -31,6 +38,7 @@ import org.cspworkbench.sudoku.Shape;
 public record Wish(
     Shape shape,
     boolean ownRegions,
+    ImmutableSet<DrawnRule> drawnRules,
     Fill fill,
     Dig dig,
     Symmetry symmetry,
@@ -46,6 +54,7 @@ public record Wish(
    *
    * @param shape how the grids are laid out
    * @param ownRegions whether each puzzle has regions of its own
+   * @param drawnRules the rules that are drawn for each puzzle
    * @param fill how the complete grids are made
    * @param dig how givens are chosen from them
    * @param symmetry of the pattern of givens
@@ -55,7 +64,10 @@ public record Wish(
    * @throws IllegalArgumentException if not
    */
   public Wish {
-    checkArgument(shape.cages().isEmpty(), "puzzles with cages are not generated");
+    checkArgument(
+        shape.isStatedByUnits(),
+        "puzzles with %s are not generated where these lie already",
+        parts(shape));
     checkArgument(
         fill != Fill.TEMPLATE || (shape.isPlain() && !ownRegions),
         "a template has rows, columns and boxes alone; fill by collapse for any other rule");
@@ -65,6 +77,15 @@ public record Wish(
         symmetry,
         ownRegions ? "a jigsaw" : shape);
     checkArgument(
+        symmetry == Symmetry.NONE || drawnRules.isEmpty(),
+        "symmetry %s does not fit %s, which are drawn without any",
+        symmetry,
+        Joiner.on(" and ").join(drawnRules));
+    checkArgument(
+        drawnRules.isEmpty() || (level.isEmpty() && technique.isEmpty()),
+        "puzzles with %s are not rated: human logic knows no technique for them",
+        Joiner.on(" and ").join(drawnRules));
+    checkArgument(
         level.isEmpty() || technique.isEmpty(), "either a level or a technique, not both");
     checkArgument(
         (level.isEmpty() && technique.isEmpty()) || givens.orElse(0) != shape.cellCount(),
@@ -72,12 +93,23 @@ public record Wish(
     checkArgument(
         dig != Dig.MASK || givens.isPresent(),
         "a mask is drawn for a number of givens: say how many");
-    givens.ifPresent(count -> checkGivens(shape, symmetry, count));
+    int fewest = fewest(shape, drawnRules);
+    givens.ifPresent(count -> checkGivens(shape, symmetry, fewest, count));
   }
 
-  private static void checkGivens(Shape shape, Symmetry symmetry, int givens) {
-    boolean isPlainNine = shape == Shape.ofSize(9);
-    int fewest = isPlainNine ? FEWEST_OF_NINE : shape.size() - 1;
+  private static String parts(Shape shape) {
+    return shape.rules().stream().map(Rule::parts).collect(Collectors.joining(" and "));
+  }
+
+  /** Of plain 9×9 it is known; elsewhere two values may be exchanged unless a rule orders them. */
+  private static int fewest(Shape shape, ImmutableSet<DrawnRule> drawnRules) {
+    if (!drawnRules.isEmpty()) {
+      return 0;
+    }
+    return shape == Shape.ofSize(9) ? FEWEST_OF_NINE : shape.size() - 1;
+  }
+
+  private static void checkGivens(Shape shape, Symmetry symmetry, int fewest, int givens) {
     checkArgument(
         givens >= fewest,
         "no %s with fewer than %s givens has exactly one solution, and %s are wished for",
@@ -119,6 +151,7 @@ public record Wish(
     return new Wish(
         shape,
         false,
+        ImmutableSet.of(),
         Fill.COLLAPSE,
         Dig.RANDOM,
         Symmetry.NONE,
@@ -129,28 +162,52 @@ public record Wish(
 
   /** The same with regions drawn anew for each puzzle, in place of the boxes: a jigsaw. */
   public Wish withOwnRegions() {
-    return new Wish(shape, true, fill, dig, symmetry, givens, level, technique);
+    return new Wish(shape, true, drawnRules, fill, dig, symmetry, givens, level, technique);
+  }
+
+  /** The same with one rule more that is drawn for each puzzle. */
+  public Wish withDrawn(DrawnRule rule) {
+    ImmutableSet<DrawnRule> more =
+        Sets.immutableEnumSet(
+            ImmutableSet.<DrawnRule>builder().addAll(drawnRules).add(rule).build());
+    return new Wish(shape, ownRegions, more, fill, dig, symmetry, givens, level, technique);
+  }
+
+  /** Whether each puzzle has a shape of its own: its regions, or a rule that is drawn for it. */
+  public boolean hasOwnShapes() {
+    return ownRegions || !drawnRules.isEmpty();
   }
 
   /** The same with complete grids made this way. */
   public Wish withFill(Fill newFill) {
-    return new Wish(shape, ownRegions, newFill, dig, symmetry, givens, level, technique);
+    return new Wish(
+        shape, ownRegions, drawnRules, newFill, dig, symmetry, givens, level, technique);
   }
 
   /** The same with givens chosen this way; to draw masks, say first how many givens. */
   public Wish withDig(Dig newDig) {
-    return new Wish(shape, ownRegions, fill, newDig, symmetry, givens, level, technique);
+    return new Wish(
+        shape, ownRegions, drawnRules, fill, newDig, symmetry, givens, level, technique);
   }
 
   /** The same with this symmetry of the givens. */
   public Wish withSymmetry(Symmetry newSymmetry) {
-    return new Wish(shape, ownRegions, fill, dig, newSymmetry, givens, level, technique);
+    return new Wish(
+        shape, ownRegions, drawnRules, fill, dig, newSymmetry, givens, level, technique);
   }
 
   /** The same with exactly this many givens. */
   public Wish withGivens(int count) {
     return new Wish(
-        shape, ownRegions, fill, dig, symmetry, OptionalInt.of(count), level, technique);
+        shape,
+        ownRegions,
+        drawnRules,
+        fill,
+        dig,
+        symmetry,
+        OptionalInt.of(count),
+        level,
+        technique);
   }
 
   /** The same with as many givens as go by this name. */
@@ -161,12 +218,28 @@ public record Wish(
   /** The same of this level: the puzzles need a technique of it, and nothing harder. */
   public Wish withLevel(Level newLevel) {
     return new Wish(
-        shape, ownRegions, fill, dig, symmetry, givens, Optional.of(newLevel), technique);
+        shape,
+        ownRegions,
+        drawnRules,
+        fill,
+        dig,
+        symmetry,
+        givens,
+        Optional.of(newLevel),
+        technique);
   }
 
   /** The same such that the puzzles need this technique, and nothing harder. */
   public Wish withTechnique(RatedTechnique newTechnique) {
     return new Wish(
-        shape, ownRegions, fill, dig, symmetry, givens, level, Optional.of(newTechnique));
+        shape,
+        ownRegions,
+        drawnRules,
+        fill,
+        dig,
+        symmetry,
+        givens,
+        level,
+        Optional.of(newTechnique));
   }
 }

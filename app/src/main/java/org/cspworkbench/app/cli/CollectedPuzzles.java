@@ -47,7 +47,7 @@ final class CollectedPuzzles {
   /** Whether {@code wish} leaves open what all puzzles of the collection have in common. */
   static boolean canChooseBy(Wish wish) {
     return wish.shape() == Shape.ofSize(9)
-        && !wish.ownRegions()
+        && !wish.hasOwnShapes()
         && wish.fill() == Fill.COLLAPSE
         && wish.dig() == Dig.RANDOM
         && wish.symmetry() == Symmetry.NONE;

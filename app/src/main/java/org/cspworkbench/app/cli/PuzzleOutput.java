@@ -86,7 +86,7 @@ final class PuzzleOutput {
 
   private static boolean canWrite(PuzzleFormat format, Wish wish) {
     return format == PuzzleFormat.JSON
-        || (!wish.ownRegions() && format.writer().canWrite(wish.shape()));
+        || (!wish.hasOwnShapes() && format.writer().canWrite(wish.shape()));
   }
 
   /** Opens where the text goes. */

@@ -1,6 +1,8 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +13,7 @@ import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.Wish;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -65,12 +68,16 @@ final class WishOptions {
     }
   }
 
-  /** The variants by their ids, jigsaw among them. */
+  /** The variants by their ids, jigsaw and the rules that are drawn among them. */
   static final class Variants extends Listed<String> {
     Variants() {
       super(
           "variant",
-          Stream.concat(Arrays.stream(Variant.values()).map(Variant::id), Stream.of(JIGSAW))
+          Stream.of(
+                  Arrays.stream(Variant.values()).map(Variant::id),
+                  Stream.of(JIGSAW),
+                  Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
+              .flatMap(ids -> ids)
               .toList(),
           id -> id);
     }
@@ -175,6 +182,7 @@ final class WishOptions {
           new Wish(
               shape,
               variants.contains(JIGSAW),
+              drawnRules(),
               fill,
               dig,
               symmetry,
@@ -198,6 +206,12 @@ final class WishOptions {
       shape = Variant.of(id).map(shape::with).orElse(shape);
     }
     return shape;
+  }
+
+  private ImmutableSet<DrawnRule> drawnRules() {
+    return variants.stream()
+        .flatMap(id -> DrawnRule.of(id).stream())
+        .collect(Sets.toImmutableEnumSet());
   }
 
   private OptionalInt givens(Shape shape) {

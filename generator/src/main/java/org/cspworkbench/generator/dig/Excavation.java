@@ -79,7 +79,8 @@ final class Excavation {
       solution[cell] = grid.value(cell);
       givens[cell] = solution[cell];
     }
-    checkArgument(isCorrect(), "only a complete and correct grid can be dug in");
+    checkArgument(
+        isCorrect() && keepsRules(grid), "only a complete and correct grid can be dug in");
     left = solution.length;
     undecidedCount = 0;
     sets.clear();
@@ -97,6 +98,10 @@ final class Excavation {
       }
     }
     return true;
+  }
+
+  private boolean keepsRules(Grid grid) {
+    return shape.rules().stream().allMatch(rule -> rule.conflicts(grid).isEmpty());
   }
 
   /** Tells {@code progress} before every proof how many givens are left. */

@@ -71,8 +71,14 @@ public enum Symmetry {
     return image(shape.row(cell), shape.column(cell), shape.size());
   }
 
-  /** Whether {@code shape} has this symmetry itself: every unit comes to where a unit was. */
+  /**
+   * Whether {@code shape} has this symmetry itself: every unit comes to where a unit was. Of other
+   * rules it is not known.
+   */
   public boolean fits(Shape shape) {
+    if (!shape.isStatedByUnits()) {
+      return false;
+    }
     ImmutableSet<ImmutableIntArray> units =
         shape.units().stream().map(Unit::cells).collect(ImmutableSet.toImmutableSet());
     return units.stream()

@@ -1,6 +1,7 @@
 package org.cspworkbench.generator.fill;
 
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
 
 /**
  * A complete grid, and what it took to make it.
@@ -10,4 +11,11 @@ import org.cspworkbench.sudoku.Grid;
  * @param backtracked whether the last attempt took decisions back, because starting anew would not
  *     have come to an end
  */
-public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {}
+public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {
+
+  /** The same values on a shape of the same size, whose rules they keep too. */
+  public CompleteGrid on(Shape shape) {
+    int[] values = shape.cells().map(grid::value).toArray();
+    return new CompleteGrid(Grid.ofGivens(shape, values), attempts, backtracked);
+  }
+}

@@ -1,5 +1,7 @@
 package org.cspworkbench.generator.fill;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -29,8 +31,10 @@ public final class GridExistence {
    * their first row.
    *
    * @return false if there is one, or if nobody knows within {@value #MOST_NODES} nodes
+   * @throws IllegalArgumentException if a rule of the shape tells values from each other
    */
   public static boolean isRefuted(Shape shape) {
+    checkArgument(shape.isStatedByUnits(), "the values of %s cannot be exchanged", shape);
     int[] firstRow = new int[shape.cellCount()];
     for (int column = 0; column < shape.size(); column++) {
       firstRow[column] = column + 1;

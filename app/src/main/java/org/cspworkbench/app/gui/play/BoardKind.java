@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.Locale;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,9 @@ public enum BoardKind {
   /** 9×9 with regions of its own in place of the boxes, drawn anew for each puzzle. */
   JIGSAW(9, null),
   /** 9×9 where cells a knight's move apart differ. */
-  ANTI_KNIGHT(9, Variant.ANTI_KNIGHT);
+  ANTI_KNIGHT(9, Variant.ANTI_KNIGHT),
+  /** 9×9 with thermometers, drawn anew for each puzzle. */
+  THERMOMETERS(9, null);
 
   private final int size;
   private final @Nullable Variant variant;
@@ -36,7 +39,7 @@ public enum BoardKind {
     this.variant = variant;
   }
 
-  /** How its cells are laid out; of a jigsaw, before its regions are drawn. */
+  /** How its cells are laid out; of a jigsaw or thermometers, before these are drawn. */
   public Shape shape() {
     Shape plain = Shape.ofSize(size);
     return variant == null ? plain : plain.with(variant);
@@ -47,9 +50,12 @@ public enum BoardKind {
     return this == NINE;
   }
 
-  /** Whether puzzles of a level are offered: on 9×9 there are puzzles of every level. */
+  /**
+   * Whether puzzles of a level are offered: on 9×9 there are puzzles of every level, unless human
+   * logic does not know a rule.
+   */
   public boolean hasLevels() {
-    return size == 9;
+    return size == 9 && wish().drawnRules().isEmpty();
   }
 
   /** Whether puzzles as full as this are made within seconds. */
@@ -60,7 +66,11 @@ public enum BoardKind {
   /** Any puzzle on it, for the generator. */
   Wish wish() {
     Wish any = Wish.of(shape());
-    return this == JIGSAW ? any.withOwnRegions() : any;
+    return switch (this) {
+      case JIGSAW -> any.withOwnRegions();
+      case THERMOMETERS -> any.withDrawn(DrawnRule.THERMOMETERS);
+      default -> any;
+    };
   }
 
   /** What it is called. */

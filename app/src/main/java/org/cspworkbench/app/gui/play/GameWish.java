@@ -43,6 +43,23 @@ public record GameWish(
           true,
           Help.USUAL);
 
+  /**
+   * Lets the level count only where there are puzzles of a level.
+   *
+   * @param board on what it is played
+   * @param isRated whether the level counts
+   * @param difficulty how many cells are filled at the start
+   * @param level how hard it is to be for a person
+   * @param isFresh whether the puzzle is to be newly made
+   * @param hints how many hints are allowed
+   * @param errors how many errors are allowed
+   * @param timed whether the clock is shown
+   * @param help how a solver helps
+   */
+  public GameWish {
+    isRated = isRated && board.hasLevels();
+  }
+
   /** The same for the generator. */
   Wish wish() {
     return isRated ? board.wish().withLevel(level) : board.wish().withGivens(difficulty);
