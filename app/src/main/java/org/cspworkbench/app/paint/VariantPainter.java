@@ -96,7 +96,7 @@ final class VariantPainter {
     if (rules.bands().isEmpty() && rules.discs().isEmpty()) {
       return;
     }
-    double edge = ink.look().thinLine();
+    double edge = Math.min(ink.look().thinLine(), layout.side() / 24);
     paintBands(ink, Token.RULE_EDGE, edge);
     paintBands(ink, Token.RULE_FILL, 0);
     for (int cell = 0; cell < shape.cellCount(); cell++) {

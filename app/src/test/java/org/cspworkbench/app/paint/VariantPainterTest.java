@@ -2,15 +2,19 @@ package org.cspworkbench.app.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Sets;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometer;
+import org.cspworkbench.sudoku.Thermometers;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -122,6 +126,87 @@ final class VariantPainterTest {
       }
     }
     assertThat(changedCells(plain, board, look, scale)).isEqualTo(caged);
+  }
+
+  /**
+   * Ink in the middle of each cell of a thermometer, most in that of its bulb, and elsewhere at
+   * most in a corner that a stem passes.
+   */
+  @ParameterizedTest
+  @MethodSource(Looks.AT_EVERY_SCALE)
+  void everyThermometerHasItsBulbAndItsStemAndTheRestIsAsBefore(Look look, double scale) {
+    Canvas plain = paint(PLAIN, look, scale);
+    Canvas board = paint(Variants.THERMOMETERS, look, scale);
+    Set<Integer> covered = new TreeSet<>();
+    Set<Integer> bulbs = new TreeSet<>();
+    for (Thermometer thermometer :
+        Variants.THERMOMETERS.rule(Thermometers.class).orElseThrow().all()) {
+      covered.addAll(thermometer.path().asList());
+      bulbs.add(thermometer.path().get(0));
+    }
+    for (int cell = 0; cell < 81; cell++) {
+      Rectangle part = inside(cell, look, scale);
+      double filled = board.count(part, look.colour(Token.RULE_FILL));
+      double share = filled / part.width / part.height;
+      double least = covered.contains(cell) ? 0.1 : 0;
+      double most = covered.contains(cell) ? 0.75 : 0.03;
+      assertThat(share).as("cell %d", cell).isBetween(least, most);
+      assertThat(isRound(board, part, look)).as("cell %d", cell).isEqualTo(bulbs.contains(cell));
+      Rectangle middle = middle(part);
+      assertThat(board.count(middle, look.colour(Token.RULE_FILL)))
+          .as("middle of cell %d", cell)
+          .isEqualTo(covered.contains(cell) ? middle.width * middle.height : 0);
+    }
+    Set<Integer> cornersOfSteps = Set.of(31, 39, 47, 57, 55, 65, 17, 25);
+    assertThat(changedCells(plain, board, look, scale))
+        .containsAll(covered)
+        .isSubsetOf(Sets.union(covered, cornersOfSteps));
+  }
+
+  /** Whether there is ink on all sides of the middle: in a bulb, and where no stem goes. */
+  private static boolean isRound(Canvas board, Rectangle part, Look look) {
+    int reach = (int) (0.2 * part.width);
+    return Stream.of(-reach, reach)
+        .flatMap(x -> Stream.of(-reach, reach).map(y -> middle(part, x, y)))
+        .allMatch(
+            spot -> board.count(spot, look.colour(Token.RULE_FILL)) == spot.width * spot.height);
+  }
+
+  private static Rectangle middle(Rectangle part, int right, int down) {
+    return new Rectangle((int) part.getCenterX() + right, (int) part.getCenterY() + down, 1, 1);
+  }
+
+  private static Rectangle middle(Rectangle part) {
+    int side = part.width / 8;
+    return new Rectangle(
+        part.x + (part.width - side) / 2, part.y + (part.height - side) / 2, side, side);
+  }
+
+  /** What a cell says by its tone counts more: there only the edges are drawn. */
+  @ParameterizedTest
+  @MethodSource(Looks.AT_EVERY_SCALE)
+  void aThermometerLeavesItsToneToACellInAStateOfItsOwn(Look look, double scale) {
+    Moment moment = Samples.with(Samples.blank(81), 0, Spot.of(Spot.State.DECISION, 3));
+    Canvas with = Canvas.of(board(Variants.THERMOMETERS), moment, look, SIDE, scale);
+    Canvas without = Canvas.of(board(PLAIN), moment, look, SIDE, scale);
+    Rectangle part = inside(0, look, scale);
+    assertThat(with.count(part, look.colour(Token.RULE_FILL))).isZero();
+    assertThat(with.pixels(part)).as("edges").isNotEqualTo(without.pixels(part));
+    double tinted = with.count(part, look.colour(Token.ACCENT_TINT));
+    assertThat(tinted / part.width / part.height).isGreaterThan(0.5);
+  }
+
+  /** Candidates are drawn above it, each with all of its ink. */
+  @ParameterizedTest
+  @MethodSource(Looks.AT_EVERY_SCALE)
+  void candidatesAreNotCovered(Look look, double scale) {
+    Moment moment = Samples.with(Samples.blank(81), 0, Spot.open(ValueSet.where(9, v -> true)));
+    Canvas with = Canvas.of(board(Variants.THERMOMETERS), moment, look, SIDE, scale);
+    Canvas without = Canvas.of(board(PLAIN), moment, look, SIDE, scale);
+    Rectangle part = inside(0, look, scale);
+    double ink = without.count(part, look.colour(Token.CANDIDATE));
+    assertThat(ink).isPositive();
+    assertThat(with.count(part, look.colour(Token.CANDIDATE)) / ink).isBetween(0.99, 1.01);
   }
 
   private static void assertSides(

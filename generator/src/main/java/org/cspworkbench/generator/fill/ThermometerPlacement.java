@@ -13,13 +13,14 @@ import org.cspworkbench.sudoku.Thermometers;
 
 /**
  * Lays thermometers over a complete grid: from random cells, walks to random neighbours of a
- * greater value. No two share a cell or cross each other, so that it is seen at a glance where each
- * goes.
+ * greater value. No two share a cell or cross each other, and none turns sharply, so that it is
+ * seen at a glance where each goes.
  */
 final class ThermometerPlacement {
 
   private static final int SHORTEST = 3;
   private static final int LONGEST = 6;
+  private static final int WALKS = 8;
 
   /** This share of the cells is to be covered; more is hard to look at. */
   private static final double COVERED = 0.45;
@@ -29,31 +30,35 @@ final class ThermometerPlacement {
   private final RandomStream random;
   private final boolean[] isTaken;
   private int taken;
+  private int greatestBulb; // from a low one there is more way to go
 
   private ThermometerPlacement(Grid solution, RandomStream random) {
     this.solution = solution;
     this.shape = solution.shape();
     this.random = random;
     this.isTaken = new boolean[shape.cellCount()];
+    this.greatestBulb = (shape.size() + 1) / 2;
   }
 
   /** Random thermometers of three to six cells along which {@code solution} increases. */
   static Thermometers random(Grid solution, RandomStream random) {
     ThermometerPlacement placement = new ThermometerPlacement(solution, random);
     List<Thermometer> placed = new ArrayList<>();
-    while (placed.isEmpty()) { // once more at most now and then: every grid has room for one
+    while (placed.isEmpty()) { // hardly ever twice; every grid has three cells for one
       placement.place(placed);
+      placement.greatestBulb = solution.shape().size();
     }
     return new Thermometers(ImmutableList.copyOf(placed));
   }
 
   private void place(List<Thermometer> placed) {
     for (int bulb : RandomOrder.of(shape.cellCount(), random)) {
-      if (!isTaken[bulb] && taken < COVERED * shape.cellCount()) {
-        List<Integer> path = walk(bulb);
-        if (path.size() < SHORTEST) {
-          path.forEach(cell -> isTaken[cell] = false);
-        } else {
+      if (solution.value(bulb) <= greatestBulb
+          && !isTaken[bulb]
+          && taken < COVERED * shape.cellCount()) {
+        List<Integer> path = longestWalk(bulb);
+        if (path.size() >= SHORTEST) {
+          path.forEach(cell -> isTaken[cell] = true);
           taken += path.size();
           placed.add(new Thermometer(ImmutableIntArray.copyOf(path)));
         }
@@ -61,28 +66,43 @@ final class ThermometerPlacement {
     }
   }
 
-  /** Takes cells from {@code bulb} on, up to a random length. */
-  private List<Integer> walk(int bulb) {
+  /** The longest of several walks from {@code bulb} on, up to a random length. */
+  private List<Integer> longestWalk(int bulb) {
     int most = Math.min(shape.size(), LONGEST);
     int length = SHORTEST + random.nextInt(most - SHORTEST + 1);
+    List<Integer> longest = List.of();
+    for (int walk = 0; walk < WALKS && longest.size() < length; walk++) {
+      List<Integer> path = walk(bulb, length);
+      longest = path.size() > longest.size() ? path : longest;
+    }
+    return longest;
+  }
+
+  private List<Integer> walk(int bulb, int length) {
     List<Integer> path = new ArrayList<>();
     for (List<Integer> next = List.of(bulb); path.size() < length && !next.isEmpty(); ) {
-      int cell = next.get(random.nextInt(next.size()));
-      isTaken[cell] = true;
+      int cell =
+          lower(next.get(random.nextInt(next.size())), next.get(random.nextInt(next.size())));
       path.add(cell);
-      next = waysOn(cell);
+      next = waysOn(path);
     }
     return path;
   }
 
+  /** The one of the lower value, from which there is more way to go. */
+  private int lower(int one, int other) {
+    return solution.value(one) <= solution.value(other) ? one : other;
+  }
+
   /** Free neighbours of a greater value; those beside, above and below twice, to be likelier. */
-  private List<Integer> waysOn(int cell) {
+  private List<Integer> waysOn(List<Integer> path) {
+    int cell = path.get(path.size() - 1);
     List<Integer> ways = new ArrayList<>();
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
         int row = shape.row(cell) + down;
         int column = shape.column(cell) + right;
-        if (isInside(row) && isInside(column) && isFree(cell, shape.cell(row, column))) {
+        if (isInside(row) && isInside(column) && isWay(path, shape.cell(row, column))) {
           ways.add(shape.cell(row, column));
           if (down * right == 0) {
             ways.add(shape.cell(row, column));
@@ -97,14 +117,28 @@ final class ThermometerPlacement {
     return line >= 0 && line < shape.size();
   }
 
-  /**
-   * Whether {@code next} is free, of a greater value, and not behind a stem: a step over a corner
-   * needs one of the two other cells at the corner to be free, or it might cross another.
-   */
-  private boolean isFree(int cell, int next) {
+  private boolean isWay(List<Integer> path, int next) {
+    return !isTaken[next]
+        && solution.value(next) > solution.value(path.get(path.size() - 1))
+        && !mayCross(path, next)
+        && (path.size() == 1 || !touchSide(path.get(path.size() - 2), next));
+  }
+
+  /** A step over a corner whose other two cells are taken might cross the stem between them. */
+  private boolean mayCross(List<Integer> path, int next) {
+    int cell = path.get(path.size() - 1);
     int beside = shape.cell(shape.row(cell), shape.column(next));
     int below = shape.cell(shape.row(next), shape.column(cell));
-    boolean mayCross = beside != cell && below != cell && isTaken[beside] && isTaken[below];
-    return !isTaken[next] && solution.value(next) > solution.value(cell) && !mayCross;
+    return beside != cell
+        && below != cell
+        && (isTaken[beside] || path.contains(beside))
+        && (isTaken[below] || path.contains(below));
+  }
+
+  /** Whether the stem would turn back on itself, by more than a right angle. */
+  private boolean touchSide(int before, int next) {
+    int down = Math.abs(shape.row(before) - shape.row(next));
+    int right = Math.abs(shape.column(before) - shape.column(next));
+    return down + right == 1;
   }
 }

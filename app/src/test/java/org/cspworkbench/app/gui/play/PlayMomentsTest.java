@@ -2,11 +2,16 @@ package org.cspworkbench.app.gui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.paint.Moment;
 import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometer;
+import org.cspworkbench.sudoku.Thermometers;
 import org.junit.jupiter.api.Test;
 
 /** What a game looks like: what is marked, and what is told beside it. */
@@ -67,6 +72,30 @@ final class PlayMomentsTest {
     game.clear(2);
     game.checkConflicts();
     assertThat(play.strip().kind()).isEqualTo(Kind.DONE);
+  }
+
+  @Test
+  void aThermometerThatDoesNotIncreaseIsMarkedOnRequest() {
+    Shape shape =
+        OffscreenPlay.PUZZLE.shape().with(new Thermometers(ImmutableList.of(Thermometer.of(2, 3))));
+    Game game =
+        play.begin(Grid.ofGivens(shape, shape.cells().map(OffscreenPlay.PUZZLE::value).toArray()));
+    assertThat(game.assessment().solution()).isPresent();
+    assertThat(game.assessment().hasHints()).isFalse();
+    model.select(2);
+    model.enter(4);
+    model.select(3);
+    model.enter(2); // which its row, column and box allow
+    game.checkConflicts();
+    Moment moment = play.moment();
+    for (int cell = 0; cell < 81; cell++) {
+      assertThat(moment.spot(cell).state() == Spot.State.CONFLICT)
+          .as("cell %d", cell)
+          .isEqualTo(cell == 2 || cell == 3);
+    }
+    assertThat(play.strip().kind()).isEqualTo(Kind.PROBLEM);
+    assertThat(RuleWords.conflict(game.conflicts().all().get(0)))
+        .isEqualTo("thermometer 1 does not increase: 4 in r1c3, then 2 in r1c4");
   }
 
   @Test
