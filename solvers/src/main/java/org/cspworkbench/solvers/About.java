@@ -24,6 +24,20 @@ public record About(
     Chance chance,
     CheckUnit checkUnit) {
 
+  /** The same with another unit of checks. */
+  public About withCheckUnit(CheckUnit newCheckUnit) {
+    return new About(
+        id,
+        name,
+        family,
+        summary,
+        description,
+        source,
+        completeness,
+        chance,
+        newCheckUnit);
+  }
+
   /** Whether a solver decides every problem, given the time. */
   public enum Completeness {
     /** It finds every solution, and proves that there is none. */
@@ -47,7 +61,9 @@ public record About(
     /** One pair of values. */
     PAIRS("pairs"),
     /** One word of up to 64 pairs. */
-    WORDS("words");
+    WORDS("words"),
+    /** One or the other, by the part of the solver that asks. */
+    PAIRS_AND_WORDS("pairs and words");
 
     private final String title;
 

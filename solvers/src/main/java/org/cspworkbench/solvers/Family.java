@@ -15,7 +15,9 @@ public enum Family {
   /** Give every variable a value and mend what is wrong. */
   LOCAL_SEARCH("Local search"),
   /** Work on one kind of puzzle with words of bits. */
-  BITBOARD("Bitboards");
+  BITBOARD("Bitboards"),
+  /** Compose a search of parts. */
+  CUSTOM("Composed of parts");
 
   private final String title;
 

@@ -1,5 +1,9 @@
 package org.cspworkbench.solvers;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+
 /**
  * Something about a solver that its user may set. The command line and the window make their
  * options from these.
@@ -34,4 +38,50 @@ public sealed interface Parameter {
    * @param description what it does
    */
   record Weights(String name, String description) implements Parameter {}
+
+  /**
+   * One of several names.
+   *
+   * @param name its name on a command line
+   * @param description what it decides
+   * @param choices the names, at least one; no two have the same id
+   * @param defaultId the id of the choice that holds unless another is set
+   */
+  record OneOf(String name, String description, ImmutableList<Choice> choices, String defaultId)
+      implements Parameter {
+
+    /**
+     * Checks that the default is one of the choices.
+     *
+     * @param name its name on a command line
+     * @param description what it decides
+     * @param choices the names
+     * @param defaultId the id of the choice that holds unless another is set
+     * @throws IllegalArgumentException if the default is none of them, or two have the same id
+     */
+    public OneOf {
+      checkArgument(has(choices, defaultId), "%s is no choice of %s", defaultId, name);
+      checkArgument(
+          choices.stream().map(Choice::id).distinct().count() == choices.size(),
+          "two choices of %s have the same id",
+          name);
+    }
+
+    /** Whether there is a choice of this id. */
+    public boolean has(String id) {
+      return has(choices, id);
+    }
+
+    private static boolean has(ImmutableList<Choice> choices, String id) {
+      return choices.stream().anyMatch(choice -> choice.id().equals(id));
+    }
+  }
+
+  /**
+   * One of the names that a {@link OneOf} may be set to.
+   *
+   * @param id what is written on a command line: lower case, without blanks, commas and parentheses
+   * @param description what it does, in one line
+   */
+  record Choice(String id, String description) {}
 }

@@ -3,12 +3,14 @@ package org.cspworkbench.solvers;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
@@ -22,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class SearchSolver implements Solver {
 
+  private static final Csp ONE_VARIABLE = oneVariable();
+
   private final About about;
   private final PseudoCode pseudoCode;
 
@@ -29,6 +33,12 @@ public abstract class SearchSolver implements Solver {
   protected SearchSolver(About about, PseudoCode pseudoCode) {
     this.about = about;
     this.pseudoCode = pseudoCode;
+  }
+
+  private static Csp oneVariable() {
+    Csp.Builder csp = Csp.builder("one variable");
+    csp.variable("x", 1, 1);
+    return csp.build();
   }
 
   /** Chooses the parts. Called for every run, and for every thread of a run. */
@@ -49,23 +59,37 @@ public abstract class SearchSolver implements Solver {
     return true;
   }
 
+  /** Whether parts go together shows in a run on the smallest of problems. */
+  @Override
+  public Optional<IncompatibleParts> incompatibleParts(Settings settings) {
+    try {
+      SearchResult unused =
+          composed(ONE_VARIABLE, settings)
+              .wanted(settings.wanted())
+              .solve(Limits.none(), null);
+      return Optional.empty();
+    } catch (IncompatibleParts e) {
+      return Optional.of(e);
+    }
+  }
+
   @Override
   public Steering steering() {
     return Steering.CHOOSES;
   }
 
   /** How strictly all-different constraints are filtered; pair by pair, unless overridden. */
-  protected AllDifferentFiltering filtering() {
+  protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.PAIRWISE;
   }
 
   /** The network is what it is for the whole run, so the filter at the root has a say in it. */
-  private AllDifferentFiltering filtering(Settings settings) {
+  private AllDifferentFiltering filteringOfRun(Settings settings) {
     return settings
         .filter()
         .map(ordered -> ordered.filter().allDifferent())
         .filter(AllDifferentFiltering.DOMAIN_CONSISTENT::equals)
-        .orElseGet(this::filtering);
+        .orElseGet(() -> filtering(settings));
   }
 
   /** How far a run with these settings may go. */
@@ -75,7 +99,7 @@ public abstract class SearchSolver implements Solver {
 
   @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    checkArgument(accepts(problem), "%s does not accept %s", about.id(), problem.csp());
+    checkArgument(accepts(problem, settings), "%s does not accept %s", about.id(), problem.csp());
     checkArgument(
         settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,
         "%s cannot look for more than one solution",
@@ -120,10 +144,15 @@ public abstract class SearchSolver implements Solver {
 
   /** A search of this solver for a solution of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
-    Network network = Networks.of(csp.structure(), filtering(settings));
+    Search search = composed(csp, settings);
+    settings.guide().ifPresent(search::guidedBy);
+    return search;
+  }
+
+  private Search composed(Csp csp, Settings settings) {
+    Network network = Networks.of(csp.structure(), filteringOfRun(settings));
     Search search = compose(new Search(network, csp), network, settings);
     settings.filter().ifPresent(search::rootFilter);
-    settings.guide().ifPresent(search::guidedBy);
     return search;
   }
 

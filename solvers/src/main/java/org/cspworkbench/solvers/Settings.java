@@ -20,6 +20,7 @@ import org.cspworkbench.core.search.guide.Guide;
  * @param kept how many of those behind are to be kept
  * @param threads how many threads may work side by side; the answer does not depend on it
  * @param numbers the numbers among the parameters that were set
+ * @param choices the ids of the choices among the parameters that were set
  * @param weights how likely values are, for those who draw them by weight
  * @param filter what filters the root, if it is to be another filter than the solver's own
  * @param guide who has a say in the choices, if anybody has
@@ -33,6 +34,7 @@ public record Settings(
     int kept,
     int threads,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
+    ImmutableMap<Parameter.OneOf, String> choices,
     ValueWeights weights,
     Optional<OrderedFilter> filter,
     Optional<Guide> guide,
@@ -48,11 +50,12 @@ public record Settings(
    * @param kept how many of those behind are to be kept
    * @param threads how many threads may work side by side
    * @param numbers the numbers among the parameters that were set
+   * @param choices the ids of the choices among the parameters that were set
    * @param weights how likely values are
    * @param filter what filters the root, if not the solver's own
    * @param guide who has a say in the choices
    * @param listener is told each solution as it is found
-   * @throws IllegalArgumentException if a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range, or there is no such choice
    */
   public Settings {
     checkArgument(wanted >= 1, "at least one solution must be wanted, not %s", wanted);
@@ -68,6 +71,9 @@ public record Settings(
                 parameter.min(),
                 parameter.max(),
                 value));
+    choices.forEach(
+        (parameter, id) ->
+            checkArgument(parameter.has(id), "%s is no choice of %s", id, parameter.name()));
   }
 
   /**
@@ -81,6 +87,7 @@ public record Settings(
         0,
         1,
         1,
+        ImmutableMap.of(),
         ImmutableMap.of(),
         ValueWeights.EQUAL,
         Optional.empty(),
@@ -133,6 +140,17 @@ public record Settings(
                     .buildKeepingLast());
   }
 
+  /** The same with {@code parameter} set to the choice of this id. */
+  public Settings with(Parameter.OneOf parameter, String id) {
+    return with(
+        draft ->
+            draft.choices =
+                ImmutableMap.<Parameter.OneOf, String>builder()
+                    .putAll(choices)
+                    .put(parameter, id)
+                    .buildKeepingLast());
+  }
+
   /** The same with values drawn by these weights. */
   public Settings withWeights(ValueWeights newWeights) {
     return with(draft -> draft.weights = newWeights);
@@ -170,6 +188,12 @@ public record Settings(
     return numbers.getOrDefault(parameter, parameter.defaultValue());
   }
 
+  /** The id of the choice that {@code parameter} is set to, or of its default. */
+  public String valueOf(Parameter.OneOf parameter) {
+    String chosen = choices.get(parameter);
+    return chosen == null ? parameter.defaultId() : chosen;
+  }
+
   /** Settings while they are being changed. */
   private static final class Draft {
     private Limits limits;
@@ -179,6 +203,7 @@ public record Settings(
     private int kept;
     private int threads;
     private ImmutableMap<Parameter.WholeNumber, Long> numbers;
+    private ImmutableMap<Parameter.OneOf, String> choices;
     private ValueWeights weights;
     private Optional<OrderedFilter> filter;
     private Optional<Guide> guide;
@@ -192,6 +217,7 @@ public record Settings(
       kept = from.kept;
       threads = from.threads;
       numbers = from.numbers;
+      choices = from.choices;
       weights = from.weights;
       filter = from.filter;
       guide = from.guide;
@@ -207,6 +233,7 @@ public record Settings(
           kept,
           threads,
           numbers,
+          choices,
           weights,
           filter,
           guide,

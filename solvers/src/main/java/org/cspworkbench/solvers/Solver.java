@@ -1,6 +1,8 @@
 package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +15,11 @@ public interface Solver {
   /** What it says of itself. */
   About about();
 
+  /** The same of a run with these settings, if it depends on them. */
+  default About about(Settings settings) {
+    return about();
+  }
+
   /** Its algorithm, as a textbook prints it. */
   PseudoCode pseudoCode();
 
@@ -23,6 +30,19 @@ public interface Solver {
 
   /** Whether it can work on {@code problem}. */
   boolean accepts(Problem problem);
+
+  /** Whether it can work on {@code problem} with these settings, if that depends on them. */
+  default boolean accepts(Problem problem, Settings settings) {
+    return accepts(problem);
+  }
+
+  /**
+   * Why a run with these settings is not defined, whatever the problem: some of the parts that they
+   * choose do not go together. Empty if it is defined.
+   */
+  default Optional<IncompatibleParts> incompatibleParts(Settings settings) {
+    return Optional.empty();
+  }
 
   /**
    * Whether it tells a recorder what happens. One that does not can be compared, but not watched.
@@ -39,8 +59,9 @@ public interface Solver {
    *
    * @param settings how; of the parameters only those that it declares are looked at
    * @param recorder where to tell what happens, or {@code null}
-   * @throws IllegalArgumentException if it does not accept the problem, more than one solution is
-   *     wanted of a solver that is incomplete, there is a recorder and it {@linkplain
+   * @throws IllegalArgumentException if it does not accept the problem, {@linkplain
+   *     #incompatibleParts parts do not go together}, more than one solution is wanted of a solver
+   *     that is incomplete, there is a recorder and it {@linkplain
    *     #recordsItsRuns does not record its runs}, or there is a guide and nobody else can make its
    *     {@linkplain #steering choices}
    */

@@ -51,6 +51,11 @@ public final class SolverTexts {
     return text("parameter." + parameter.name(), parameter.description());
   }
 
+  /** Returns what a choice of a parameter does, in one line. */
+  public String description(Parameter.OneOf parameter, Parameter.Choice choice) {
+    return text("parameter." + parameter.name() + "." + choice.id(), choice.description());
+  }
+
   /** Returns the algorithm as a textbook prints it. */
   public PseudoCode listing(Solver solver) {
     String id = solver.about().id();

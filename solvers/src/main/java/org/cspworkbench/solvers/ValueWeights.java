@@ -22,6 +22,11 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
   /** All values are equally likely. */
   public static final ValueWeights EQUAL = new ValueWeights(ImmutableMap.of());
 
+  /** The parameter of the solvers that draw values by weight. */
+  public static final Parameter.Weights PARAMETER =
+      new Parameter.Weights(
+          "weights", "How likely values are, such as 1:3,2:0.5; who is not named weighs 1.");
+
   /** The least weight that a value may have. */
   public static final double MIN = 0.001;
 

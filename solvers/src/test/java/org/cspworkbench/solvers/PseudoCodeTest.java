@@ -74,11 +74,13 @@ class PseudoCodeTest {
                 .withSolutions(Solvers.isComplete(solver) ? 3 : 1, 0)
                 .withLimits(Limits.none().withNodes(2000)));
     Set<Told> told = new LinkedHashSet<>();
-    for (Problem problem : PROBLEMS.stream().filter(solver::accepts).toList()) {
-      for (Detail detail : Detail.values()) {
-        TraceRecorder recorder = new TraceRecorder(detail);
-        solver.solve(problem, settings, recorder);
-        collect(requireNonNull(recorder.trace()), told);
+    for (Settings each : Solvers.waysToSet(solver, settings)) {
+      for (Problem problem : PROBLEMS.stream().filter(solver::accepts).toList()) {
+        for (Detail detail : Detail.values()) {
+          TraceRecorder recorder = new TraceRecorder(detail);
+          solver.solve(problem, each, recorder);
+          collect(requireNonNull(recorder.trace()), told);
+        }
       }
     }
     return told;

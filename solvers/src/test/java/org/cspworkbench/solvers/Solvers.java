@@ -2,6 +2,7 @@ package org.cspworkbench.solvers;
 
 import static org.junit.jupiter.api.Named.named;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
 import org.cspworkbench.core.problem.MapColouring;
@@ -88,6 +89,21 @@ public final class Solvers {
     return settings
         .with(WaveFunctionCollapse.ATTEMPTS, WaveFunctionCollapse.ATTEMPTS.max())
         .with(MinConflictsSolver.ATTEMPTS, MinConflictsSolver.ATTEMPTS.max());
+  }
+
+  /**
+   * {@code settings} in each of the ways in which {@code solver} has to be set so that it does all
+   * that it may do.
+   */
+  static ImmutableList<Settings> waysToSet(Solver solver, Settings settings) {
+    return solver.about().family() == Family.CUSTOM
+        ? ImmutableList.of(
+            settings,
+            Compositions.with(settings, "look-ahead=mac look-back=conflict-directed"),
+            Compositions.with(
+                settings.with((Parameter.WholeNumber) solver.parameters().get(9), 2),
+                "look-ahead=mac branching=binary restarts=luby nogoods=yes"))
+        : ImmutableList.of(settings);
   }
 
   /** The solver of this id. */

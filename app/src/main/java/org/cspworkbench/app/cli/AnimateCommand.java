@@ -81,7 +81,7 @@ final class AnimateCommand implements Callable<Integer> {
   }
 
   private int animate(NamedProblem problem, Settings settings, Usage usage) throws IOException {
-    if (!solver.solver().accepts(problem.problem())) {
+    if (!solver.solver().accepts(problem.problem(), settings)) {
       console.say(
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
       return ExitCode.BAD_INPUT;

@@ -1,7 +1,9 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.Comparison;
@@ -10,16 +12,17 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.app.input.SolverFault;
+import org.cspworkbench.app.input.SolverParameters;
+import org.cspworkbench.app.input.SolverSpec;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code csp compare}: puts several solvers to the same problems. */
 @Command(
@@ -33,6 +36,7 @@ import picocli.CommandLine.TypeConversionException;
       "%nExamples:",
       "  csp compare puzzles.txt --seed 1",
       "  csp compare --problem queens:8 --all --solvers backtracking,mac",
+      "  csp compare puzzles.txt --solvers 'custom(order=mrv,look-back=graph-based),mac'",
       "  csp compare puzzles.txt --format markdown --time-budget 5m"
     },
     exitCodeList = {
@@ -45,6 +49,7 @@ import picocli.CommandLine.TypeConversionException;
 final class CompareCommand implements Callable<Integer> {
 
   private static final String ALL = "all";
+  private static final Splitter LIST = Splitter.on(',').trimResults();
 
   private final Console console;
 
@@ -53,11 +58,13 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--solvers",
       paramLabel = "ID,ID,…|all",
-      split = ",",
       hideParamSyntax = true,
       completionCandidates = SolverId.class,
-      description = "Who is compared (see csp solvers). Default: all.")
-  private List<String> ids = List.of(ALL);
+      description = {
+        "Who is compared (see csp solvers), with parameters in parentheses:",
+        "'custom(order=mrv,look-back=graph-based),mac'. Default: all, which is all but custom."
+      })
+  private List<String> lists = List.of(ALL);
 
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private WantedOption wanted = new WantedOption();
@@ -99,7 +106,7 @@ final class CompareCommand implements Callable<Integer> {
             .withSeed(seed.value())
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
-    Contest contest = new Contest(solvers(usage), settings, timing, console);
+    Contest contest = new Contest(contestants(settings, usage), settings, timing, console);
     Verdict verdict = new Verdict();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       source.forEachRemaining(item -> compare(item, contest, verdict));
@@ -110,19 +117,29 @@ final class CompareCommand implements Callable<Integer> {
     return verdict.code();
   }
 
-  private ImmutableList<Solver> solvers(Usage usage) {
-    if (ids.contains(ALL)) {
-      return SolverCatalog.SOLVERS;
-    }
-    SolverId converter = new SolverId();
+  private ImmutableMap<SolverSpec, Settings> contestants(Settings settings, Usage usage) {
+    ImmutableMap.Builder<SolverSpec, Settings> contestants = ImmutableMap.builder();
     try {
-      return ids.stream()
-          .distinct()
-          .map(id -> converter.convert(id.trim()))
-          .collect(ImmutableList.toImmutableList());
-    } catch (TypeConversionException e) {
-      throw usage.refuse("--solvers: " + e.getMessage());
+      for (SolverSpec spec : specs()) {
+        Settings own = spec.setIn(settings);
+        SolverParameters.check(spec.solver(), own);
+        contestants.put(spec, own);
+      }
+    } catch (SolverFault fault) {
+      throw usage.refuse("--solvers: " + fault.sentence());
     }
+    return contestants.buildKeepingLast();
+  }
+
+  private List<SolverSpec> specs() throws SolverFault {
+    if (lists.stream().anyMatch(list -> LIST.splitToList(list).contains(ALL))) {
+      return SolverCatalog.NAMED.stream().map(SolverSpec::of).toList();
+    }
+    List<SolverSpec> specs = new ArrayList<>();
+    for (String list : lists) {
+      specs.addAll(SolverSpec.readAll(list));
+    }
+    return specs;
   }
 
   private void compare(Item item, Contest contest, Verdict verdict) {

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.SolverSpec;
 import org.cspworkbench.app.timing.Candidate;
 import org.cspworkbench.app.timing.Measurement;
 import org.cspworkbench.app.timing.RunClocks;
 import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 
 /**
  * Puts solvers to the same problems. Each problem is run once by everybody, one problem after the
@@ -46,17 +46,29 @@ final class Contest {
   private int kept;
   private Duration spent = Duration.ZERO;
 
-  Contest(List<Solver> solvers, Settings settings, TimingOptions timing, Console console) {
+  /**
+   * A contest of nothing yet.
+   *
+   * @param solvers who takes part, each with its own settings
+   * @param settings what their settings have in common
+   */
+  Contest(
+      Map<SolverSpec, Settings> solvers,
+      Settings settings,
+      TimingOptions timing,
+      Console console) {
     this.settings = settings;
     this.timing = timing;
     this.console = console;
-    for (Solver solver : solvers) {
-      if (settings.wanted() > 1 && solver.about().completeness() == Completeness.INCOMPLETE) {
-        leftOut.put(solver.about().id(), "which may miss solutions");
-      } else {
-        contestants.add(new Contestant(solver, settings, clocks));
-      }
-    }
+    solvers.forEach(
+        (spec, own) -> {
+          if (own.wanted() > 1
+              && spec.solver().about().completeness() == Completeness.INCOMPLETE) {
+            leftOut.put(spec.toString(), "which may miss solutions");
+          } else {
+            contestants.add(new Contestant(spec, own, clocks));
+          }
+        });
   }
 
   /** Puts everybody to {@code problem}. Who does not accept it is left out from then on. */
@@ -68,7 +80,7 @@ final class Contest {
     kept++;
     contestants.removeIf(
         contestant -> {
-          boolean accepts = contestant.solver().accepts(problem.problem());
+          boolean accepts = contestant.accepts(problem.problem());
           if (!accepts) {
             leftOut.put(contestant.id(), "which does not work on problems of this kind");
           }

@@ -9,6 +9,7 @@ import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.Tally;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.SolverSpec;
 import org.cspworkbench.app.timing.Candidate;
 import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.app.timing.RunClock;
@@ -24,6 +25,7 @@ import org.cspworkbench.solvers.Solver;
 /** A solver that takes part in a comparison, and how it has done so far. */
 final class Contestant {
 
+  private final String id;
   private final Solver solver;
   private final Settings settings;
   private final RunClock clock;
@@ -35,18 +37,20 @@ final class Contestant {
   private long repeatedNanos; // that the first runs on these took
   private long onceNanos; // that the first runs on the others took
 
-  Contestant(Solver solver, Settings settings, RunClocks clocks) {
-    this.solver = solver;
+  Contestant(SolverSpec spec, Settings settings, RunClocks clocks) {
+    this.id = spec.toString();
+    this.solver = spec.solver();
     this.settings = settings;
     this.clock = clocks.of(settings.threads());
   }
 
-  Solver solver() {
-    return solver;
+  /** The solver as it was written, with what is set. */
+  String id() {
+    return id;
   }
 
-  String id() {
-    return solver.about().id();
+  boolean accepts(Problem problem) {
+    return solver.accepts(problem, settings);
   }
 
   /**
@@ -103,6 +107,6 @@ final class Contestant {
   /** How it has done, with the time of the first runs where nothing else is known. */
   Comparison.Row row() {
     Timing known = time.orElseGet(() -> Timing.once(firstNanos, clock.kind()));
-    return tally.row(solver.about(), best, known, firstNanos);
+    return tally.row(id, solver.about(settings).checkUnit(), best, known, firstNanos);
   }
 }

@@ -214,7 +214,8 @@ final class SolveCommand implements Callable<Integer> {
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
     Solving solving = solving(settings);
     Verdict verdict = new Verdict();
-    if (item instanceof NamedProblem problem && solver.solver().accepts(problem.problem())) {
+    if (item instanceof NamedProblem problem
+        && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {
         seed.tell(console);
         new Watching(solving, watch.detail(), trace, watch.animation(console, problem.problem()))

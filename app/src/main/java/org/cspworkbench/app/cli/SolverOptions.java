@@ -1,18 +1,17 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.app.input.SolverFault;
+import org.cspworkbench.app.input.SolverParameters;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -48,7 +47,10 @@ final class SolverOptions {
   @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
-      description = "Set a parameter of the solver (see csp solvers ID) or of the filter.")
+      description = {
+        "Set a parameter of the solver (see csp solvers ID) or of the filter.",
+        "May be repeated: --solver custom --set order=mrv --set look-back=gaschnig."
+      })
   private List<String> set = new ArrayList<>();
 
   /** To be called first: who solves if nobody was chosen. */
@@ -68,8 +70,14 @@ final class SolverOptions {
     Settings changed = settings;
     Map<String, String> given = given(usage);
     given.remove(FilterOptions.QUEUE);
-    for (Map.Entry<String, String> parameter : given.entrySet()) {
-      changed = apply(changed, parameter.getKey(), parameter.getValue(), usage);
+    try {
+      for (Map.Entry<String, String> value : given.entrySet()) {
+        Parameter parameter = SolverParameters.find(solver, value.getKey());
+        changed = SolverParameters.set(changed, parameter, value.getValue());
+      }
+      SolverParameters.check(solver, changed);
+    } catch (SolverFault fault) {
+      throw usage.refuse(fault.sentence());
     }
     return changed;
   }
@@ -90,42 +98,5 @@ final class SolverOptions {
       given.put(parts.get(0), parts.get(1));
     }
     return given;
-  }
-
-  private Settings apply(Settings settings, String name, String value, Usage usage) {
-    Parameter parameter =
-        solver.parameters().stream()
-            .filter(p -> p.name().equals(name))
-            .findFirst()
-            .orElseThrow(() -> usage.refuse(noParameter(name)));
-    return parameter instanceof Parameter.WholeNumber number
-        ? apply(settings, number, value, usage)
-        : applyWeights(settings, name, value, usage);
-  }
-
-  private static Settings applyWeights(Settings settings, String name, String text, Usage usage) {
-    try {
-      return settings.withWeights(ValueWeights.parse(text));
-    } catch (IllegalArgumentException e) {
-      throw usage.refuse(name + ": " + e.getMessage());
-    }
-  }
-
-  private static Settings apply(
-      Settings settings, Parameter.WholeNumber number, String value, Usage usage) {
-    try {
-      return settings.with(number, Long.parseLong(value));
-    } catch (IllegalArgumentException e) { // no number, or out of its range
-      throw usage.refuse(
-          String.format(
-              "%s: expected a whole number from %d to %d, found '%s'",
-              number.name(), number.min(), number.max(), value));
-    }
-  }
-
-  private String noParameter(String name) {
-    ImmutableList<String> names =
-        solver.parameters().stream().map(Parameter::name).collect(ImmutableList.toImmutableList());
-    return solver.about().id() + " has no parameter '" + name + "'" + Nearest.hint(name, names);
   }
 }

@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Strings;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.solvers.About;
@@ -97,13 +98,35 @@ final class SolversCommand implements Callable<Integer> {
   }
 
   private static String describe(Parameter parameter) {
-    return parameter instanceof Parameter.WholeNumber number
-        ? String.format(
-            "--set %s=N (%d to %d, default %d)\n    %s",
-            number.name(), number.min(), number.max(), number.defaultValue(), number.description())
-        : String.format(
-            "--set %s=VALUE:WEIGHT,… (default: all equal)\n    %s",
-            parameter.name(), parameter.description());
+    if (parameter instanceof Parameter.WholeNumber number) {
+      return String.format(
+          "--set %s=N (%d to %d, default %d)\n    %s",
+          number.name(), number.min(), number.max(), number.defaultValue(), number.description());
+    }
+    if (parameter instanceof Parameter.OneOf oneOf) {
+      return describe(oneOf);
+    }
+    return String.format(
+        "--set %s=VALUE:WEIGHT,… (default: all equal)\n    %s",
+        parameter.name(), parameter.description());
+  }
+
+  private static String describe(Parameter.OneOf parameter) {
+    int width =
+        parameter.choices().stream().mapToInt(choice -> choice.id().length()).max().orElse(0);
+    return String.format(
+        "--set %s=NAME (default %s)\n    %s%s",
+        parameter.name(),
+        parameter.defaultId(),
+        parameter.description(),
+        parameter.choices().stream()
+            .map(
+                choice ->
+                    "\n      "
+                        + Strings.padEnd(choice.id(), width, ' ')
+                        + "  "
+                        + choice.description())
+            .collect(Collectors.joining()));
   }
 
   private static String wrapped(String paragraph) {

@@ -34,7 +34,7 @@ record Solving(
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
-    if (!solver.accepts(problem.problem())) {
+    if (!solver.accepts(problem.problem(), settings)) {
       return Report.of(
           problem.about(solver.about().id() + " does not work on problems of this kind"),
           ExitCode.BAD_INPUT);
@@ -69,7 +69,7 @@ record Solving(
   }
 
   private String checkUnit() {
-    String own = solver.about().checkUnit().title();
+    String own = solver.about(settings).checkUnit().title();
     return settings
         .filter()
         .map(ordered -> ordered.filter().counting().checkUnit())

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.app.timing.Ranking;
 import org.cspworkbench.app.timing.Timing;
-import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Statistics;
 
@@ -37,7 +37,8 @@ public record Comparison(
   /**
    * How one solver did.
    *
-   * @param about the solver
+   * @param solver the id of the solver, with the parameters that are set
+   * @param checkUnit what its number of checks counts
    * @param solved how many problems it solved
    * @param unsatisfiable of how many it proved that there is no solution
    * @param stalled on how many it could get no further
@@ -51,7 +52,8 @@ public record Comparison(
    * @param firstNanos how long its first run took, before any warm-up
    */
   public record Row(
-      About about,
+      String solver,
+      CheckUnit checkUnit,
       long solved,
       long unsatisfiable,
       long stalled,

@@ -24,10 +24,10 @@ public final class ComparisonCsv implements ComparisonWriter {
     for (int i = 0; i < comparison.rows().size(); i++) {
       Comparison.Row row = comparison.rows().get(i);
       ImmutableList.Builder<String> values = ImmutableList.builder();
-      values.add(row.about().id());
+      values.add(row.solver());
       add(values, comparison.seed(), comparison.problems(), row.solved(), row.unsatisfiable());
       add(values, row.stalled(), row.cutOffs(), row.solutions());
-      values.add(row.about().checkUnit().title());
+      values.add(row.checkUnit().title());
       StatisticsFields.COLUMNS_OF_TOTALS
           .values()
           .forEach(field -> values.add(String.valueOf(field.applyAsLong(row.totals()))));

@@ -36,7 +36,7 @@ public final class ComparisonJson implements ComparisonWriter {
   }
 
   private static void write(JsonWriter json, Comparison.Row row) throws IOException {
-    json.name("solver").value(row.about().id());
+    json.name("solver").value(row.solver());
     json.name("solved").value(row.solved());
     json.name("unsatisfiable").value(row.unsatisfiable());
     json.name("stalled").value(row.stalled());
@@ -45,7 +45,7 @@ public final class ComparisonJson implements ComparisonWriter {
     if (row.best().isPresent()) {
       json.name("best").value(row.best().getAsLong());
     }
-    json.name("checkUnit").value(row.about().checkUnit().title());
+    json.name("checkUnit").value(row.checkUnit().title());
     JsonLine.writeStatistics(json, StatisticsFields.TOTALS, row.totals());
   }
 

@@ -44,26 +44,31 @@ public final class ComparisonNotes {
   }
 
   private static String checks(Comparison comparison) {
-    List<String> byWords =
-        comparison.rows().stream()
-            .filter(row -> row.about().checkUnit() == CheckUnit.WORDS)
-            .map(row -> row.about().id())
-            .toList();
-    if (byWords.isEmpty()) {
-      return "Checks are pairs of values.";
+    List<String> byWords = idsOf(CheckUnit.WORDS, comparison);
+    List<String> byBoth = idsOf(CheckUnit.PAIRS_AND_WORDS, comparison);
+    if (byWords.size() == comparison.rows().size() && !byWords.isEmpty()) {
+      return "Checks are words of up to 64 pairs of values.";
     }
-    return byWords.size() == comparison.rows().size()
-        ? "Checks are words of up to 64 pairs of values."
-        : "Checks are pairs of values; for "
-            + Names.and(byWords)
-            + " they are words of up to 64 pairs.";
+    return "Checks are pairs of values"
+        + (byWords.isEmpty()
+            ? ""
+            : "; for " + Names.and(byWords) + " they are words of up to 64 pairs")
+        + (byBoth.isEmpty() ? "" : "; for " + Names.and(byBoth) + " they are both")
+        + ".";
+  }
+
+  private static List<String> idsOf(CheckUnit unit, Comparison comparison) {
+    return comparison.rows().stream()
+        .filter(row -> row.checkUnit() == unit)
+        .map(Comparison.Row::solver)
+        .toList();
   }
 
   private static String moves(Comparison.Row row) {
     return String.format(
         Locale.ROOT,
         "Moves: %s made %,d in place of nodes.",
-        row.about().id(),
+        row.solver(),
         row.totals().moves());
   }
 
@@ -75,7 +80,7 @@ public final class ComparisonNotes {
             .map(limit -> limit(limit, comparison))
             .collect(Collectors.joining(" or "));
     return "Cut off: "
-        + row.about().id()
+        + row.solver()
         + where
         + ", "
         + limits

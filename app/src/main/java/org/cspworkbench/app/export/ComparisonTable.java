@@ -81,7 +81,7 @@ public final class ComparisonTable implements ComparisonWriter {
     Statistics totals = row.totals();
     String limit = row.cutOffs() > 0 ? "> " : "";
     ImmutableList.Builder<String> cells = ImmutableList.builder();
-    cells.add(row.about().id(), outcome(row, comparison));
+    cells.add(row.solver(), outcome(row, comparison));
     cells.add(limit + TimeText.of(row.time().median()), quartiles(row.time()));
     cells.add(place.map(ComparisonTable::text).orElse("–"));
     if (comparison.isColdShown()) {
@@ -90,7 +90,7 @@ public final class ComparisonTable implements ComparisonWriter {
     return cells
         .add(number(totals.nodes()), number(totals.fails()), number(totals.backtracks()))
         .add(number(totals.prunings()))
-        .add(number(totals.checks()) + " " + row.about().checkUnit().title())
+        .add(number(totals.checks()) + " " + row.checkUnit().title())
         .add(number(totals.revisions()), number(totals.attempts()))
         .build();
   }

@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.cspworkbench.app.timing.Timing;
-import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
@@ -61,14 +61,17 @@ public final class Tally {
   /**
    * The row of the solver.
    *
-   * @param about the solver
+   * @param solver the id of the solver, with the parameters that are set
+   * @param checkUnit what its number of checks counts
    * @param best what its best solution is worth, where one was asked for
    * @param time how long the runs take
    * @param firstNanos how long they took the first time
    */
-  public Comparison.Row row(About about, OptionalLong best, Timing time, long firstNanos) {
+  public Comparison.Row row(
+      String solver, CheckUnit checkUnit, OptionalLong best, Timing time, long firstNanos) {
     return new Comparison.Row(
-        about,
+        solver,
+        checkUnit,
         solved,
         unsatisfiable,
         stalled,

@@ -19,7 +19,7 @@ final class TimeNotes {
     for (ImmutableList<Integer> group : comparison.ranking().groups()) {
       if (group.size() > 1) {
         List<String> ids =
-            group.stream().map(index -> comparison.rows().get(index).about().id()).toList();
+            group.stream().map(index -> comparison.rows().get(index).solver()).toList();
         notes.add("About equal in time: " + Names.and(ids) + ".");
       }
     }
@@ -67,7 +67,7 @@ final class TimeNotes {
   private static List<String> ids(Comparison comparison, Predicate<Timing> which) {
     return comparison.rows().stream()
         .filter(row -> which.test(row.time()))
-        .map(row -> row.about().id())
+        .map(Comparison.Row::solver)
         .toList();
   }
 }

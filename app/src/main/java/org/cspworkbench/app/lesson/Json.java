@@ -74,11 +74,17 @@ sealed interface Json {
     throw unexpected("a text in quotation marks");
   }
 
+  /** The number that it is. */
+  default Numeral asNumeral() throws MalformedLessonException {
+    if (this instanceof Numeral number) {
+      return number;
+    }
+    throw unexpected("a number");
+  }
+
   /** The whole number from {@code least} to {@code most} that it is. */
   default long asNumber(long least, long most) throws MalformedLessonException {
-    if (!(this instanceof Numeral number)) {
-      throw unexpected("a number");
-    }
+    Numeral number = asNumeral();
     if (number.written().matches("-?\\d{1,18}")) {
       long value = Long.parseLong(number.written());
       if (value >= least && value <= most) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.app.input.SolverFault;
+import org.cspworkbench.app.input.SolverParameters;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.solvers.About.Completeness;
@@ -11,8 +13,8 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.format.Position;
 
 /** Reads which run a lesson shows: problem, solver, settings, detail. */
 final class RunReader {
@@ -48,6 +50,7 @@ final class RunReader {
     Solver solver = solver(id, problem);
     Settings settings = parameters(fields, solver).withSeed(seed);
     settings = solutions(fields, solver, settings);
+    checkParts(solver, settings, id);
     Limits limits = Limits.none();
     limits = limits.withNodes(number(fields, "nodes", 1).orElse(limits.nodes()));
     Detail detail = detail(fields);
@@ -101,24 +104,28 @@ final class RunReader {
 
   private static Settings parameter(Settings settings, Solver solver, Json.Member member)
       throws MalformedLessonException {
-    List<String> names = solver.parameters().stream().map(Parameter::name).toList();
-    int index = names.indexOf(member.name().value());
-    if (index < 0) {
-      throw new MalformedLessonException(
-          member.name().at(),
-          solver.about().id()
-              + " has no parameter '"
-              + member.name().value()
-              + "'"
-              + Nearest.hint(member.name().value(), names));
-    }
-    if (solver.parameters().get(index) instanceof Parameter.WholeNumber number) {
-      return settings.with(number, member.value().asNumber(number.min(), number.max()));
-    }
+    Position at = member.name().at();
     try {
-      return settings.withWeights(ValueWeights.parse(member.value().asText().value()));
-    } catch (IllegalArgumentException e) {
-      throw new MalformedLessonException(member.value().at(), String.valueOf(e.getMessage()));
+      Parameter parameter = SolverParameters.find(solver, member.name().value());
+      at = member.value().at();
+      return SolverParameters.set(settings, parameter, written(parameter, member.value()));
+    } catch (SolverFault fault) {
+      throw new MalformedLessonException(at, fault.sentence());
+    }
+  }
+
+  private static String written(Parameter parameter, Json value) throws MalformedLessonException {
+    return parameter instanceof Parameter.WholeNumber
+        ? value.asNumeral().written()
+        : value.asText().value();
+  }
+
+  private static void checkParts(Solver solver, Settings settings, Json.Text id)
+      throws MalformedLessonException {
+    try {
+      SolverParameters.check(solver, settings);
+    } catch (SolverFault fault) {
+      throw new MalformedLessonException(id.at(), fault.sentence());
     }
   }
 

@@ -28,7 +28,11 @@ final class ComparisonWritersTest {
     Tally tally = new Tally();
     tally.add(new Result(outcome, 1, ImmutableList.of(), COUNTED));
     return tally.row(
-        SolverCatalog.find(solver).orElseThrow().about(), OptionalLong.empty(), time, 7_000_000);
+        solver,
+        SolverCatalog.find(solver).orElseThrow().about().checkUnit(),
+        OptionalLong.empty(),
+        time,
+        7_000_000);
   }
 
   private static Timing micros(long low, long median, long high) {

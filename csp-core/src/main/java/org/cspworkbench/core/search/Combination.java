@@ -1,11 +1,10 @@
 package org.cspworkbench.core.search;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.RootOnly;
 import org.cspworkbench.core.network.LegalValues;
+import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.jspecify.annotations.Nullable;
@@ -18,42 +17,56 @@ final class Combination {
   /**
    * Refuses what is not defined.
    *
-   * @throws IllegalArgumentException if the parts do not go together
+   * @throws IncompatibleParts if the parts do not go together
    */
   static void check(
       Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {
-    checkArgument(
+    check(
         !(lookAhead instanceof RootOnly),
+        Reason.LOOK_AHEAD_FOR_THE_ROOT_ONLY,
         "%s filters the root and does not look ahead: take it as a root filter, or another"
             + " look-ahead",
         lookAhead);
-    checkArgument(
+    check(
         rootFilter.level().compareTo(lookAhead.level()) >= 0,
+        Reason.FILTER_WEAKER_THAN_LOOK_AHEAD,
         "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
         rootFilter.level(),
         lookAhead.level());
-    checkArgument(
+    check(
         lookBack == null || lookBack.goesWith(lookAhead.level()),
-        "%s learns from checks against the past and goes with no look-ahead",
+        Reason.LOOK_BACK_WITH_LOOK_AHEAD,
+        "%s is defined without look-ahead only: it learns from checks against earlier variables",
         lookBack);
-    checkArgument(
+    check(
         parts.wanted == 1
             || parts.restarts == Restarts.NEVER
             || parts.nogoods
             || parts.cost != null,
+        Reason.RESTARTS_WITH_SEVERAL_SOLUTIONS,
         "a search that starts anew would find solutions again: it can look for one, not for %s",
-        parts.wanted);
-    checkArgument(
+        parts.wanted == Long.MAX_VALUE ? "all" : parts.wanted);
+    check(
         !parts.nogoods || parts.branching == Branching.BINARY,
+        Reason.NOGOODS_WITHOUT_BINARY_BRANCHING,
         "nogoods from restarts need binary branching");
-    checkArgument(
+    check(
         !parts.nogoods || lookBack == null,
+        Reason.NOGOODS_WITH_LOOK_BACK,
         "nogoods from restarts give %s no reasons: take one or the other",
         lookBack);
-    checkArgument(
+    check(
         parts.cost == null || lookBack == null,
+        Reason.BOUND_WITH_LOOK_BACK,
         "a bound gives %s no reasons: take one or the other",
         lookBack);
+  }
+
+  private static void check(
+      boolean holds, Reason reason, String sentence, @Nullable Object... names) {
+    if (!holds) {
+      throw new IncompatibleParts(reason, String.format(sentence, names));
+    }
   }
 
   /**

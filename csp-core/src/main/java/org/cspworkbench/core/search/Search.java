@@ -232,7 +232,7 @@ public final class Search {
   /**
    * Runs until as many solutions as are wanted have been found, or there are no more.
    *
-   * @throws IllegalArgumentException as {@link #solve(Limits, TraceRecorder)}
+   * @throws IncompatibleParts as {@link #solve(Limits, TraceRecorder)}
    */
   public SearchResult solve() {
     return solve(Limits.none(), null);
@@ -244,7 +244,7 @@ public final class Search {
    *
    * @param limits when to stop before that
    * @param recorder where to record the run, or {@code null}
-   * @throws IllegalArgumentException if the parts do not go together: a look-ahead that is for the
+   * @throws IncompatibleParts if the parts do not go together: a look-ahead that is for the
    *     root only, a root filter weaker than the look-ahead, a look-back that is not defined with
    *     the look-ahead, or restarts where more than one solution is wanted
    */

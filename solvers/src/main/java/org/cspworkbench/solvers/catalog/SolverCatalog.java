@@ -2,12 +2,14 @@ package org.cspworkbench.solvers.catalog;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
 import org.cspworkbench.solvers.backtracking.Backtracking;
 import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
+import org.cspworkbench.solvers.custom.CustomSolver;
 import org.cspworkbench.solvers.exactcover.ExactCover;
 import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.solvers.logic.LogicSolver;
@@ -49,7 +51,14 @@ public final class SolverCatalog {
           new LogicSolver(),
           new ExactCover(),
           new MinConflictsSolver(),
-          new Bitboard());
+          new Bitboard(),
+          new CustomSolver());
+
+  /** Those that are an algorithm of their own, not parts that somebody has to compose first. */
+  public static final ImmutableList<Solver> NAMED =
+      SOLVERS.stream()
+          .filter(solver -> solver.about().family() != Family.CUSTOM)
+          .collect(ImmutableList.toImmutableList());
 
   private SolverCatalog() {}
 

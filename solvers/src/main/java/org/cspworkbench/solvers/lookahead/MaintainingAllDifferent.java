@@ -66,7 +66,7 @@ public final class MaintainingAllDifferent extends SearchSolver {
   }
 
   @Override
-  protected AllDifferentFiltering filtering() {
+  protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.DOMAIN_CONSISTENT;
   }
 

@@ -7,7 +7,6 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.WeightedRandom;
 import org.cspworkbench.core.search.order.Weights;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 
 /**
@@ -15,11 +14,6 @@ import org.cspworkbench.solvers.Settings;
  * contradictions.
  */
 final class Collapse {
-
-  /** How likely each candidate is. */
-  static final Parameter.Weights WEIGHTS =
-      new Parameter.Weights(
-          "weights", "How likely values are, such as 1:3,2:0.5; who is not named weighs 1.");
 
   private Collapse() {}
 

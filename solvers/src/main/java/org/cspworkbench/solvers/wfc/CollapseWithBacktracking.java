@@ -16,6 +16,7 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * The forms of wave function collapse that go back on contradiction: to the latest cell that was
@@ -49,7 +50,7 @@ abstract class CollapseWithBacktracking extends SearchSolver {
 
   @Override
   public final ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(Collapse.WEIGHTS);
+    return ImmutableList.of(ValueWeights.PARAMETER);
   }
 
   @Override

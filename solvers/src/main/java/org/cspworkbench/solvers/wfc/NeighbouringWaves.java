@@ -47,7 +47,7 @@ public final class NeighbouringWaves extends CollapseWithBacktracking {
   }
 
   @Override
-  protected AllDifferentFiltering filtering() {
+  protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
   }
 

@@ -54,7 +54,7 @@ public final class Pairs extends SearchSolver {
   }
 
   @Override
-  protected AllDifferentFiltering filtering() {
+  protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
   }
 

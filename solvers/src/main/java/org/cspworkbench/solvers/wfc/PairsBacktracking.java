@@ -44,7 +44,7 @@ public final class PairsBacktracking extends CollapseWithBacktracking {
   }
 
   @Override
-  protected AllDifferentFiltering filtering() {
+  protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.DOMAIN_CONSISTENT; // so that units are more than their pairs
   }
 

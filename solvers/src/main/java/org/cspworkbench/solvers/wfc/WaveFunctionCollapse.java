@@ -30,6 +30,7 @@ import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.Statistics;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +79,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(ATTEMPTS, Collapse.WEIGHTS);
+    return ImmutableList.of(ATTEMPTS, ValueWeights.PARAMETER);
   }
 
   @Override

@@ -60,7 +60,8 @@ final class CompareExports {
     tally.add(result);
     long recorded = result.statistics().timeNanos();
     return tally.row(
-        contender.solver().about(),
+        contender.solver().about().id(),
+        contender.solver().about().checkUnit(),
         OptionalLong.empty(),
         contender.time().orElse(Timing.once(recorded, RunClock.Kind.WALL)),
         recorded);

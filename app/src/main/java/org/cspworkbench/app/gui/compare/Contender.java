@@ -54,7 +54,7 @@ public final class Contender {
   /** A solver at work, unless the problem is none for it. */
   static Contender start(Reading.Opened problem, RunRequest request) {
     Solver solver = request.solver();
-    return solver.accepts(request.problem())
+    return solver.accepts(request.problem(), request.settings())
         ? new Contender(solver, request, RunSession.start(request), "")
         : new Contender(solver, null, null, text("compare.refused", problem.title()));
   }

@@ -34,7 +34,11 @@ final class PuzzleRounds {
       new Protocol(Protocol.USUAL.warmUp(), 1, Duration.ofSeconds(20));
 
   /** A solver, and how it is to solve. */
-  private record Entrant(Solver solver, Settings settings) {}
+  private record Entrant(Solver solver, Settings settings) {
+    boolean accepts(Problem problem) {
+      return solver.accepts(problem, settings);
+    }
+  }
 
   private final ImmutableList<Entrant> entrants;
   private final Limits limits;
@@ -68,7 +72,7 @@ final class PuzzleRounds {
     for (int k = 0; k < entrants.size(); k++) {
       int turn = (rounds + k) % entrants.size();
       Entrant entrant = entrants.get(turn);
-      if (entrant.solver().accepts(problem)) {
+      if (entrant.accepts(problem)) {
         PuzzleRun run = run(entrant, problem, grid.toLine());
         if (limits.cancellation().isRequested() || run.outcome() instanceof Outcome.Cancelled) {
           return Optional.empty(); // a puzzle that not all have done says nothing
@@ -98,7 +102,7 @@ final class PuzzleRounds {
   private void warmUp(Problem problem) {
     ImmutableList.Builder<Candidate> candidates = ImmutableList.builder();
     for (Entrant entrant : entrants) {
-      if (entrant.solver().accepts(problem)) {
+      if (entrant.accepts(problem)) {
         ImmutableList<Problem> alone = ImmutableList.of(problem);
         Candidate.ofFirstRun(new SolverRuns(entrant.solver(), alone, entrant.settings()), clocks)
             .ifPresent(candidates::add);

@@ -1,17 +1,18 @@
 package org.cspworkbench.app.gui.input;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import java.math.BigInteger;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.input.SolverFault;
+import org.cspworkbench.app.input.SolverParameters;
+import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * The options of one solver: a form made from the parameters that it declares, with the seed if it
@@ -25,14 +26,13 @@ public final class SolverOptions {
           "seed", Texts.text("options.seed"), 0, Long.MAX_VALUE, Settings.defaults().seed());
 
   private final Solver solver;
-  private final Map<Parameter.WholeNumber, Long> values = new LinkedHashMap<>();
-  private String weights = "";
+  private Settings settings = Settings.defaults();
+  private String weights = ""; // as they were typed
   private Detail detail = Detail.DECISIONS;
 
   /** Everything as the solver declares it. */
   public SolverOptions(Solver solver) {
     this.solver = solver;
-    reset();
   }
 
   /** Whose options these are. */
@@ -43,21 +43,29 @@ public final class SolverOptions {
   /** The fields of the form, in order. */
   public ImmutableList<Parameter> fields() {
     ImmutableList.Builder<Parameter> fields = ImmutableList.builder();
-    fields.addAll(values.keySet());
-    solver.parameters().stream().filter(p -> !values.containsKey(p)).forEach(fields::add);
+    solver.parameters().stream().filter(p -> !isWeights(p)).forEach(fields::add);
+    if (solver.about().chance() == Chance.SEEDED) {
+      fields.add(SEED);
+    }
+    solver.parameters().stream().filter(SolverOptions::isWeights).forEach(fields::add);
     return fields.build();
+  }
+
+  private static boolean isWeights(Parameter parameter) {
+    return parameter instanceof Parameter.Weights;
   }
 
   /** What stands in the field of {@code parameter}. */
   public String text(Parameter parameter) {
-    return parameter instanceof Parameter.WholeNumber number
-        ? Texts.number(value(number))
-        : weights;
+    if (parameter instanceof Parameter.WholeNumber number) {
+      return Texts.number(value(number));
+    }
+    return parameter instanceof Parameter.OneOf oneOf ? settings.valueOf(oneOf) : weights;
   }
 
   /** What {@code parameter} is set to. */
   public long value(Parameter.WholeNumber parameter) {
-    return values.getOrDefault(parameter, parameter.defaultValue());
+    return parameter.equals(SEED) ? settings.seed() : settings.valueOf(parameter);
   }
 
   /**
@@ -66,33 +74,44 @@ public final class SolverOptions {
    * @return what is wrong with it, in one sentence; nothing is changed then
    */
   public Optional<String> set(Parameter parameter, String typed) {
-    return parameter instanceof Parameter.WholeNumber number
-        ? setNumber(number, typed)
-        : setWeights(parameter, typed);
-  }
-
-  private Optional<String> setWeights(Parameter parameter, String typed) {
     try {
-      ValueWeights unused = ValueWeights.parse(typed);
-    } catch (IllegalArgumentException e) {
-      return Optional.of(parameter.name() + ": " + e.getMessage());
+      settings = changed(parameter, typed);
+      weights = isWeights(parameter) ? typed.strip() : weights;
+      return Optional.empty();
+    } catch (SolverFault fault) {
+      return Optional.of(
+          parameter instanceof Parameter.WholeNumber number
+              ? Texts.text("options.range", number.name(), number.min(), number.max(), typed)
+              : fault.sentence());
     }
-    weights = typed.strip();
-    return Optional.empty();
   }
 
-  private Optional<String> setNumber(Parameter.WholeNumber parameter, String typed) {
-    String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
-    if (digits.matches("\\d{1,19}")) {
-      BigInteger number = new BigInteger(digits);
-      if (number.compareTo(BigInteger.valueOf(parameter.min())) >= 0
-          && number.compareTo(BigInteger.valueOf(parameter.max())) <= 0) {
-        values.put(parameter, number.longValueExact());
-        return Optional.empty();
-      }
+  private Settings changed(Parameter parameter, String typed) throws SolverFault {
+    if (parameter instanceof Parameter.WholeNumber number) {
+      String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
+      return number.equals(SEED)
+          ? settings.withSeed(SolverParameters.number(SEED, digits))
+          : SolverParameters.set(settings, number, digits);
     }
-    return Optional.of(
-        Texts.text("options.range", parameter.name(), parameter.min(), parameter.max(), typed));
+    return SolverParameters.set(settings, parameter, typed);
+  }
+
+  /** Why the parts that are set do not go together, in one sentence; empty if they do. */
+  public Optional<String> incompatibleParts() {
+    return incompatibleParts(Map.of());
+  }
+
+  /** The same if these choices were made, by their ids. */
+  public Optional<String> incompatibleParts(Map<Parameter.OneOf, String> choices) {
+    Settings tried = settings;
+    for (Map.Entry<Parameter.OneOf, String> choice : choices.entrySet()) {
+      tried = tried.with(choice.getKey(), choice.getValue());
+    }
+    return solver.incompatibleParts(tried).map(SolverOptions::sentence);
+  }
+
+  private static String sentence(IncompatibleParts incompatible) {
+    return Texts.text("options.parts." + Ascii.toLowerCase(incompatible.reason().name()));
   }
 
   /** How much is recorded. */
@@ -107,28 +126,13 @@ public final class SolverOptions {
 
   /** Sets everything back to what the solver declares. */
   public void reset() {
-    values.clear();
+    settings = Settings.defaults();
     weights = "";
     detail = Detail.DECISIONS;
-    for (Parameter parameter : solver.parameters()) {
-      if (parameter instanceof Parameter.WholeNumber number) {
-        values.put(number, number.defaultValue());
-      }
-    }
-    if (solver.about().chance() == Chance.SEEDED) {
-      values.put(SEED, SEED.defaultValue());
-    }
   }
 
   /** As a solver takes them. */
   public Settings settings() {
-    Settings settings = Settings.defaults().withWeights(ValueWeights.parse(weights));
-    for (Map.Entry<Parameter.WholeNumber, Long> entry : values.entrySet()) {
-      settings =
-          entry.getKey().equals(SEED)
-              ? settings.withSeed(entry.getValue())
-              : settings.with(entry.getKey(), entry.getValue());
-    }
     return settings;
   }
 }

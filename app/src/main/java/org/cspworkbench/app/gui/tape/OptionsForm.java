@@ -29,10 +29,12 @@ public final class OptionsForm {
   private final Runnable runAgain;
   private final SolverOptions options;
   private final Map<Parameter, JTextField> fields = new LinkedHashMap<>();
+  private final Map<Parameter.OneOf, ChoiceField> choices = new LinkedHashMap<>();
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
   private final JPanel form;
   private @Nullable Popover popover;
   private final JLabel fault = Labels.coloured(Labels.text(" "), Token.CONFLICT_TEXT);
+  private final JButton run = Buttons.primary(Texts.text("options.run"), "rerun", this::run);
 
   private OptionsForm(
       SolverOptions options, ImmutableList<Parameter> parameters, Runnable runAgain) {
@@ -43,7 +45,13 @@ public final class OptionsForm {
             Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
     form.add(
         Labels.heading(Texts.text("options.title", SolverWords.name(options.solver()))), "span 2");
-    parameters.forEach(this::addField);
+    for (Parameter parameter : parameters) {
+      if (parameter instanceof Parameter.OneOf oneOf) {
+        addChoice(oneOf);
+      } else {
+        addField(parameter);
+      }
+    }
   }
 
   /**
@@ -83,11 +91,22 @@ public final class OptionsForm {
 
   /** Opens the form below {@code button}. */
   public void open(JComponent button) {
-    popover = Popover.below(button, form, fields.isEmpty() ? fine : first());
+    popover = Popover.below(button, form, first());
   }
 
-  private JTextField first() {
-    return fields.values().iterator().next();
+  private JComponent first() {
+    if (!choices.isEmpty()) {
+      return choices.values().iterator().next().box();
+    }
+    return fields.isEmpty() ? fine : fields.values().iterator().next();
+  }
+
+  private void addChoice(Parameter.OneOf parameter) {
+    ChoiceField field = new ChoiceField(parameter, this::showFaultOfParts);
+    choices.put(parameter, field);
+    form.add(field.label(), "gaptop 8");
+    form.add(field.box(), "gaptop 8");
+    form.add(field.note(), "skip 1");
   }
 
   private void addField(Parameter parameter) {
@@ -107,9 +126,7 @@ public final class OptionsForm {
 
   private JPanel buttons() {
     JPanel buttons = Labels.panel(Token.BG_PANEL, "insets 0, fillx", "[]push[]", "");
-    JButton reset = Buttons.plain(Texts.text("options.reset"), this::reset);
-    JButton run = Buttons.primary(Texts.text("options.run"), "rerun", this::run);
-    buttons.add(reset);
+    buttons.add(Buttons.plain(Texts.text("options.reset"), this::reset));
     buttons.add(run);
     return buttons;
   }
@@ -117,15 +134,38 @@ public final class OptionsForm {
   private void reset() {
     options.reset();
     showValues();
-    fault.setVisible(false);
   }
 
   private void showValues() {
     fields.forEach((parameter, field) -> field.setText(options.text(parameter)));
+    choices.forEach((parameter, field) -> field.choose(options.text(parameter)));
     fine.setSelected(options.detail() == Detail.FINE);
+    showFaultOfParts();
+  }
+
+  /** Parts that do not go together cannot run. */
+  private void showFaultOfParts() {
+    Map<Parameter.OneOf, String> chosen = new LinkedHashMap<>();
+    choices.forEach((parameter, field) -> chosen.put(parameter, field.chosen()));
+    Optional<String> problem = options.incompatibleParts(chosen);
+    run.setEnabled(problem.isEmpty());
+    fault.setVisible(false);
+    problem.ifPresent(this::showFault);
+  }
+
+  private void showFault(String sentence) {
+    Labels.marked(fault, Markup.wrapping(sentence));
+    fault.setVisible(true);
+    if (popover != null) {
+      popover.resize();
+    }
   }
 
   private void run() {
+    if (!run.isEnabled()) {
+      return;
+    }
+    choices.forEach((parameter, field) -> options.set(parameter, field.chosen()));
     for (Map.Entry<Parameter, JTextField> entry : fields.entrySet()) {
       JTextField field = entry.getValue();
       Optional<String> problem = options.set(entry.getKey(), field.getText());
@@ -133,11 +173,7 @@ public final class OptionsForm {
           FlatClientProperties.OUTLINE,
           problem.isPresent() ? FlatClientProperties.OUTLINE_ERROR : null);
       if (problem.isPresent()) {
-        Labels.marked(fault, Markup.wrapping(problem.get()));
-        fault.setVisible(true);
-        if (popover != null) {
-          popover.resize();
-        }
+        showFault(problem.get());
         return;
       }
     }

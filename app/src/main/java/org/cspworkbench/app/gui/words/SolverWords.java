@@ -61,4 +61,9 @@ public final class SolverWords {
   public static String description(Parameter parameter) {
     return TEXTS.description(parameter);
   }
+
+  /** What a choice of a parameter does. */
+  public static String description(Parameter.OneOf parameter, Parameter.Choice choice) {
+    return TEXTS.description(parameter, choice);
+  }
 }

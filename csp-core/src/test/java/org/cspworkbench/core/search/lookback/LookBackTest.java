@@ -287,7 +287,8 @@ final class LookBackTest {
                 () -> search(PROBLEMS.get(0), lookAhead, lookBack).solve(Limits.none(), null))
             .withMessage(
                 name(lookBack)
-                    + " learns from checks against the past and goes with no look-ahead");
+                    + " is defined without look-ahead only: it learns from checks against earlier"
+                    + " variables");
       }
     }
   }

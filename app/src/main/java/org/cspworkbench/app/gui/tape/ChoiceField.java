@@ -1,0 +1,65 @@
+package org.cspworkbench.app.gui.tape;
+
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.solvers.Parameter;
+
+/** A parameter that is one of several names: a box with its choices, and what the chosen one does. */
+final class ChoiceField {
+
+  private final Parameter.OneOf parameter;
+  private final JLabel label;
+  private final JComboBox<String> box;
+  private final JLabel note = Labels.note("");
+
+  /** Calls {@code changed} whenever another choice is made. */
+  ChoiceField(Parameter.OneOf parameter, Runnable changed) {
+    this.parameter = parameter;
+    this.label = Labels.text(parameter.name());
+    this.box =
+        new JComboBox<>(
+            parameter.choices().stream().map(Parameter.Choice::id).toArray(String[]::new));
+    label.setLabelFor(box);
+    label.setToolTipText(SolverWords.description(parameter));
+    box.setToolTipText(SolverWords.description(parameter));
+    box.setMaximumRowCount(parameter.choices().size());
+    box.addActionListener(
+        event -> {
+          showNote();
+          changed.run();
+        });
+    showNote();
+  }
+
+  JLabel label() {
+    return label;
+  }
+
+  JComboBox<String> box() {
+    return box;
+  }
+
+  JLabel note() {
+    return note;
+  }
+
+  /** The id of the choice. */
+  String chosen() {
+    return box.getItemAt(box.getSelectedIndex());
+  }
+
+  void choose(String id) {
+    box.setSelectedItem(id);
+  }
+
+  private void showNote() {
+    Labels.marked(
+        note,
+        Markup.wrapping(
+            SolverWords.description(parameter, parameter.choices().get(box.getSelectedIndex())),
+            280));
+  }
+}

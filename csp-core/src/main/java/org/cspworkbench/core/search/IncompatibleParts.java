@@ -1,0 +1,35 @@
+package org.cspworkbench.core.search;
+
+/** A search whose parts do not go together. The message says why, in one sentence. */
+public final class IncompatibleParts extends IllegalArgumentException {
+
+  /** Why parts do not go together. */
+  public enum Reason {
+    /** The look-ahead filters the root only. */
+    LOOK_AHEAD_FOR_THE_ROOT_ONLY,
+    /** The filter at the root reaches less than the look-ahead needs. */
+    FILTER_WEAKER_THAN_LOOK_AHEAD,
+    /** The look-back is not defined with this look-ahead. */
+    LOOK_BACK_WITH_LOOK_AHEAD,
+    /** More than one solution is wanted, and every new attempt would find the first again. */
+    RESTARTS_WITH_SEVERAL_SOLUTIONS,
+    /** Nogoods are learnt from binary branching only. */
+    NOGOODS_WITHOUT_BINARY_BRANCHING,
+    /** A look-back needs reasons, which nogoods do not give. */
+    NOGOODS_WITH_LOOK_BACK,
+    /** A look-back needs reasons, which a bound on the cost does not give. */
+    BOUND_WITH_LOOK_BACK
+  }
+
+  private final Reason reason;
+
+  IncompatibleParts(Reason reason, String sentence) {
+    super(sentence);
+    this.reason = reason;
+  }
+
+  /** Why the parts do not go together. */
+  public Reason reason() {
+    return reason;
+  }
+}

@@ -1,0 +1,22 @@
+package org.cspworkbench.solvers.custom;
+
+import java.util.Optional;
+import org.cspworkbench.core.consistency.Filter;
+
+/** The filters of the root by name. */
+final class Filters {
+
+  static final NamedParts<Optional<Filter>> FILTER = filters();
+
+  private Filters() {}
+
+  private static NamedParts<Optional<Filter>> filters() {
+    NamedParts.Builder<Optional<Filter>> filters =
+        NamedParts.of("filter", "How all domains are filtered before the search.");
+    filters.part("none", "The look-ahead itself filters.", Optional.empty());
+    for (Filter filter : Filter.values()) {
+      filters.part(filter.id(), filter.description(), Optional.of(filter));
+    }
+    return filters.build();
+  }
+}

@@ -1,0 +1,52 @@
+package org.cspworkbench.solvers.custom;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
+
+/**
+ * All parts of one kind by their names, which are the choices of one parameter.
+ *
+ * @param parameter the parameter; the first part is its default
+ * @param byId the parts
+ */
+record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
+
+  /** Starts to name the parts of a kind. */
+  static <P> Builder<P> of(String name, String description) {
+    return new Builder<>(name, description);
+  }
+
+  /** The part that {@code settings} choose. */
+  P in(Settings settings) {
+    return byId.get(settings.valueOf(parameter));
+  }
+
+  /** Collects parts. */
+  static final class Builder<P> {
+    private final String name;
+    private final String description;
+    private final ImmutableList.Builder<Parameter.Choice> choices = ImmutableList.builder();
+    private final ImmutableMap.Builder<String, P> byId = ImmutableMap.builder();
+
+    private Builder(String name, String description) {
+      this.name = name;
+      this.description = description;
+    }
+
+    /** Adds a part. */
+    Builder<P> part(String id, String partDescription, P part) {
+      choices.add(new Parameter.Choice(id, partDescription));
+      byId.put(id, part);
+      return this;
+    }
+
+    /** The parts, of which the first is the default. */
+    NamedParts<P> build() {
+      ImmutableList<Parameter.Choice> all = choices.build();
+      return new NamedParts<>(
+          new Parameter.OneOf(name, description, all, all.get(0).id()), byId.buildOrThrow());
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.cspworkbench.solvers.custom;
+
+import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
+import org.cspworkbench.core.search.lookback.GaschnigBackjumping;
+import org.cspworkbench.core.search.lookback.GraphBasedBackjumping;
+import org.cspworkbench.solvers.Parameter;
+
+/** What happens after a failure, by name: look-back, branching, restarts and nogoods. */
+final class Returns {
+
+  /** The quotient of the lengths of two attempts, one after the other. */
+  private static final double GROWTH = 1.5;
+
+  static final String CHRONOLOGICAL = "chronological";
+
+  static final NamedParts<UnaryOperator<Search>> LOOK_BACK =
+      NamedParts.<UnaryOperator<Search>>of("look-back", "The decision to which the search returns from a dead end.")
+          .part(CHRONOLOGICAL, "The last decision.", search -> search)
+          .part(
+              "gaschnig",
+              "The latest that a check found in conflict; only without look-ahead.",
+              search -> search.lookBack(GaschnigBackjumping::new))
+          .part(
+              "graph-based",
+              "The latest neighbour in the constraint graph; only without look-ahead.",
+              search -> search.lookBack(GraphBasedBackjumping::new))
+          .part(
+              "conflict-directed",
+              "The latest decision in the conflict set.",
+              search -> search.lookBack(ConflictDirectedBackjumping::new))
+          .build();
+
+  static final NamedParts<Branching> BRANCHING =
+      NamedParts.<Branching>of("branching", "How the search goes on after a failed decision.")
+          .part("d-way", "The values of one variable are tried in turn.", Branching.D_WAY)
+          .part("binary", "First x = v, then x ≠ v; any variable may follow.", Branching.BINARY)
+          .build();
+
+  static final NamedParts<LongFunction<Restarts>> RESTARTS =
+      NamedParts.<LongFunction<Restarts>>of("restarts", "When the search starts a new attempt.")
+          .part("none", "Never.", fails -> Restarts.NEVER)
+          .part("luby", "After 1, 1, 2, 1, 1, 2, 4, … times restart-fails fails.", Restarts::luby)
+          .part(
+              "geometric",
+              "After restart-fails fails, then each time half as many more.",
+              fails -> Restarts.geometric(fails, GROWTH))
+          .build();
+
+  static final Parameter.WholeNumber RESTART_FAILS =
+      new Parameter.WholeNumber(
+          "restart-fails", "The unit in which restarts count fails.", 1, 1_000_000_000, 100);
+
+  static final NamedParts<UnaryOperator<Search>> NOGOODS =
+      NamedParts.<UnaryOperator<Search>>of(
+              "nogoods", "Whether nogoods are learnt from attempts that are cut off.")
+          .part("no", "Nothing is learnt.", search -> search)
+          .part("yes", "No later attempt searches the same again; needs binary branching.", Search::nogoods)
+          .build();
+
+  private Returns() {}
+}
