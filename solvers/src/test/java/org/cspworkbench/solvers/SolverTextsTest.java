@@ -70,13 +70,23 @@ class SolverTextsTest {
       String id = solver.about().id();
       List.of("name", "summary", "description").forEach(text -> texts.add(id + "." + text));
       texts.add("family." + Ascii.toLowerCase(solver.about().family().name()));
-      solver.parameters().forEach(parameter -> texts.add("parameter." + parameter.name()));
+      solver.parameters().forEach(parameter -> texts.addAll(keys(parameter)));
       listings.add(id);
     }
     texts.addAll(
         ResourceBundle.getBundle("org.cspworkbench.solvers.Solvers", Locale.ROOT).keySet());
     report(reporter, "Solvers", texts);
     report(reporter, "Listings", listings);
+  }
+
+  private static Set<String> keys(Parameter parameter) {
+    Set<String> keys = new TreeSet<>();
+    String key = "parameter." + parameter.name();
+    keys.add(key);
+    if (parameter instanceof Parameter.OneOf oneOf) {
+      oneOf.choices().forEach(choice -> keys.add(key + "." + choice.id()));
+    }
+    return keys;
   }
 
   private static void report(TestReporter reporter, String bundle, Set<String> texts) {

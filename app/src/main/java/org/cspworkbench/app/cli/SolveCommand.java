@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
       "  csp solve --problem queen6_6.col:7 --solver domwdeg",
       "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
       "  csp solve --problem zebra.xml.lzma --format xcsp",
-      "  csp solve puzzles.txt --solver wfc --seed 7 --stats"
+      "  csp solve puzzles.txt --solver wfc --seed 7 --stats",
+      "  csp solve puzzle.txt --solver custom --set order=mrv --set look-back=gaschnig"
     },
     exitCodeList = {
       "0:every problem was solved",

@@ -49,7 +49,7 @@ final class SolverOptions {
       paramLabel = "NAME=VALUE",
       description = {
         "Set a parameter of the solver (see csp solvers ID) or of the filter.",
-        "May be repeated: --solver custom --set order=mrv --set look-back=gaschnig."
+        "May be repeated, as for --solver custom, which is composed of parts."
       })
   private List<String> set = new ArrayList<>();
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     name = "solvers",
     description =
         "List solvers and filters, or describe a solver with its algorithm and parameters.",
-    footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc"},
+    footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc", "  csp solvers custom"},
     exitCodeList = {"0:the answer was printed", "2:the command line does not fit"})
 final class SolversCommand implements Callable<Integer> {
 
@@ -115,25 +115,30 @@ final class SolversCommand implements Callable<Integer> {
     int width =
         parameter.choices().stream().mapToInt(choice -> choice.id().length()).max().orElse(0);
     return String.format(
-        "--set %s=NAME (default %s)\n    %s%s",
+        "--set %s=NAME (default %s)\n    %s\n%s",
         parameter.name(),
         parameter.defaultId(),
         parameter.description(),
         parameter.choices().stream()
-            .map(
-                choice ->
-                    "\n      "
-                        + Strings.padEnd(choice.id(), width, ' ')
-                        + "  "
-                        + choice.description())
-            .collect(Collectors.joining()));
+            .map(choice -> describe(choice, width))
+            .collect(Collectors.joining("\n")));
+  }
+
+  private static String describe(Parameter.Choice choice, int width) {
+    String start = "      " + Strings.padEnd(choice.id(), width + 2, ' ');
+    String description = wrapped(choice.description(), COLUMNS - start.length()).stripTrailing();
+    return start + description.replace("\n", "\n" + " ".repeat(start.length()));
   }
 
   private static String wrapped(String paragraph) {
+    return wrapped(paragraph, COLUMNS);
+  }
+
+  private static String wrapped(String paragraph, int columns) {
     StringBuilder text = new StringBuilder();
     int column = 0;
     for (String word : paragraph.split(" ", -1)) {
-      boolean fits = column + 1 + word.length() <= COLUMNS;
+      boolean fits = column + 1 + word.length() <= columns;
       text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
       column = column > 0 && fits ? column + 1 + word.length() : word.length();
     }

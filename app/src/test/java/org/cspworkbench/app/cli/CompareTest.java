@@ -35,10 +35,10 @@ final class CompareTest {
     List<String> puzzles = List.of(Csp.EASY, Csp.EASY_SOLUTION, severalSolutions);
     JsonArray rows =
         json(Csp.runOn(String.join("\n\n", puzzles), IN_JSON)).getAsJsonArray("solvers");
-    assertThat(rows).hasSameSizeAs(SolverCatalog.SOLVERS);
+    assertThat(rows).hasSameSizeAs(SolverCatalog.NAMED);
     for (int i = 0; i < rows.size(); i++) {
       JsonObject row = rows.get(i).getAsJsonObject();
-      Solver solver = SolverCatalog.SOLVERS.get(i);
+      Solver solver = SolverCatalog.NAMED.get(i);
       assertThat(row.get("solver").getAsString()).isEqualTo(solver.about().id());
       boolean guesses = !Set.of("singles", "pairs", "logic").contains(solver.about().id());
       assertThat(row.get("solved").getAsInt()).isEqualTo(guesses ? 3 : 2);
@@ -106,7 +106,7 @@ final class CompareTest {
     Csp.Ending ending =
         Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", UNTIMED);
     long complete =
-        SolverCatalog.SOLVERS.stream()
+        SolverCatalog.NAMED.stream()
             .filter(solver -> solver.about().completeness() == Completeness.COMPLETE)
             .filter(solver -> !solver.about().id().equals("bitboard"))
             .count();
@@ -123,7 +123,7 @@ final class CompareTest {
   void bothKindsOfProblemsWithoutSolutionAreCounted() {
     Csp.Ending ending =
         Csp.runOn("11" + ".".repeat(79), "compare", "-", "--seed=1", UNTIMED, "--format=csv");
-    assertThat(ending.lines()).hasSize(1 + SolverCatalog.SOLVERS.size());
+    assertThat(ending.lines()).hasSize(1 + SolverCatalog.NAMED.size());
     assertThat(ending.lines().get(0))
         .startsWith(
             "solver,seed,problems,solved,unsatisfiable,stalled,cutOff,solutions,checkUnit,");

@@ -48,8 +48,14 @@ final class LessonReaderTest {
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
             + " ¤\"bitboard\"}}}|bitboard does not record its runs",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
-            + " \"set\": {\"attempts\": ¤0}}}}|expected a whole number from 1 to 1000000000,"
-            + " found 0",
+            + " \"set\": {\"attempts\": ¤0}}}}|attempts: expected a whole number from 1 to"
+            + " 1000000000, found '0'",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"custom\","
+            + " \"set\": {\"order\": ¤\"mvr\"}}}}|order: expected lexical, degree, mrv, mrv-degree,"
+            + " dom/ddeg, dom/wdeg, entropy or random, found 'mvr' (did you mean mrv?)",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": ¤\"custom\","
+            + " \"set\": {\"nogoods\": \"yes\"}}}}|custom: nogoods from restarts need binary"
+            + " branching",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
             + " \"solutions\": ¤2}}}|wfc may miss solutions",
       })
