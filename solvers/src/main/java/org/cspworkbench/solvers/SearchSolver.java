@@ -59,14 +59,11 @@ public abstract class SearchSolver implements Solver {
     return true;
   }
 
-  /** Whether parts go together shows in a run on the smallest of problems. */
+  /** Which parts go together does not depend on the problem: this is the smallest. */
   @Override
   public Optional<IncompatibleParts> incompatibleParts(Settings settings) {
     try {
-      SearchResult unused =
-          composed(ONE_VARIABLE, settings)
-              .wanted(settings.wanted())
-              .solve(Limits.none(), null);
+      composed(ONE_VARIABLE, settings).wanted(settings.wanted()).check();
       return Optional.empty();
     } catch (IncompatibleParts e) {
       return Optional.of(e);

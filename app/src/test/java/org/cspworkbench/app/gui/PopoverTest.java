@@ -72,7 +72,9 @@ final class PopoverTest {
                 .open(button));
     openings.put(
         "options",
-        () -> OptionsForm.whole(new SolverOptions(manyOptions()), () -> {}).open(button));
+        () -> OptionsForm.whole(
+                    new SolverOptions(manyOptions()), () -> {}, Background.ofWindow())
+                .open(button));
     openings.put("keys", () -> KeysPanel.open(window.root()));
     openings.forEach(
         (name, open) -> {

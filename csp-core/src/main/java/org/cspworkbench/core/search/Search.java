@@ -239,6 +239,15 @@ public final class Search {
   }
 
   /**
+   * Checks that the parts go together, as {@link #solve} does before it begins.
+   *
+   * @throws IncompatibleParts if they do not
+   */
+  public void check() {
+    SearchRun unused = new SearchRun(this, Limits.none(), null);
+  }
+
+  /**
    * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
    * reached.
    *

@@ -72,7 +72,7 @@ public final class CustomSolver extends SearchSolver {
     super(
         new About(
             "custom",
-            "Your own parts",
+            "Composed search",
             Family.CUSTOM,
             "each part by a parameter",
             "A search that you compose of parts: the order of variables and of values, the filter before the search,"

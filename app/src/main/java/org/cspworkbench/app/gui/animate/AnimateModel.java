@@ -233,14 +233,11 @@ public final class AnimateModel {
   private void runOn(Reading.Opened problem) {
     if (!solver.recordsItsRuns()) {
       notices.say(Notice.problem(text("run.unrecorded", SolverWords.name(solver))));
-    } else if (!solver.accepts(problem.problem(), options().settings())) {
+    } else if (solver.accepts(problem.problem(), options().settings())) {
+      start(problem);
+    } else {
       String refused = text("run.refused", SolverWords.name(solver), problem.title());
       notices.say(Notice.problem(refused));
-    } else {
-      options()
-          .incompatibleParts()
-          .ifPresentOrElse(
-              sentence -> notices.say(Notice.problem(sentence)), () -> start(problem));
     }
   }
 

@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
@@ -134,7 +135,8 @@ final class HeaderBar extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.whole(model.options(), model::runWithNewOptions).open(options);
+    OptionsForm.whole(model.options(), model::runWithNewOptions, Background.ofWindow())
+        .open(options);
   }
 
   void update() {

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
@@ -151,7 +152,9 @@ final class ContenderPane extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.declared(model.options(index), () -> model.runAgain(index)).open(options);
+    OptionsForm.declared(
+            model.options(index), () -> model.runAgain(index), Background.ofWindow())
+        .open(options);
   }
 
   /** Which edges of the whole it has, where there is no line between it and another. */

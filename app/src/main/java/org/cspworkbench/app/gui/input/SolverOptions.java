@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.input;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.words.Texts;
@@ -96,14 +97,12 @@ public final class SolverOptions {
     return SolverParameters.set(settings, parameter, typed);
   }
 
-  /** Why the parts that are set do not go together, in one sentence; empty if they do. */
-  public Optional<String> incompatibleParts() {
-    return incompatibleParts(Map.of());
-  }
-
-  /** The same if these choices were made, by their ids. */
-  public Optional<String> incompatibleParts(Map<Parameter.OneOf, String> choices) {
-    Settings tried = settings;
+  /**
+   * Why these choices, by their ids, do not go together, in one sentence; empty if they do. Composes
+   * a search, which is not for the event thread; any thread may ask.
+   */
+  public Optional<String> incompatibleParts(ImmutableMap<Parameter.OneOf, String> choices) {
+    Settings tried = Settings.defaults();
     for (Map.Entry<Parameter.OneOf, String> choice : choices.entrySet()) {
       tried = tried.with(choice.getKey(), choice.getValue());
     }

@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.tape;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -26,8 +29,13 @@ import org.jspecify.annotations.Nullable;
 /** The options of the solver: a form made from the parameters that it declares. */
 public final class OptionsForm {
 
+  private static final int MOST_IN_A_COLUMN = 6;
+
   private final Runnable runAgain;
+  private final Background background;
   private final SolverOptions options;
+  private final int columns;
+  private int rows;
   private final Map<Parameter, JTextField> fields = new LinkedHashMap<>();
   private final Map<Parameter.OneOf, ChoiceField> choices = new LinkedHashMap<>();
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
@@ -37,30 +45,42 @@ public final class OptionsForm {
   private final JButton run = Buttons.primary(Texts.text("options.run"), "rerun", this::run);
 
   private OptionsForm(
-      SolverOptions options, ImmutableList<Parameter> parameters, Runnable runAgain) {
+      SolverOptions options,
+      ImmutableList<Parameter> parameters,
+      Runnable runAgain,
+      Background background) {
     this.runAgain = runAgain;
+    this.background = background;
     this.options = options;
+    columns = parameters.size() > MOST_IN_A_COLUMN ? 2 : 1;
     form =
         Labels.panel(
-            Token.BG_PANEL, "insets 14 16 12 16, wrap 2, hidemode 3", "[]12[grow, fill]", "");
+            Token.BG_PANEL,
+            "insets 14 16 12 16, hidemode 3",
+            columns == 1 ? "[]12[grow, fill]" : "[]12[280!, fill]24[]12[280!, fill]",
+            "");
     form.add(
-        Labels.heading(Texts.text("options.title", SolverWords.name(options.solver()))), "span 2");
-    for (Parameter parameter : parameters) {
-      if (parameter instanceof Parameter.OneOf oneOf) {
-        addChoice(oneOf);
+        Labels.heading(Texts.text("options.title", SolverWords.name(options.solver()))),
+        cellOfRow(0));
+    for (int k = 0; k < parameters.size(); k++) {
+      if (parameters.get(k) instanceof Parameter.OneOf oneOf) {
+        addChoice(oneOf, k);
       } else {
-        addField(parameter);
+        addField(parameters.get(k), k);
       }
     }
+    rows = 1 + 2 * ((parameters.size() + columns - 1) / columns);
   }
 
   /**
    * A form with all options, the seed and the detail of the tape among them.
    *
    * @param runAgain lets the solver begin anew with them
+   * @param background where it is found out whether parts go together
    */
-  public static OptionsForm whole(SolverOptions options, Runnable runAgain) {
-    OptionsForm form = new OptionsForm(options, options.fields(), runAgain);
+  public static OptionsForm whole(
+      SolverOptions options, Runnable runAgain, Background background) {
+    OptionsForm form = new OptionsForm(options, options.fields(), runAgain, background);
     form.addDetail();
     form.addFoot();
     return form;
@@ -70,22 +90,25 @@ public final class OptionsForm {
    * A form with what the solver declares.
    *
    * @param runAgain lets the solver begin anew with it
+   * @param background where it is found out whether parts go together
    */
-  public static OptionsForm declared(SolverOptions options, Runnable runAgain) {
-    OptionsForm form = new OptionsForm(options, options.solver().parameters(), runAgain);
+  public static OptionsForm declared(
+      SolverOptions options, Runnable runAgain, Background background) {
+    OptionsForm form =
+        new OptionsForm(options, options.solver().parameters(), runAgain, background);
     form.addFoot();
     return form;
   }
 
   private void addDetail() {
-    form.add(fine, "span 2, gaptop 8");
-    form.add(note(Texts.text("options.fine.note")), "span 2, gapleft 22");
+    form.add(fine, cellOfRow(rows++) + ", gaptop 8");
+    form.add(note(Texts.text("options.fine.note")), cellOfRow(rows++) + ", gapleft 22");
   }
 
   private void addFoot() {
     fault.setVisible(false);
-    form.add(fault, "span 2, wmax 360");
-    form.add(buttons(), "span 2, growx, gaptop 10");
+    form.add(fault, cellOfRow(rows++) + ", gaptop 8, wmax " + 360 * columns);
+    form.add(buttons(), cellOfRow(rows++) + ", growx, gaptop 10");
     showValues();
   }
 
@@ -101,23 +124,32 @@ public final class OptionsForm {
     return fields.isEmpty() ? fine : fields.values().iterator().next();
   }
 
-  private void addChoice(Parameter.OneOf parameter) {
-    ChoiceField field = new ChoiceField(parameter, this::showFaultOfParts);
-    choices.put(parameter, field);
-    form.add(field.label(), "gaptop 8");
-    form.add(field.box(), "gaptop 8");
-    form.add(field.note(), "skip 1");
+  private String cellOfRow(int row) {
+    return "cell 0 " + row + " " + 2 * columns + " 1";
   }
 
-  private void addField(Parameter parameter) {
+  private void addChoice(Parameter.OneOf parameter, int index) {
+    ChoiceField field = new ChoiceField(parameter, this::checkParts);
+    choices.put(parameter, field);
+    add(field.label(), field.box(), field.note(), index);
+  }
+
+  /** The rows are filled from left to right. */
+  private void add(JLabel label, JComponent field, JLabel note, int index) {
+    int column = 2 * (index % columns);
+    int row = 1 + 2 * (index / columns);
+    form.add(label, "cell %d %d, gaptop 8".formatted(column, row));
+    form.add(field, "cell %d %d, gaptop 8".formatted(column + 1, row));
+    form.add(note, "cell %d %d, aligny top".formatted(column + 1, row + 1));
+  }
+
+  private void addField(Parameter parameter, int index) {
     JTextField field = Labels.styled(new JTextField(14), "monospaced");
     field.addActionListener(event -> run());
     fields.put(parameter, field);
     JLabel label = Labels.text(parameter.name());
     label.setLabelFor(field);
-    form.add(label, "gaptop 8");
-    form.add(field, "gaptop 8");
-    form.add(note(SolverWords.description(parameter)), "skip 1");
+    add(label, field, note(SolverWords.description(parameter)), index);
   }
 
   private static JLabel note(String text) {
@@ -140,14 +172,28 @@ public final class OptionsForm {
     fields.forEach((parameter, field) -> field.setText(options.text(parameter)));
     choices.forEach((parameter, field) -> field.choose(options.text(parameter)));
     fine.setSelected(options.detail() == Detail.FINE);
-    showFaultOfParts();
+    fault.setVisible(false);
+    checkParts();
   }
 
-  /** Parts that do not go together cannot run. */
-  private void showFaultOfParts() {
-    Map<Parameter.OneOf, String> chosen = new LinkedHashMap<>();
-    choices.forEach((parameter, field) -> chosen.put(parameter, field.chosen()));
-    Optional<String> problem = options.incompatibleParts(chosen);
+  /** Parts that do not go together cannot run; whether they do is found out in the background. */
+  private void checkParts() {
+    ImmutableMap<Parameter.OneOf, String> checked = chosen();
+    run.setEnabled(checked.isEmpty());
+    background.run(
+        () -> options.incompatibleParts(checked),
+        problem -> {
+          if (checked.equals(chosen())) {
+            showFaultOfParts(problem);
+          }
+        });
+  }
+
+  private ImmutableMap<Parameter.OneOf, String> chosen() {
+    return ImmutableMap.copyOf(Maps.transformValues(choices, ChoiceField::chosen));
+  }
+
+  private void showFaultOfParts(Optional<String> problem) {
     run.setEnabled(problem.isEmpty());
     fault.setVisible(false);
     problem.ifPresent(this::showFault);

@@ -51,6 +51,7 @@ class ComposedKeysTest {
           .put("lineup.", of("gui.compare.LineUp", ""))
           .put("lock.", of("gui.compare.Lock", "", ".tip"))
           .put("new.level.", of("/solvers.logic.technique.Level", ""))
+          .put("options.parts.", of("/core.search.IncompatibleParts$Reason", ""))
           .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
           .put("quiz.kind.", of("question.QuestionKind", ""))
           .put("theme.", of("gui.theme.ThemeChoice", ""))
