@@ -27,15 +27,7 @@ public record About(
   /** The same with another unit of checks. */
   public About withCheckUnit(CheckUnit newCheckUnit) {
     return new About(
-        id,
-        name,
-        family,
-        summary,
-        description,
-        source,
-        completeness,
-        chance,
-        newCheckUnit);
+        id, name, family, summary, description, source, completeness, chance, newCheckUnit);
   }
 
   /** Whether a solver decides every problem, given the time. */

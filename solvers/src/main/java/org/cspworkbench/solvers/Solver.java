@@ -61,9 +61,8 @@ public interface Solver {
    * @param recorder where to tell what happens, or {@code null}
    * @throws IllegalArgumentException if it does not accept the problem, {@linkplain
    *     #incompatibleParts parts do not go together}, more than one solution is wanted of a solver
-   *     that is incomplete, there is a recorder and it {@linkplain
-   *     #recordsItsRuns does not record its runs}, or there is a guide and nobody else can make its
-   *     {@linkplain #steering choices}
+   *     that is incomplete, there is a recorder and it {@linkplain #recordsItsRuns does not record
+   *     its runs}, or there is a guide and nobody else can make its {@linkplain #steering choices}
    */
   Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
 }

@@ -65,8 +65,7 @@ class CustomSolverTest {
       DEFINED.forEach(settings -> drawn.add(settings.valueOf(parameter)));
       List<String> all = parameter.choices().stream().map(Parameter.Choice::id).toList();
       // only "node" reaches less than any look-ahead needs
-      assertThat(drawn)
-          .containsAll(all.stream().filter(id -> !id.equals("node")).toList());
+      assertThat(drawn).containsAll(all.stream().filter(id -> !id.equals("node")).toList());
     }
   }
 
@@ -146,7 +145,8 @@ class CustomSolverTest {
       }
     }
     assertThat(solved).isGreaterThan(30);
-    Settings mac = with(Settings.defaults(), "order=mrv look-ahead=mac look-back=conflict-directed");
+    Settings mac =
+        with(Settings.defaults(), "order=mrv look-ahead=mac look-back=conflict-directed");
     assertThat(CUSTOM.solve(sudoku(Puzzles.INKALA_SPOILED), mac, null).outcome())
         .isEqualTo(new Outcome.Unsatisfiable());
   }
@@ -219,8 +219,7 @@ class CustomSolverTest {
   }
 
   private static List<Settings> everyCombinationOfPartsThatMayClash() {
-    List<Settings> all =
-        List.of(Settings.defaults(), Settings.defaults().withSolutions(2, 0));
+    List<Settings> all = List.of(Settings.defaults(), Settings.defaults().withSolutions(2, 0));
     for (String name :
         List.of("filter", "look-ahead", "look-back", "branching", "restarts", "nogoods")) {
       all =
@@ -279,7 +278,10 @@ class CustomSolverTest {
             general(RandomBinary.modelRb(3, 20, 8, 0.3, 0.35)));
     Solver named = Solvers.byId(id);
     Settings settings =
-        Settings.defaults().withSeed(7).withSolutions(5, 5).withLimits(Limits.none().withNodes(5000));
+        Settings.defaults()
+            .withSeed(7)
+            .withSolutions(5, 5)
+            .withLimits(Limits.none().withNodes(5000));
     for (Problem problem : problems) {
       Result expected = named.solve(problem, settings, null);
       Result composed = CUSTOM.solve(problem, with(settings, parts), null);

@@ -53,17 +53,13 @@ final class Contest {
    * @param settings what their settings have in common
    */
   Contest(
-      Map<SolverSpec, Settings> solvers,
-      Settings settings,
-      TimingOptions timing,
-      Console console) {
+      Map<SolverSpec, Settings> solvers, Settings settings, TimingOptions timing, Console console) {
     this.settings = settings;
     this.timing = timing;
     this.console = console;
     solvers.forEach(
         (spec, own) -> {
-          if (own.wanted() > 1
-              && spec.solver().about().completeness() == Completeness.INCOMPLETE) {
+          if (own.wanted() > 1 && spec.solver().about().completeness() == Completeness.INCOMPLETE) {
             leftOut.put(spec.toString(), "which may miss solutions");
           } else {
             contestants.add(new Contestant(spec, own, clocks));

@@ -66,10 +66,7 @@ public final class ComparisonNotes {
 
   private static String moves(Comparison.Row row) {
     return String.format(
-        Locale.ROOT,
-        "Moves: %s made %,d in place of nodes.",
-        row.solver(),
-        row.totals().moves());
+        Locale.ROOT, "Moves: %s made %,d in place of nodes.", row.solver(), row.totals().moves());
   }
 
   private static String cutOff(Comparison.Row row, Comparison comparison) {

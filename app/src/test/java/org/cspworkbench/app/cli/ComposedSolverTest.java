@@ -122,7 +122,8 @@ final class ComposedSolverTest {
     Csp.Ending table =
         Csp.run("compare", "--problem=queens:6", "--solvers", solvers, "--seed=1", UNTIMED);
     assertThat(table.lines()).anyMatch(line -> line.startsWith("custom(order=mrv)  "));
-    assertThat(table.lines()).anyMatch(line -> line.startsWith("custom(values=least-constraining)"));
+    assertThat(table.lines())
+        .anyMatch(line -> line.startsWith("custom(values=least-constraining)"));
     assertThat(table.out()).contains("for custom(values=least-constraining) they are both.");
     Csp.Ending csv =
         Csp.run(

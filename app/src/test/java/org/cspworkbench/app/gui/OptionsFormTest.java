@@ -25,7 +25,9 @@ import org.cspworkbench.solvers.Parameter;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The form of a solver whose parameters are names: a box for each, and only what is defined runs. */
+/**
+ * The form of a solver whose parameters are names: a box for each, and only what is defined runs.
+ */
 final class OptionsFormTest {
 
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);

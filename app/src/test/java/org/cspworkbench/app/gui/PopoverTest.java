@@ -72,8 +72,8 @@ final class PopoverTest {
                 .open(button));
     openings.put(
         "options",
-        () -> OptionsForm.whole(
-                    new SolverOptions(manyOptions()), () -> {}, Background.ofWindow())
+        () ->
+            OptionsForm.whole(new SolverOptions(manyOptions()), () -> {}, Background.ofWindow())
                 .open(button));
     openings.put("keys", () -> KeysPanel.open(window.root()));
     openings.forEach(

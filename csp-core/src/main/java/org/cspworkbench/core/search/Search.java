@@ -253,9 +253,9 @@ public final class Search {
    *
    * @param limits when to stop before that
    * @param recorder where to record the run, or {@code null}
-   * @throws IncompatibleParts if the parts do not go together: a look-ahead that is for the
-   *     root only, a root filter weaker than the look-ahead, a look-back that is not defined with
-   *     the look-ahead, or restarts where more than one solution is wanted
+   * @throws IncompatibleParts if the parts do not go together: a look-ahead that is for the root
+   *     only, a root filter weaker than the look-ahead, a look-back that is not defined with the
+   *     look-ahead, or restarts where more than one solution is wanted
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
     SearchRun run = new SearchRun(this, limits, recorder);

@@ -85,7 +85,13 @@ public final class CustomSolver extends SearchSolver {
             CheckUnit.PAIRS_AND_WORDS),
         PseudoCode.builder()
             .atRoot(
-                "filter the root; if D[x] = ∅: fail", ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE, WIPE_OUT)
+                "filter the root; if D[x] = ∅: fail",
+                ENQUEUE,
+                DEQUEUE,
+                REVISE,
+                PRUNE,
+                PLACE,
+                WIPE_OUT)
             .line("search():")
             .line("  if every x has a value: return it", SOLUTION)
             .line("  x ← open variable, chosen by order", SELECT)
@@ -113,9 +119,9 @@ public final class CustomSolver extends SearchSolver {
     boolean filterDiffers =
         FILTER.in(settings).filter(filter -> unitOf(filter) != unit).isPresent();
     boolean valuesDiffer =
-        unit == CheckUnit.PAIRS && settings.valueOf(VALUES.parameter()).equals("least-constraining");
-    return about()
-        .withCheckUnit(filterDiffers || valuesDiffer ? CheckUnit.PAIRS_AND_WORDS : unit);
+        unit == CheckUnit.PAIRS
+            && settings.valueOf(VALUES.parameter()).equals("least-constraining");
+    return about().withCheckUnit(filterDiffers || valuesDiffer ? CheckUnit.PAIRS_AND_WORDS : unit);
   }
 
   private static CheckUnit unitOf(Filter filter) {

@@ -41,10 +41,7 @@ final class LookAheads {
           .part("ac3rm", "Restores arc consistency by AC-3rm.", byPairs(Ac3Rm::new))
           .part("ac3bit", "Restores arc consistency by AC-3bit.", byWords(Ac3Bit::new))
           .part("ac3bit-rm", "Restores arc consistency by AC-3bit+rm.", byWords(Ac3BitRm::new))
-          .part(
-              "mac",
-              "AC-3bit; filters tables and sums each as a whole.",
-              byWords(Gac::new))
+          .part("mac", "AC-3bit; filters tables and sums each as a whole.", byWords(Gac::new))
           .part(
               "mac-alldifferent",
               "As mac; filters all-different constraints by a matching.",

@@ -19,7 +19,8 @@ final class Returns {
   static final String CHRONOLOGICAL = "chronological";
 
   static final NamedParts<UnaryOperator<Search>> LOOK_BACK =
-      NamedParts.<UnaryOperator<Search>>of("look-back", "The decision to which the search returns from a dead end.")
+      NamedParts.<UnaryOperator<Search>>of(
+              "look-back", "The decision to which the search returns from a dead end.")
           .part(CHRONOLOGICAL, "The last decision.", search -> search)
           .part(
               "gaschnig",
@@ -59,7 +60,10 @@ final class Returns {
       NamedParts.<UnaryOperator<Search>>of(
               "nogoods", "Whether nogoods are learnt from attempts that are cut off.")
           .part("no", "Nothing is learnt.", search -> search)
-          .part("yes", "No later attempt searches the same again; needs binary branching.", Search::nogoods)
+          .part(
+              "yes",
+              "No later attempt searches the same again; needs binary branching.",
+              Search::nogoods)
           .build();
 
   private Returns() {}

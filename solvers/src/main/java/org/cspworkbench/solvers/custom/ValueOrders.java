@@ -34,7 +34,10 @@ final class ValueOrders {
               "The value that rules out the fewest values of the neighbours.",
               (weights, random) -> new LeastConstrainingValue())
           .part("random", "A random value.", (weights, random) -> new RandomValue(random))
-          .part("weighted-random", "A random value, each as likely as its weight.", WeightedRandom::new)
+          .part(
+              "weighted-random",
+              "A random value, each as likely as its weight.",
+              WeightedRandom::new)
           .build();
 
   static final NamedParts<Change> PHASE_SAVING =

@@ -66,10 +66,7 @@ final class VariableOrders {
       NamedParts.<Change>of(
               "last-conflict", "Whether the variable of the last contradiction is decided first.")
           .part("no", "The order alone decides.", order -> order)
-          .part(
-              "yes",
-              "It is decided first until one of its values holds.",
-              LastConflict::new)
+          .part("yes", "It is decided first until one of its values holds.", LastConflict::new)
           .build();
 
   private VariableOrders() {}

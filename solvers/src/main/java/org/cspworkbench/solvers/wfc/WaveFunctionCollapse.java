@@ -30,8 +30,8 @@ import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.ValueWeights;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -60,8 +60,12 @@ final class CompareExports {
     tally.add(result);
     long recorded = result.statistics().timeNanos();
     return tally.row(
-        contender.solver().about().id(),
-        contender.solver().about().checkUnit(),
+        contender.name().spec().toString(),
+        contender
+            .request()
+            .map(request -> contender.solver().about(request.settings()))
+            .orElse(contender.solver().about())
+            .checkUnit(),
         OptionalLong.empty(),
         contender.time().orElse(Timing.once(recorded, RunClock.Kind.WALL)),
         recorded);

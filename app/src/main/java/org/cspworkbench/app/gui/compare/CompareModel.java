@@ -143,7 +143,7 @@ public final class CompareModel {
       contenders.remove(contenders.size() - 1).stop();
     }
     while (contenders.size() < count) {
-      contenders.add(begin(chosen.get(contenders.size())));
+      contenders.add(begin(chosen.get(contenders.size()), contenders));
     }
     refresh(System.nanoTime());
     tellListeners();
@@ -162,7 +162,9 @@ public final class CompareModel {
 
   /** Lets the solver at this place begin anew with its options as they are now. */
   public void runAgain(int at) {
-    contenders.set(at, begin(chosen.get(at))).stop();
+    List<Contender> others = new ArrayList<>(contenders);
+    others.remove(at);
+    contenders.set(at, begin(chosen.get(at), others)).stop();
     tellListeners();
   }
 
@@ -192,12 +194,15 @@ public final class CompareModel {
     }
   }
 
-  private Contender begin(SolverOptions options) {
+  private Contender begin(SolverOptions options, List<Contender> others) {
     Solver solver = options.solver();
+    EntrantName name =
+        EntrantName.beside(others.stream().map(Contender::name).toList(), options.spec());
     timekeeper.restart();
     return opened == null
-        ? Contender.waiting(solver)
+        ? Contender.waiting(name)
         : Contender.start(
+            name,
             opened,
             RunRequest.of(solver, opened.problem(), options.settings().withSeed(seed))
                 .withTapeBytes(tapeBytes));
@@ -208,7 +213,7 @@ public final class CompareModel {
     contenders.forEach(Contender::stop);
     contenders.clear();
     for (SolverOptions options : chosen.subList(0, count)) {
-      contenders.add(begin(options));
+      contenders.add(begin(options, contenders));
     }
     playback.marks().clear();
     playback.playFromStart();

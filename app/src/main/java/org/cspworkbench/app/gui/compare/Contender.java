@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Contender {
 
-  private final Solver solver;
+  private final EntrantName name;
   private final @Nullable RunRequest request;
   private final @Nullable RunSession session;
   private final String refusal;
@@ -38,8 +38,11 @@ public final class Contender {
   private boolean stopped;
 
   private Contender(
-      Solver solver, @Nullable RunRequest request, @Nullable RunSession session, String refusal) {
-    this.solver = solver;
+      EntrantName name,
+      @Nullable RunRequest request,
+      @Nullable RunSession session,
+      String refusal) {
+    this.name = name;
     this.request = request;
     this.session = session;
     this.refusal = refusal;
@@ -47,21 +50,25 @@ public final class Contender {
   }
 
   /** A solver without anything to solve. */
-  static Contender waiting(Solver solver) {
-    return new Contender(solver, null, null, "");
+  static Contender waiting(EntrantName name) {
+    return new Contender(name, null, null, "");
   }
 
   /** A solver at work, unless the problem is none for it. */
-  static Contender start(Reading.Opened problem, RunRequest request) {
-    Solver solver = request.solver();
-    return solver.accepts(request.problem(), request.settings())
-        ? new Contender(solver, request, RunSession.start(request), "")
-        : new Contender(solver, null, null, text("compare.refused", problem.title()));
+  static Contender start(EntrantName name, Reading.Opened problem, RunRequest request) {
+    return request.solver().accepts(request.problem(), request.settings())
+        ? new Contender(name, request, RunSession.start(request), "")
+        : new Contender(name, null, null, text("compare.refused", problem.title()));
+  }
+
+  /** What it is called. */
+  public EntrantName name() {
+    return name;
   }
 
   /** The solver. */
   public Solver solver() {
-    return solver;
+    return name.solver();
   }
 
   /** What was asked of it, if it takes part. */
@@ -99,7 +106,7 @@ public final class Contender {
 
   /** Whether it may start anew, so that attempts tell something. */
   boolean mayGiveUp() {
-    return solver.about().completeness() == Completeness.INCOMPLETE;
+    return solver().about().completeness() == Completeness.INCOMPLETE;
   }
 
   /** Where the viewer stands on its tape, once there is one. */

@@ -46,7 +46,7 @@ final class ContenderPane extends JPanel {
   private final BoardPane board;
   private final JScrollPane scrolledBoard;
   private final NarrationLine narration;
-  private @Nullable Solver shown;
+  private @Nullable EntrantName shown;
   private CompareLayout.@Nullable Heads where;
   private boolean isNarrow;
   private boolean isAtTop;
@@ -152,8 +152,7 @@ final class ContenderPane extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.declared(
-            model.options(index), () -> model.runAgain(index), Background.ofWindow())
+    OptionsForm.declared(model.options(index), () -> model.runAgain(index), Background.ofWindow())
         .open(options);
   }
 
@@ -166,12 +165,13 @@ final class ContenderPane extends JPanel {
 
   void update() {
     Contender contender = contender().orElseThrow();
-    Solver solver = contender.solver();
-    String solverName = SolverWords.name(solver);
-    if (solver != shown) {
-      shown = solver;
-      name.show(solver);
-      summary.setText(SolverWords.summary(solver));
+    EntrantName entrant = contender.name();
+    if (!entrant.equals(shown)) {
+      shown = entrant;
+      Solver solver = entrant.solver();
+      String solverName = entrant.whole();
+      name.show(entrant);
+      summary.setText(entrant.summary());
       picker.setToolTipText(SolverWords.tooltip(solver));
       picker
           .getAccessibleContext()

@@ -20,7 +20,6 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.BarChart;
 import org.cspworkbench.app.paint.BarChartPainter;
 import org.cspworkbench.app.paint.Token;
@@ -105,7 +104,7 @@ final class FiguresChart extends JPanel {
             row.isCutOff()
                 ? BarChart.Kind.CUT_OFF
                 : now.isBest(row, column) ? BarChart.Kind.BEST : BarChart.Kind.PLAIN;
-        list.add(new BarChart.Bar(SolverWords.label(row.solver()), figure.orElse(-1), kind));
+        list.add(new BarChart.Bar(row.entrant().label(), figure.orElse(-1), kind));
       }
       return new BarChart(list.build(), column::write, column::writeShort);
     }

@@ -51,7 +51,7 @@ final class FiguresTable extends JPanel {
           table,
           scroll,
           () -> widest(Standings.Row::name),
-          () -> widest(row -> SolverWords.shortName(row.solver())));
+          () -> widest(row -> row.entrant().brief()));
   private Standings standings;
 
   FiguresTable(CompareModel model) {
@@ -217,9 +217,7 @@ final class FiguresTable extends JPanel {
 
   /** The name of the solver; where there is no room for it, the short one. */
   private String fitted(Standings.Row row, int room) {
-    return nameLetters().stringWidth(row.name()) <= room
-        ? row.name()
-        : SolverWords.shortName(row.solver());
+    return nameLetters().stringWidth(row.name()) <= room ? row.name() : row.entrant().brief();
   }
 
   /** The heads stand where their figures stand. */

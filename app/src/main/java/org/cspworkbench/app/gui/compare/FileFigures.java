@@ -4,9 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
-import org.cspworkbench.app.gui.words.SolverWords;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.paint.Distribution;
-import org.cspworkbench.solvers.Solver;
 
 /**
  * What the runs over a file say, solver by solver.
@@ -24,31 +23,32 @@ public record FileFigures(
   public static final ImmutableList<Column> COLUMNS =
       ImmutableList.of(Column.TIME, Column.NODES, Column.FAILS, Column.REVISIONS);
 
-  static FileFigures of(List<Solver> solvers, List<PuzzleRun> runs) {
+  static FileFigures of(List<EntrantName> entrants, List<PuzzleRun> runs) {
     ImmutableMap.Builder<Column, ImmutableList<Distribution>> byColumn = ImmutableMap.builder();
     for (Column column : COLUMNS) {
       ImmutableList.Builder<Distribution> distributions = ImmutableList.builder();
-      for (Solver solver : solvers) {
+      for (int k = 0; k < entrants.size(); k++) {
+        int entrant = k;
         ImmutableLongArray ascending =
             ImmutableLongArray.copyOf(
                 runs.stream()
-                    .filter(run -> run.solver() == solver && run.hasAnswer())
+                    .filter(run -> run.entrant() == entrant && run.hasAnswer())
                     .mapToLong(run -> column.of(run.statistics()))
                     .sorted());
-        distributions.add(Distribution.of(SolverWords.label(solver), ascending));
+        distributions.add(Distribution.of(entrants.get(k).label(), ascending));
       }
       byColumn.put(column, distributions.build());
     }
     return new FileFigures(
         byColumn.buildOrThrow(),
-        count(solvers, runs.stream().filter(PuzzleRun::hasAnswer).toList()),
-        count(solvers, runs));
+        count(entrants.size(), runs.stream().filter(PuzzleRun::hasAnswer).toList()),
+        count(entrants.size(), runs));
   }
 
-  private static ImmutableLongArray count(List<Solver> solvers, List<PuzzleRun> runs) {
+  private static ImmutableLongArray count(int entrants, List<PuzzleRun> runs) {
     return ImmutableLongArray.copyOf(
-        solvers.stream()
-            .mapToLong(solver -> runs.stream().filter(run -> run.solver() == solver).count()));
+        IntStream.range(0, entrants)
+            .mapToLong(k -> runs.stream().filter(run -> run.entrant() == k).count()));
   }
 
   /** The distributions of a figure. */

@@ -20,7 +20,6 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.Distribution;
 import org.cspworkbench.app.paint.Token;
 
@@ -120,13 +119,12 @@ final class FilePane extends JPanel {
   /** Who could not answer all, and how many of them. */
   private static String unanswered(FileRun run) {
     StringBuilder words = new StringBuilder();
-    for (int k = 0; k < run.solvers().size(); k++) {
+    for (int k = 0; k < run.entrants().size(); k++) {
       long missing = run.figures().runs().get(k) - run.figures().answers().get(k);
       if (missing > 0) {
         words
             .append(" · ")
-            .append(
-                text("file.unanswered", SolverWords.name(run.solvers().get(k)), number(missing)));
+            .append(text("file.unanswered", run.entrants().get(k).whole(), number(missing)));
       }
     }
     return words.toString();

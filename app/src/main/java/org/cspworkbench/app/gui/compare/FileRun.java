@@ -15,7 +15,6 @@ import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -47,7 +46,7 @@ public final class FileRun {
 
   private final Path file;
   private final PuzzleRounds rounds;
-  private final ImmutableList<Solver> solvers;
+  private final ImmutableList<EntrantName> entrants;
   private final long seed;
   private final Cancellation cancellation = new Cancellation();
   private final List<PuzzleRun> runs = new ArrayList<>(); // guarded by this
@@ -63,8 +62,8 @@ public final class FileRun {
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
     this.rounds = new PuzzleRounds(options, seed, limits);
-    this.solvers = rounds.solvers();
-    this.figures = FileFigures.of(solvers, ImmutableList.of());
+    this.entrants = rounds.entrants();
+    this.figures = FileFigures.of(entrants, ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
   }
@@ -87,7 +86,7 @@ public final class FileRun {
     } catch (RuntimeException | Error e) { // whatever it is, the window has to tell it
       fault = text("file.failed", e.toString());
     } finally {
-      figures = FileFigures.of(solvers, runs());
+      figures = FileFigures.of(entrants, runs());
       state = end;
     }
   }
@@ -123,7 +122,7 @@ public final class FileRun {
 
   /** Says what the runs so far say; gives when to do so again, the later the longer it takes. */
   private long afterFigures(long start) {
-    figures = FileFigures.of(solvers, runs());
+    figures = FileFigures.of(entrants, runs());
     long end = System.nanoTime();
     return end + Math.max(BETWEEN_FIGURES, REST * (end - start));
   }
@@ -152,9 +151,9 @@ public final class FileRun {
     return last == null ? file.toString() : last.toString();
   }
 
-  /** The solvers, in order. */
-  public ImmutableList<Solver> solvers() {
-    return solvers;
+  /** Who takes part, in order. */
+  public ImmutableList<EntrantName> entrants() {
+    return entrants;
   }
 
   /** The seed that every solver draws from. */

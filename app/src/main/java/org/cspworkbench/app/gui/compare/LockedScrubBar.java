@@ -13,7 +13,6 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.paint.LockedScrub;
 import org.cspworkbench.app.paint.LockedScrubPainter;
 import org.cspworkbench.app.paint.Token;
@@ -59,8 +58,7 @@ final class LockedScrubBar extends Canvas {
             .ifPresent(
                 end ->
                     finishes.add(
-                        new LockedScrub.Finish(
-                            end, SolverWords.label(each.solver()), each.hasDecided())));
+                        new LockedScrub.Finish(end, each.name().label(), each.hasDecided())));
       }
       recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
     }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.compare;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,9 +35,13 @@ final class PuzzleRounds {
       new Protocol(Protocol.USUAL.warmUp(), 1, Duration.ofSeconds(20));
 
   /** A solver, and how it is to solve. */
-  private record Entrant(Solver solver, Settings settings) {
+  private record Entrant(EntrantName name, Settings settings) {
+    Solver solver() {
+      return name.solver();
+    }
+
     boolean accepts(Problem problem) {
-      return solver.accepts(problem, settings);
+      return solver().accepts(problem, settings);
     }
   }
 
@@ -48,17 +53,20 @@ final class PuzzleRounds {
   /** Rounds of these solvers, each with its options as they are now but for {@code seed}. */
   PuzzleRounds(ImmutableList<SolverOptions> options, long seed, Limits limits) {
     this.limits = limits;
+    List<EntrantName> names = new ArrayList<>();
+    options.forEach(each -> names.add(EntrantName.beside(names, each.spec())));
     this.entrants =
-        options.stream()
-            .map(
-                each ->
-                    new Entrant(each.solver(), each.settings().withSeed(seed).withLimits(limits)))
+        Streams.zip(
+                names.stream(),
+                options.stream(),
+                (name, each) ->
+                    new Entrant(name, each.settings().withSeed(seed).withLimits(limits)))
             .collect(ImmutableList.toImmutableList());
   }
 
-  /** The solvers, in order. */
-  ImmutableList<Solver> solvers() {
-    return entrants.stream().map(Entrant::solver).collect(ImmutableList.toImmutableList());
+  /** Who takes part, in order. */
+  ImmutableList<EntrantName> entrants() {
+    return entrants.stream().map(Entrant::name).collect(ImmutableList.toImmutableList());
   }
 
   /** The runs of all that accept {@code grid}, in their order; nothing if one was cancelled. */
@@ -73,7 +81,7 @@ final class PuzzleRounds {
       int turn = (rounds + k) % entrants.size();
       Entrant entrant = entrants.get(turn);
       if (entrant.accepts(problem)) {
-        PuzzleRun run = run(entrant, problem, grid.toLine());
+        PuzzleRun run = run(turn, problem, grid.toLine());
         if (limits.cancellation().isRequested() || run.outcome() instanceof Outcome.Cancelled) {
           return Optional.empty(); // a puzzle that not all have done says nothing
         }
@@ -85,14 +93,16 @@ final class PuzzleRounds {
         runs.stream().flatMap(Optional::stream).collect(ImmutableList.toImmutableList()));
   }
 
-  private PuzzleRun run(Entrant entrant, Problem problem, String line) {
+  private PuzzleRun run(int turn, Problem problem, String line) {
+    Entrant entrant = entrants.get(turn);
     RunClock clock = clocks.of(entrant.settings().threads());
     long start = clock.nanos();
     Result result = entrant.solver().solve(problem, entrant.settings(), null);
     long nanos = clock.nanos() - start;
     return new PuzzleRun(
         line,
-        entrant.solver(),
+        turn,
+        entrant.name(),
         result.outcome(),
         result.solutionCount(),
         result.statistics().withTimeNanos(nanos));

@@ -14,13 +14,24 @@ import org.cspworkbench.sudoku.Grid;
  * What a solver made of one puzzle of many: as much of it as many puzzles leave room for.
  *
  * @param puzzle the puzzle on one line
- * @param solver the solver
+ * @param entrant who it was, in the order of all, from 0
+ * @param name what it is called
  * @param outcome what it said
  * @param solutions how many solutions it found
  * @param statistics what it counted
  */
 public record PuzzleRun(
-    String puzzle, Solver solver, Outcome outcome, long solutions, Statistics statistics) {
+    String puzzle,
+    int entrant,
+    EntrantName name,
+    Outcome outcome,
+    long solutions,
+    Statistics statistics) {
+
+  /** The solver. */
+  public Solver solver() {
+    return name.solver();
+  }
 
   /** Whether it found a solution, or proved that there is none. */
   public boolean hasAnswer() {
@@ -32,7 +43,7 @@ public record PuzzleRun(
     Problem problem = Problem.Sudoku.of(Grid.ofLine(puzzle));
     return new Run(
         new NamedProblem(puzzle, "", problem),
-        solver.about().id(),
+        name.spec().toString(),
         seed,
         1,
         new Result(outcome, solutions, ImmutableList.of(), statistics));

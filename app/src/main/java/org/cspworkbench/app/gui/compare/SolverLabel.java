@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.compare;
 
 import java.awt.Dimension;
 import javax.swing.JLabel;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.solvers.Solver;
 
 /** The name of a solver; where there is no room for it, the short one. */
 final class SolverLabel extends JLabel {
@@ -11,9 +9,9 @@ final class SolverLabel extends JLabel {
   private String whole = "";
   private String brief = "";
 
-  void show(Solver solver) {
-    whole = SolverWords.name(solver);
-    brief = SolverWords.shortName(solver);
+  void show(EntrantName name) {
+    whole = name.whole();
+    brief = name.brief();
     setText(whole);
     getAccessibleContext().setAccessibleName(whole);
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.timing.Ranking.Place;
 import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.solvers.Family;
@@ -33,7 +32,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   /**
    * The figures of one contender.
    *
-   * @param solver whose they are
+   * @param entrant whose they are
    * @param figures by column; none for what is not known, or not done
    * @param isCutOff whether its run ended without an answer, so that its figures are no more than a
    *     beginning
@@ -41,7 +40,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
    * @param place its place by that time, shared by those that are about equal
    */
   public record Row(
-      Solver solver,
+      EntrantName entrant,
       ImmutableMap<Column, Long> figures,
       boolean isCutOff,
       Optional<Timing> time,
@@ -49,7 +48,12 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
 
     /** The name of the solver. */
     public String name() {
-      return SolverWords.name(solver);
+      return entrant.whole();
+    }
+
+    /** The solver. */
+    public Solver solver() {
+      return entrant.solver();
     }
 
     /** The figure of a column, if there is one. */
@@ -97,7 +101,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
     }
     boolean isCutOff = contender.result().isPresent() && !contender.hasDecided();
     return new Row(
-        contender.solver(), ImmutableMap.copyOf(figures), isCutOff, contender.time(), place);
+        contender.name(), ImmutableMap.copyOf(figures), isCutOff, contender.time(), place);
   }
 
   private static Row soFar(Contender contender) {
@@ -120,11 +124,7 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
                     Column.TIME,
                     Math.round(course.placeOf(contender.player().orElseThrow().position()))));
     return new Row(
-        contender.solver(),
-        ImmutableMap.copyOf(figures),
-        false,
-        Optional.empty(),
-        Optional.empty());
+        contender.name(), ImmutableMap.copyOf(figures), false, Optional.empty(), Optional.empty());
   }
 
   /**

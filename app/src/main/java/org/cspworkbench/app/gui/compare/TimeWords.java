@@ -5,7 +5,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.gui.compare.Standings.Extent;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.timing.Ranking.Place;
 import org.cspworkbench.app.timing.Timing;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +65,7 @@ final class TimeWords {
     String others =
         standings.rows().stream()
             .filter(each -> !each.equals(row) && each.place().equals(row.place()))
-            .map(each -> SolverWords.name(each.solver()))
+            .map(Standings.Row::name)
             .reduce((a, b) -> a + ", " + b)
             .orElse("");
     return text("compare.equal.tip", others);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.input.SolverFault;
 import org.cspworkbench.app.input.SolverParameters;
+import org.cspworkbench.app.input.SolverSpec;
 import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.solvers.About.Chance;
@@ -98,8 +99,8 @@ public final class SolverOptions {
   }
 
   /**
-   * Why these choices, by their ids, do not go together, in one sentence; empty if they do. Composes
-   * a search, which is not for the event thread; any thread may ask.
+   * Why these choices, by their ids, do not go together, in one sentence; empty if they do.
+   * Composes a search, which is not for the event thread; any thread may ask.
    */
   public Optional<String> incompatibleParts(ImmutableMap<Parameter.OneOf, String> choices) {
     Settings tried = Settings.defaults();
@@ -111,6 +112,24 @@ public final class SolverOptions {
 
   private static String sentence(IncompatibleParts incompatible) {
     return Texts.text("options.parts." + Ascii.toLowerCase(incompatible.reason().name()));
+  }
+
+  /** The solver with the parameters that are not at their default. */
+  public SolverSpec spec() {
+    ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
+    for (Parameter parameter : solver.parameters()) {
+      String value = written(parameter);
+      if (!value.equals(new SolverOptions(solver).written(parameter))) {
+        values.put(parameter.name(), value);
+      }
+    }
+    return new SolverSpec(solver, values.buildOrThrow());
+  }
+
+  private String written(Parameter parameter) {
+    return parameter instanceof Parameter.WholeNumber number
+        ? String.valueOf(value(number))
+        : text(parameter);
   }
 
   /** How much is recorded. */

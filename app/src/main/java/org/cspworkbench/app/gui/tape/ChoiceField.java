@@ -7,7 +7,9 @@ import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.solvers.Parameter;
 
-/** A parameter that is one of several names: a box with its choices, and what the chosen one does. */
+/**
+ * A parameter that is one of several names: a box with its choices, and what the chosen one does.
+ */
 final class ChoiceField {
 
   private final Parameter.OneOf parameter;

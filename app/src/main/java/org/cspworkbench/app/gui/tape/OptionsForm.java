@@ -78,8 +78,7 @@ public final class OptionsForm {
    * @param runAgain lets the solver begin anew with them
    * @param background where it is found out whether parts go together
    */
-  public static OptionsForm whole(
-      SolverOptions options, Runnable runAgain, Background background) {
+  public static OptionsForm whole(SolverOptions options, Runnable runAgain, Background background) {
     OptionsForm form = new OptionsForm(options, options.fields(), runAgain, background);
     form.addDetail();
     form.addFoot();

@@ -431,6 +431,38 @@ class CompareModelTest {
     assertThat(model.options(1).value(WaveFunctionCollapse.ATTEMPTS)).isEqualTo(3500);
   }
 
+  @Test
+  void twoWithTheSameSolverAreToldApartByNumberAndBySummary() throws InterruptedException {
+    model.setCount(3);
+    for (int at = 0; at < 3; at++) {
+      model.choose(at, Runs.solver("custom"));
+    }
+    SolverOptions options = model.options(1);
+    assertThat(options.set(options.fields().get(0), "mrv")).isEmpty();
+    model.runAgain(1);
+    openAndAwait(Runs.EASY);
+    assertThat(model.contenders())
+        .extracting(each -> each.name().whole())
+        .containsExactly("Composed search", "Composed search 2", "Composed search 3");
+    assertThat(model.contenders())
+        .extracting(each -> each.name().summary())
+        .containsExactly("each part by a parameter", "order=mrv", "each part by a parameter");
+    assertThat(CompareExports.tableLines(model))
+        .contains("\ncustom(order=mrv),")
+        .contains("\ncustom,");
+    assertThat(nodes(1)).isNotEqualTo(nodes(0));
+
+    model.choose(0, Runs.solver("mac"));
+    model.choose(1, Runs.solver("custom"));
+    assertThat(model.contenders())
+        .extracting(each -> each.name().whole())
+        .containsExactly("Maintaining arc consistency", "Composed search", "Composed search 3");
+  }
+
+  private long nodes(int index) {
+    return model.contenders().get(index).result().orElseThrow().statistics().nodes();
+  }
+
   private long attempts(int index) {
     return model.contenders().get(index).result().orElseThrow().statistics().attempts();
   }

@@ -56,6 +56,21 @@ class FileRunTest {
   }
 
   @Test
+  void theSameSolverSetInTwoWaysCountsTwice() throws Exception {
+    SolverOptions byLegalValues = options("custom");
+    assertThat(byLegalValues.set(byLegalValues.fields().get(0), "mrv")).isEmpty();
+    Path file = Files.writeString(folder.resolve("week.sdk"), Runs.EASY);
+    FileRun run = FileRun.start(file, ImmutableList.of(options("custom"), byLegalValues), 1);
+    Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
+    assertThat(run.figures().runs().asList()).containsExactly(1L, 1L);
+    assertThat(run.runs())
+        .extracting(each -> each.toRun(1).solver())
+        .containsExactly("custom", "custom(order=mrv)");
+    assertThat(run.runs().get(0).statistics().nodes())
+        .isNotEqualTo(run.runs().get(1).statistics().nodes());
+  }
+
+  @Test
   void whatCannotBeReadIsSaid() throws Exception {
     FileRun empty = run("no puzzle at all\n");
     assertThat(empty.state()).isEqualTo(FileRun.State.FAILED);
