@@ -154,8 +154,8 @@ public final class CustomSolver extends SearchSolver {
     VariableOrders.Setting setting =
         new VariableOrders.Setting(LookAheads.filtersDomains(lookAhead), weights, random);
     FILTER.in(settings).ifPresent(search::rootFilter);
-    LOOK_BACK.in(settings).apply(search);
-    NOGOODS.in(settings).apply(search);
+    LOOK_BACK.in(settings).accept(search);
+    NOGOODS.in(settings).accept(search);
     return search
         .random(random)
         .order(LAST_CONFLICT.in(settings).of(ORDER.in(settings).in(setting)))

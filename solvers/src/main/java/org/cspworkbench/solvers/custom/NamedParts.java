@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers.custom;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.solvers.Parameter;
@@ -20,7 +22,7 @@ record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
 
   /** The part that {@code settings} choose. */
   P in(Settings settings) {
-    return byId.get(settings.valueOf(parameter));
+    return requireNonNull(byId.get(settings.valueOf(parameter)), parameter.name());
   }
 
   /** Collects parts. */

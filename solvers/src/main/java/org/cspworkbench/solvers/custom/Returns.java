@@ -1,7 +1,7 @@
 package org.cspworkbench.solvers.custom;
 
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import java.util.function.UnaryOperator;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -18,10 +18,10 @@ final class Returns {
 
   static final String CHRONOLOGICAL = "chronological";
 
-  static final NamedParts<UnaryOperator<Search>> LOOK_BACK =
-      NamedParts.<UnaryOperator<Search>>of(
+  static final NamedParts<Consumer<Search>> LOOK_BACK =
+      NamedParts.<Consumer<Search>>of(
               "look-back", "The decision to which the search returns from a dead end.")
-          .part(CHRONOLOGICAL, "The last decision.", search -> search)
+          .part(CHRONOLOGICAL, "The last decision.", search -> {})
           .part(
               "gaschnig",
               "The latest that a check found in conflict; only without look-ahead.",
@@ -56,10 +56,10 @@ final class Returns {
       new Parameter.WholeNumber(
           "restart-fails", "The unit in which restarts count fails.", 1, 1_000_000_000, 100);
 
-  static final NamedParts<UnaryOperator<Search>> NOGOODS =
-      NamedParts.<UnaryOperator<Search>>of(
+  static final NamedParts<Consumer<Search>> NOGOODS =
+      NamedParts.<Consumer<Search>>of(
               "nogoods", "Whether nogoods are learnt from attempts that are cut off.")
-          .part("no", "Nothing is learnt.", search -> search)
+          .part("no", "Nothing is learnt.", search -> {})
           .part(
               "yes",
               "No later attempt searches the same again; needs binary branching.",
