@@ -106,6 +106,18 @@ public final class Solvers {
         : ImmutableList.of(settings);
   }
 
+  /** {@code settings} with the choice {@code random} for each parameter of {@code solver} with it. */
+  public static Settings withRandomParts(Solver solver, Settings settings) {
+    Settings random = settings;
+    for (Parameter parameter : solver.parameters()) {
+      if (parameter instanceof Parameter.OneOf oneOf
+          && oneOf.choices().stream().anyMatch(choice -> choice.id().equals("random"))) {
+        random = random.with(oneOf, "random");
+      }
+    }
+    return random;
+  }
+
   /** The solver of this id. */
   public static Solver byId(String id) {
     return SolverCatalog.find(id).orElseThrow();

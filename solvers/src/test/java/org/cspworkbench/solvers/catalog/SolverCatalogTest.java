@@ -67,7 +67,9 @@ class SolverCatalogTest {
   void theSeedDecidesARunIfAndOnlyIfTheSolverIsRandom(Solver solver) {
     Set<String> runs = new HashSet<>();
     for (long seed = 0; seed < 20; seed++) {
-      Settings settings = Solvers.withFewAttempts(Settings.defaults()).withSeed(seed);
+      Settings settings =
+          Solvers.withFewAttempts(Solvers.withRandomParts(solver, Settings.defaults()))
+              .withSeed(seed);
       Result result = solver.solve(new Problem.General(Queens.pairwise(8)), settings, null);
       runs.add(result.outcome() + " " + result.solutions() + " " + result.statistics().nodes());
     }
