@@ -88,13 +88,9 @@ final class Compositions {
     return learns && jumps ? Optional.of(Reason.NOGOODS_WITH_LOOK_BACK) : Optional.empty();
   }
 
-  /** 0 for domains alone, 1 for the past, 2 for one step ahead, 3 for every arc. */
+  /** 1 for the past, 2 for one step ahead, 3 for every arc. */
   private static int reaches(String filter) {
-    return switch (filter) {
-      case "node" -> 0;
-      case "forward-checking" -> 2;
-      default -> 3;
-    };
+    return filter.equals("forward-checking") ? 2 : 3;
   }
 
   private static int needs(String lookAhead) {

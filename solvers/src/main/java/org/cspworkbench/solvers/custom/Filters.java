@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.custom;
 
+import java.util.EnumSet;
 import java.util.Optional;
 import org.cspworkbench.core.consistency.Filter;
 
@@ -14,7 +15,8 @@ final class Filters {
     NamedParts.Builder<Optional<Filter>> filters =
         NamedParts.of("filter", "How all domains are filtered before the search.");
     filters.part("none", "The look-ahead itself filters.", Optional.empty());
-    for (Filter filter : Filter.values()) {
+    // node consistency is less than any look-ahead needs
+    for (Filter filter : EnumSet.complementOf(EnumSet.of(Filter.NODE))) {
       filters.part(filter.id(), filter.description(), Optional.of(filter));
     }
     return filters.build();
