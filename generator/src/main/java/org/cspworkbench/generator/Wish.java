@@ -66,7 +66,7 @@ public record Wish(
   public Wish {
     checkArgument(
         shape.isStatedByUnits(),
-        "puzzles with %s are not generated where these lie already",
+        "puzzles on a board that has %s already are not generated",
         parts(shape));
     checkArgument(
         fill != Fill.TEMPLATE || (shape.isPlain() && !ownRegions),

@@ -274,7 +274,7 @@ class ThermometerPuzzlesTest {
         "puzzles with thermometers are not rated: human logic knows no technique for them");
     Shape laid = Shape.ofSize(9).with(DrawnRule.THERMOMETERS.over(solution(), new RandomStream(1)));
     assertRefused(
-        () -> Wish.of(laid), "puzzles with thermometers are not generated where these lie already");
+        () -> Wish.of(laid), "puzzles on a board that has thermometers already are not generated");
     assertThat(Arrays.stream(Symmetry.values()).noneMatch(symmetry -> symmetry.fits(laid)))
         .isTrue();
   }

@@ -92,7 +92,7 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
   }
 
   private static Conflict wrongSum(Shape shape, int number, Cage cage, int found) {
-    return new BrokenRule(
+    return new RuleViolation(
         shape,
         cage.cells(),
         "cage " + number + " adds up to " + found + ", not " + cage.sum(),

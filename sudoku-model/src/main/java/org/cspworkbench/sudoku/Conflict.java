@@ -3,7 +3,7 @@ package org.cspworkbench.sudoku;
 import com.google.common.primitives.ImmutableIntArray;
 
 /** Filled cells that break a rule. Its text is the fact, without what follows from it. */
-public sealed interface Conflict permits RepeatedValue, BrokenRule {
+public sealed interface Conflict permits RepeatedValue, RuleViolation {
 
   /** The shape of the grid. */
   Shape shape();

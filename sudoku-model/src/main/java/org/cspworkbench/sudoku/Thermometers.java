@@ -110,7 +110,7 @@ public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
             shape.cellName(before),
             String.valueOf(Symbols.of(grid.value(after))),
             shape.cellName(after));
-    return new BrokenRule(
+    return new RuleViolation(
         shape,
         ImmutableIntArray.of(Math.min(before, after), Math.max(before, after)),
         String.format(

@@ -77,7 +77,7 @@ final class UsageTest {
         "generate --symmetry rotate90 --size 6 | symmetry rotate90 does not fit 6×6, whose units would come to lie where there is none; see csp generate --help",
         "generate --symmetry rotate90 --clues 30 | no pattern of 30 givens has symmetry rotate90; 29 and 32 are possible; see csp generate --help",
         "generate --dig mask | a mask is drawn for a number of givens: say how many; see csp generate --help",
-        "generate --variant y | --variant: there is no variant 'y'; there are x, windows, anti-knight, jigsaw; see csp generate --help",
+        "generate --variant y | --variant: there is no variant 'y'; there are x, windows, anti-knight, jigsaw, thermometers; see csp generate --help",
         "generate --variant x --format line | --format: line cannot say that a puzzle is a variant; json can; see csp generate --help",
         "generate --format jsn | --format: there is no format 'jsn' (did you mean json?); there are line, sdk, sdm, grid, candidates, library, list, json, csv; see csp generate --help",
         "generate --sheet x.pdf --per-page 2 | --per-page: expected 1 or 4, found 2; see csp generate --help",

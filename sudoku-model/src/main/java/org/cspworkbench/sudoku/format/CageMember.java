@@ -44,12 +44,12 @@ final class CageMember implements RuleMember {
   }
 
   @Override
-  public RuleMember.Reader reader() {
+  public RuleMember.RuleReader reader() {
     return new CageReader();
   }
 
   /** Reads cages. */
-  private static final class CageReader implements RuleMember.Reader {
+  private static final class CageReader implements RuleMember.RuleReader {
 
     /** The cells of a cage, and what they add up to. */
     private record Stated(List<CellName> cells, int sum) {}

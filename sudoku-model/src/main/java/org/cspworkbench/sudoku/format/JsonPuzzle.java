@@ -27,7 +27,7 @@ final class JsonPuzzle {
   private final JsonDocument json;
   private final List<CellName> namesOfMarks = new ArrayList<>();
   private final List<Integer> masksOfMarks = new ArrayList<>();
-  private final Map<String, RuleMember.Reader> rules = new LinkedHashMap<>();
+  private final Map<String, RuleMember.RuleReader> rules = new LinkedHashMap<>();
   private final Set<Variant> variants = new LinkedHashSet<>();
   private final Map<String, JsonCells> cells = new HashMap<>();
   private @Nullable GnomeCells gnome;
@@ -169,7 +169,7 @@ final class JsonPuzzle {
     if (regions != null) {
       shape = withRegions(shape, regions);
     }
-    for (RuleMember.Reader rule : rules.values()) {
+    for (RuleMember.RuleReader rule : rules.values()) {
       shape = rule.addTo(shape);
     }
     return shape;

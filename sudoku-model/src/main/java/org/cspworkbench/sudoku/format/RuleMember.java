@@ -30,13 +30,13 @@ interface RuleMember {
   Class<? extends Rule> kind();
 
   /** A reader for one puzzle. */
-  Reader reader();
+  RuleReader reader();
 
   /** Writes the name and what stands behind it, if {@code shape} has the rule. */
   void write(JsonWriter json, Shape shape) throws IOException;
 
   /** Reads the rule of one puzzle. Cells are names until the size of the puzzle is known. */
-  interface Reader {
+  interface RuleReader {
 
     /**
      * Reads the value of the member; where there are several members of the name, that of each.

@@ -41,12 +41,12 @@ final class ThermometerMember implements RuleMember {
   }
 
   @Override
-  public RuleMember.Reader reader() {
+  public RuleMember.RuleReader reader() {
     return new ThermometerReader();
   }
 
   /** Reads thermometers. */
-  private static final class ThermometerReader implements RuleMember.Reader {
+  private static final class ThermometerReader implements RuleMember.RuleReader {
 
     private final List<List<CellName>> paths = new ArrayList<>();
 

@@ -4,9 +4,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
-import org.cspworkbench.sudoku.BrokenRule;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.RepeatedValue;
+import org.cspworkbench.sudoku.RuleViolation;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
@@ -18,7 +18,7 @@ final class RuleWords {
   /** {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
   static String conflict(Conflict conflict) {
     Shape shape = conflict.shape();
-    if (conflict instanceof BrokenRule broken) {
+    if (conflict instanceof RuleViolation broken) {
       return text("rule." + broken.key(), broken.arguments().toArray());
     }
     RepeatedValue repeated = (RepeatedValue) conflict;

@@ -12,7 +12,7 @@ import com.google.common.primitives.ImmutableIntArray;
  * @param key the name of the same sentence among those of other languages
  * @param arguments what is filled in there: numbers and names of cells
  */
-public record BrokenRule(
+public record RuleViolation(
     Shape shape, ImmutableIntArray cells, String fact, String key, ImmutableList<Object> arguments)
     implements Conflict {
 
