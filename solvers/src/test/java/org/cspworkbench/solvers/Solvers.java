@@ -106,7 +106,9 @@ public final class Solvers {
         : ImmutableList.of(settings);
   }
 
-  /** {@code settings} with the choice {@code random} for each parameter of {@code solver} with it. */
+  /**
+   * {@code settings} with the choice {@code random} for each parameter of {@code solver} with it.
+   */
   public static Settings withRandomParts(Solver solver, Settings settings) {
     Settings random = settings;
     for (Parameter parameter : solver.parameters()) {
