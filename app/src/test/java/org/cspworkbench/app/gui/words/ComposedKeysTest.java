@@ -77,6 +77,7 @@ class ComposedKeysTest {
           "lesson.",
           "menu.",
           "puzzle.",
+          "rule.",
           "transport.",
           "turn.kind.",
           "turn.rule.",
