@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search;
 
+import com.google.common.base.Strings;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.RootOnly;
@@ -65,7 +66,7 @@ final class Combination {
   private static void check(
       boolean holds, Reason reason, String sentence, @Nullable Object... names) {
     if (!holds) {
-      throw new IncompatibleParts(reason, String.format(sentence, names));
+      throw new IncompatibleParts(reason, Strings.lenientFormat(sentence, names));
     }
   }
 

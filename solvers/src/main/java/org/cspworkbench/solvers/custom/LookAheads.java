@@ -60,7 +60,7 @@ final class LookAheads {
 
   /** Whether {@code lookAhead} removes the values of open variables that are no longer legal. */
   static boolean filtersDomains(LookAhead lookAhead) {
-    return lookAhead != NONE;
+    return !lookAhead.equals(NONE);
   }
 
   private static Consistency.Maker gac(Propagator.Maker allDifferent) {
