@@ -41,6 +41,11 @@ final class Screen {
 
   /** Opens the window, in the light theme, with tapes of at most {@code tapeBytes}. */
   Workbench openWorkbench(long tapeBytes) {
+    return openWorkbench(tapeBytes, QUICK);
+  }
+
+  /** The same, with solvers that are timed by {@code protocol}. */
+  Workbench openWorkbench(long tapeBytes, Protocol protocol) {
     Theme.prepare();
     watch = new EventThreadWatch();
     Workbench window =
@@ -49,7 +54,8 @@ final class Screen {
               Theme.LIGHT.install();
               Workbench opened =
                   new Workbench(
-                      new AnimateModel(tapeBytes), new CompareModel(CompareModel.ALL_TAPES, QUICK));
+                      new AnimateModel(tapeBytes),
+                      new CompareModel(CompareModel.ALL_TAPES, protocol));
               opened.show();
               return opened;
             });

@@ -33,6 +33,7 @@ import org.cspworkbench.app.gui.turn.TurnKind;
 import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
@@ -59,7 +60,7 @@ final class Screenshots {
 
   private Screenshots(Path folder) throws AWTException {
     this.folder = folder;
-    this.window = screen.openWorkbench(TraceRecorder.DEFAULT_MAX_BYTES);
+    this.window = screen.openWorkbench(TraceRecorder.DEFAULT_MAX_BYTES, Protocol.USUAL);
   }
 
   /** Writes the pictures into {@code folder}. */
