@@ -294,7 +294,7 @@ class CustomSolverTest {
         .isEqualTo(id.equals("mac") ? CheckUnit.WORDS : named.about().checkUnit());
   }
 
-  /** What counts by words and what counts by pairs is told apart. */
+  /** Checks of words and checks of pairs are distinguished. */
   @ParameterizedTest
   @CsvSource({
     "'', PAIRS",

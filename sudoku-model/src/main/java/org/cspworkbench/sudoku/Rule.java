@@ -6,7 +6,7 @@ import org.cspworkbench.core.model.Variable;
 
 /**
  * A rule of a Sudoku that its units cannot state, such as an order or a sum, with all the parts
- * that it has in one grid. Immutable; equal rules are equal objects, as shapes are told apart by
+ * that it has in one grid. Immutable; equal rules are equal objects, as shapes are compared by
  * them.
  *
  * <p>A rule is used through this type alone: nothing else in the model knows of a particular one.

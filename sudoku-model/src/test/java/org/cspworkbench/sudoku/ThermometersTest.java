@@ -10,9 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Search;
 import org.junit.jupiter.api.Test;
 
 /** Values increase along a thermometer, and that is all that it asks for. */
@@ -27,7 +24,7 @@ final class ThermometersTest {
   /** All 288 grids of 4×4, of which those are left that increase along random thermometers. */
   @Test
   void theSolutionsAreThePlainGridsThatIncrease() {
-    List<List<Integer>> grids = solutions(FOUR);
+    List<List<Integer>> grids = Completions.of(FOUR);
     assertThat(grids).hasSize(288);
     int some = 0;
     for (long seed = 0; seed < 60; seed++) {
@@ -36,7 +33,7 @@ final class ThermometersTest {
           grids.stream()
               .filter(grid -> List.of(laid).stream().allMatch(t -> increases(t, grid)))
               .toList();
-      assertThat(solutions(with(FOUR, laid)))
+      assertThat(Completions.of(with(FOUR, laid)))
           .as("seed %d", seed)
           .containsExactlyInAnyOrderElementsOf(expected);
       some += expected.isEmpty() ? 0 : 1;
@@ -68,17 +65,6 @@ final class ThermometersTest {
       laid[t] = new Thermometer(ImmutableIntArray.copyOf(path));
     }
     return laid;
-  }
-
-  private static List<List<Integer>> solutions(Shape shape) {
-    SudokuCsp sudoku = SudokuCsp.of(Grid.empty(shape));
-    List<List<Integer>> found = new ArrayList<>();
-    new Search(new Network(sudoku.csp().structure()), sudoku.csp())
-        .maintainArcConsistency()
-        .wantAll()
-        .onSolution(values -> found.add(ImmutableIntArray.copyOf(values).asList()))
-        .solve(Limits.none(), null);
-    return found;
   }
 
   /** The thermometer runs from r3c3 over r2c2 to r2c1. */
@@ -138,7 +124,9 @@ final class ThermometersTest {
     Shape both = FOUR.with(cages).with(thermometers);
     assertThat(both).isSameAs(FOUR.with(thermometers).with(cages));
     assertThat(both).hasToString("4×4 (killer, thermometers)");
-    assertThat(solutions(both)).isNotEmpty().allMatch(grid -> grid.get(0) == 1 && grid.get(1) == 2);
+    assertThat(Completions.of(both))
+        .isNotEmpty()
+        .allMatch(grid -> grid.get(0) == 1 && grid.get(1) == 2);
   }
 
   @Test

@@ -16,16 +16,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Search;
 import org.junit.jupiter.api.Test;
 
 /** A variant has the solutions of the plain Sudoku that also keep its own rule, and no others. */
 final class VariantTest {
 
   private static final Shape PLAIN = Shape.ofSize(4);
-  private static final ImmutableList<List<Integer>> GRIDS = solutions(PLAIN);
+  private static final ImmutableList<List<Integer>> GRIDS = Completions.of(PLAIN);
 
   @Test
   void thereAre288PlainGridsOfFour() {
@@ -36,7 +33,7 @@ final class VariantTest {
   void diagonalsHoldEveryValueOnce() {
     Shape shape = PLAIN.with(Variant.DIAGONALS);
     hasThoseThat(shape, grid -> differ(grid, 0, 5, 10, 15) && differ(grid, 3, 6, 9, 12));
-    assertThat(solutions(shape)).hasSize(48);
+    assertThat(Completions.of(shape)).hasSize(48);
   }
 
   @Test
@@ -76,10 +73,10 @@ final class VariantTest {
   @Test
   void regionsTakeThePlaceOfBoxes() {
     Regions rows = new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(c -> c / 4)));
-    assertThat(solutions(PLAIN.with(rows))).hasSize(576); // any Latin square
+    assertThat(Completions.of(PLAIN.with(rows))).hasSize(576); // any Latin square
     Regions boxes =
         new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(PLAIN::regionOf)));
-    assertThat(solutions(PLAIN.with(boxes))).hasSameElementsAs(GRIDS);
+    assertThat(Completions.of(PLAIN.with(boxes))).hasSameElementsAs(GRIDS);
   }
 
   @Test
@@ -157,18 +154,7 @@ final class VariantTest {
   private static void hasThoseThat(Shape shape, Predicate<List<Integer>> keepsTheRule) {
     List<List<Integer>> expected = GRIDS.stream().filter(keepsTheRule).toList();
     assertThat(expected).isNotEmpty().hasSizeLessThan(GRIDS.size());
-    assertThat(solutions(shape)).containsExactlyInAnyOrderElementsOf(expected);
-  }
-
-  private static ImmutableList<List<Integer>> solutions(Shape shape) {
-    SudokuCsp sudoku = SudokuCsp.of(Grid.empty(shape));
-    List<List<Integer>> found = new ArrayList<>();
-    new Search(new Network(sudoku.csp().structure()), sudoku.csp())
-        .maintainArcConsistency()
-        .wantAll()
-        .onSolution(values -> found.add(ImmutableIntArray.copyOf(values).asList()))
-        .solve(Limits.none(), null);
-    return ImmutableList.copyOf(found);
+    assertThat(Completions.of(shape)).containsExactlyInAnyOrderElementsOf(expected);
   }
 
   /** For each size, the rows and columns at which windows begin. */

@@ -16,7 +16,7 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "org.cspworkbench.xcsp3", importOptions = ArchitectureTest.NoTests.class)
 final class ArchitectureTest {
 
-  /** Leaves tests out, wherever the build is told to put them. */
+  /** Excludes tests, wherever the build puts them. */
   static final class NoTests implements ImportOption {
     @Override
     public boolean includes(Location location) {

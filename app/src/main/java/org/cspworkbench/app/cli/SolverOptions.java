@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.input.SolverFault;
 import org.cspworkbench.app.input.SolverParameters;
+import org.cspworkbench.app.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
-import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -67,19 +68,15 @@ final class SolverOptions {
     usage.check(
         settings.wanted() == 1 || solver.about().completeness() == Completeness.COMPLETE,
         solver.about().id() + " may miss solutions, so it takes neither --count, --all nor --nth");
-    Settings changed = settings;
     Map<String, String> given = given(usage);
     given.remove(FilterOptions.QUEUE);
     try {
-      for (Map.Entry<String, String> value : given.entrySet()) {
-        Parameter parameter = SolverParameters.find(solver, value.getKey());
-        changed = SolverParameters.set(changed, parameter, value.getValue());
-      }
+      Settings changed = new SolverSpec(solver, ImmutableMap.copyOf(given)).setIn(settings);
       SolverParameters.check(solver, changed);
+      return changed;
     } catch (SolverFault fault) {
       throw usage.refuse(fault.sentence());
     }
-    return changed;
   }
 
   /** What parameter {@code name} was set to, if it was. */

@@ -51,7 +51,7 @@ final class EventThreadWatch implements AutoCloseable {
   /**
    * What loads classes, texts and glyphs, or lets choose a file, reads files too: not our affair.
    */
-  private static final ImmutableList<String> LOADING =
+  static final ImmutableList<String> LOADING =
       ImmutableList.of(
           "java.lang.ClassLoader.",
           "java.lang.Class.getResource",

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
@@ -74,11 +75,16 @@ final class EventThreadWatchTest {
   /** A name of something that is gone would find nothing. */
   @Test
   void everyListedNameIsThere() throws IOException {
-    ImmutableSet<String> packages =
+    Stream<String> ours =
         ClassPath.from(getClass().getClassLoader()).getTopLevelClasses().stream()
-            .map(ClassPath.ClassInfo::getPackageName)
-            .collect(ImmutableSet.toImmutableSet());
-    assertThat(Iterables.concat(EventThreadWatch.WORK, EventThreadWatch.FILES))
+            .map(ClassPath.ClassInfo::getPackageName);
+    Stream<String> ofTheJdk =
+        ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream());
+    ImmutableSet<String> packages =
+        Stream.concat(ours, ofTheJdk).collect(ImmutableSet.toImmutableSet());
+    assertThat(
+            Iterables.concat(
+                EventThreadWatch.WORK, EventThreadWatch.FILES, EventThreadWatch.LOADING))
         .allMatch(name -> packages.contains(withoutDot(name)) || isClassOrMethod(name));
   }
 

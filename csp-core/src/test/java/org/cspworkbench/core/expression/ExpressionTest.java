@@ -137,7 +137,7 @@ final class ExpressionTest {
     };
   }
 
-  /** Every operator whose values are 0 and 1 says so, and no other. */
+  /** Exactly the operators whose values are 0 and 1 are declared as truth values. */
   @ParameterizedTest
   @EnumSource
   void truthValuesAreZeroAndOne(Operator operator) {

@@ -27,14 +27,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every language says everything, with the same names and numbers in it. */
 class BundlesTest {
 
-  private static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
+  static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
   private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
 
-  private static Properties load(String name) throws IOException {
+  static Properties load(String name) throws IOException {
     Properties texts = new Properties();
     try (InputStream stream = BundlesTest.class.getResourceAsStream(name + ".properties")) {
       texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));

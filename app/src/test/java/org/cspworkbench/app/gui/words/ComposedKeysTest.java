@@ -6,16 +6,12 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.MoreFiles;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -107,11 +103,7 @@ class ComposedKeysTest {
   }
 
   private static Set<String> keys() throws IOException {
-    Properties texts = new Properties();
-    try (InputStream stream = Texts.class.getResourceAsStream("Window.properties")) {
-      texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-    }
-    return texts.stringPropertyNames();
+    return BundlesTest.load(BundlesTest.WINDOW).stringPropertyNames();
   }
 
   @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The lines that show the library in the README compile and run when pasted into a program. */
-class ReadmeTest {
+class LibraryExampleTest {
 
   private static final Pattern JAVA_BLOCK = Pattern.compile("(?s)```java\n(.*?)```");
 
