@@ -33,6 +33,7 @@ final class ArchitectureTest {
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
   private static final String SOLVERS = "org.cspworkbench.solvers..";
   private static final String GENERATOR = "org.cspworkbench.generator..";
+  private static final String PRESENTATION = "org.cspworkbench.presentation..";
   private static final String APP = "org.cspworkbench.app..";
 
   /** The JDK without its screens, and the libraries that belong everywhere. */
@@ -108,14 +109,17 @@ final class ArchitectureTest {
           .resideInAnyPackage("org.cspworkbench.bench..", "org.openjdk.jmh..", "org.chocosolver..");
 
   @ArchTest
-  static final ArchRule paintersNeedNoWindow =
+  static final ArchRule presentationKnowsNoWindow =
       noClasses()
           .that()
-          .resideInAPackage("org.cspworkbench.app.paint..")
+          .resideInAPackage(PRESENTATION)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "javax.swing..", "org.cspworkbench.app.gui..", "org.cspworkbench.app.cli..");
+          .resideInAnyPackage("javax.swing..", APP);
+
+  @ArchTest
+  static final ArchRule packagesOfThePresentationFormNoCycle =
+      slices().matching("org.cspworkbench.presentation.(*)..").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule packagesOfTheProgramFormNoCycle =

@@ -19,11 +19,11 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.app.export.Board;
 import org.cspworkbench.app.export.Printable;
-import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.Problem;
 
 /**

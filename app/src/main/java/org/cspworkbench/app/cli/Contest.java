@@ -12,10 +12,10 @@ import java.util.Optional;
 import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.SolverSpec;
-import org.cspworkbench.app.timing.Candidate;
-import org.cspworkbench.app.timing.Measurement;
-import org.cspworkbench.app.timing.RunClocks;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Candidate;
+import org.cspworkbench.presentation.timing.Measurement;
+import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Settings;
 

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.html.PageTheme;
-import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.presentation.paint.Look;
 
 /** The themes of pictures and pages. */
 enum FilmTheme {

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.time.Duration;
-import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

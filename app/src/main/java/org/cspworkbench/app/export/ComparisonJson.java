@@ -4,7 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.app.timing.Ranking;
+import org.cspworkbench.presentation.timing.Ranking;
 
 /** Writes a comparison as one JSON object, on one line. */
 public final class ComparisonJson implements ComparisonWriter {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.timing.Ranking;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Ranking;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Statistics;
 
 /** Writes a comparison as a table for people: plain, or in Markdown. */

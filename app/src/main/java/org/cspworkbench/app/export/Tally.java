@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;

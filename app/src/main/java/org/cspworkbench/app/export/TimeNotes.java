@@ -3,9 +3,9 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.cspworkbench.app.timing.Protocol;
-import org.cspworkbench.app.timing.RunClock;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClock;
+import org.cspworkbench.presentation.timing.Timing;
 
 /** How the times of a comparison were measured, and which of them are about equal. */
 final class TimeNotes {

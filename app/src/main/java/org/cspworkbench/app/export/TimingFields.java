@@ -2,8 +2,8 @@ package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.app.timing.RunClock;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.RunClock;
+import org.cspworkbench.presentation.timing.Timing;
 
 /** What is known of a time beside its median, under the names that data give it. */
 final class TimingFields {

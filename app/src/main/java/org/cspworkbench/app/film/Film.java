@@ -5,17 +5,17 @@ import java.awt.Graphics2D;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Caption;
-import org.cspworkbench.app.paint.CaptionedPicture;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Moments;
-import org.cspworkbench.app.paint.Pictures;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.Caption;
+import org.cspworkbench.presentation.paint.CaptionedPicture;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Moments;
+import org.cspworkbench.presentation.paint.Pictures;
 
 /** A run to be looked at event by event, away from the window. Used by one thread at a time. */
 public final class Film {

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The colours of a film: those that its frames show most, and one that lets the frame before shine

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.game;
 
-import org.cspworkbench.app.hint.Advice;
+import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.game;
 
 import java.util.Optional;
-import org.cspworkbench.app.hint.Advice;
-import org.cspworkbench.app.hint.Advice.Kind;
+import org.cspworkbench.presentation.hint.Advice;
+import org.cspworkbench.presentation.hint.Advice.Kind;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**

@@ -23,7 +23,7 @@ import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The settings, over the window. Each holds as soon as it is changed. */
 final class SettingsPanel {

@@ -11,7 +11,7 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** A workspace in the side bar: an icon above its name, and a bar at the edge of the chosen one. */
 final class WorkspaceButton extends JToggleButton {

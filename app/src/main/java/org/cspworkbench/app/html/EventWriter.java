@@ -4,13 +4,13 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.narration.Sentence;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.narration.Sentence;
 
 /**
  * Turns the events of a tape into numbers, each with what is said of it: the kind, then what an

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.cspworkbench.app.paint.Palette;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Palette;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * Puts a page together from its parts. It may run one script and use one style sheet, its own, and

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.html;
 
 import com.google.common.base.Ascii;
-import org.cspworkbench.app.paint.Palette;
+import org.cspworkbench.presentation.paint.Palette;
 
 /** The colours that a page can be seen in. */
 public enum PageTheme {

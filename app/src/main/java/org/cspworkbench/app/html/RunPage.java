@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import java.util.function.IntConsumer;
-import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**

@@ -5,11 +5,11 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.app.narration.Sentence;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.presentation.narration.Sentence;
 
 /**
  * What is said of each event, in few bytes: a pattern, and what the event itself does not tell. A

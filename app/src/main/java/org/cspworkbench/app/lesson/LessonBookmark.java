@@ -2,7 +2,7 @@ package org.cspworkbench.app.lesson;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.question.QuestionKind;
+import org.cspworkbench.presentation.question.QuestionKind;
 
 /**
  * A moment that a lesson stops at.

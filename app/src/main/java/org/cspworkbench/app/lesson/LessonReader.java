@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.input.Nearest;
-import org.cspworkbench.app.question.QuestionKind;
+import org.cspworkbench.presentation.question.QuestionKind;
 
 /** Reads lessons, as {@code docs/lessons.md} describes them. */
 public final class LessonReader {

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.lesson.Quantity.When;
-import org.cspworkbench.app.question.Question;
-import org.cspworkbench.app.question.QuestionKind;
-import org.cspworkbench.app.question.QuestionMaker;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.format.Position;
 

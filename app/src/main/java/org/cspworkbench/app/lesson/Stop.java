@@ -1,7 +1,7 @@
 package org.cspworkbench.app.lesson;
 
 import java.util.Optional;
-import org.cspworkbench.app.question.Question;
+import org.cspworkbench.presentation.question.Question;
 
 /**
  * A bookmark of a lesson once its run is known.

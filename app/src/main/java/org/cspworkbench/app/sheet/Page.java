@@ -12,11 +12,11 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.util.Matrix;
-import org.cspworkbench.app.paint.BoardPicture;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.GameMoments;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.BoardPicture;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.GameMoments;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 
 /**

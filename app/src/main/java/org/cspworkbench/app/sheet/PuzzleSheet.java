@@ -16,7 +16,7 @@ import java.util.function.Function;
 import org.apache.pdfbox.io.MemoryUsageSetting;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import org.cspworkbench.app.paint.Fonts;
+import org.cspworkbench.presentation.paint.Fonts;
 import org.cspworkbench.sudoku.Grid;
 
 /**

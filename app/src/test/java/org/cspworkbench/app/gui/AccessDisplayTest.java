@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -28,6 +28,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.Tag;

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

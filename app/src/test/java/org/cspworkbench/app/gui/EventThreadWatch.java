@@ -34,7 +34,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.generator.collection.",
           "org.cspworkbench.solvers.Networks",
           "org.cspworkbench.solvers.logic.Explanation",
-          "org.cspworkbench.app.paint.GraphLayout.of",
+          "org.cspworkbench.presentation.paint.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.app.game.Assessment.of",
           "org.cspworkbench.app.gui.run.TapeIndex.extendTo");

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -18,9 +18,10 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.TreePlacement;
-import org.cspworkbench.app.paint.TreeScene;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.paint.TreeScene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -9,6 +9,7 @@ import javax.swing.JTextField;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;

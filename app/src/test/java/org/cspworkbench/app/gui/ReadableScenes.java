@@ -34,6 +34,7 @@ import org.cspworkbench.app.lesson.Stop;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;

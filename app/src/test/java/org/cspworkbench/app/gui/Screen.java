@@ -22,7 +22,8 @@ import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.timing.Protocol;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */

@@ -17,6 +17,9 @@ import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
+import org.cspworkbench.app.gui.exercise.Tone;
+import org.cspworkbench.app.gui.exercise.TurnKind;
+import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
@@ -28,15 +31,13 @@ import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.turn.Tone;
-import org.cspworkbench.app.gui.turn.TurnKind;
-import org.cspworkbench.app.gui.turn.TurnModel;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.lesson.ShippedLesson;
-import org.cspworkbench.app.timing.Protocol;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.sudoku.Grid;
 
 /**

@@ -3,13 +3,13 @@ package org.cspworkbench.app.html;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Locale;
-import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 

@@ -12,8 +12,8 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The upper part of the right column: the pseudo-code, the line at work marked by a tint, a bar and

@@ -26,8 +26,8 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Solver;
 
 /** The head of the workspace: which solver, with which options, and whether it is at work. */

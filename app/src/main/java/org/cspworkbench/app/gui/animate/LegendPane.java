@@ -10,13 +10,13 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.BoardPicture;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Spot;
-import org.cspworkbench.app.paint.Spot.State;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.paint.ValueSet;
+import org.cspworkbench.presentation.paint.BoardPicture;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.paint.ValueSet;
 
 /** The foot of the left column: what the marks of the cells mean, painted as the board paints. */
 final class LegendPane extends Canvas {

@@ -22,10 +22,10 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Lines;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.narration.Sentence;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.narration.Sentence;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**

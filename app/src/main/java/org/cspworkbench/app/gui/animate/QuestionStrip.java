@@ -14,8 +14,8 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.question.Question;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.question.Question;
 import org.jspecify.annotations.Nullable;
 
 /**

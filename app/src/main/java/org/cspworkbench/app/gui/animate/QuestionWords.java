@@ -4,10 +4,10 @@ import static java.util.stream.Collectors.joining;
 import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import org.cspworkbench.app.question.Answer;
-import org.cspworkbench.app.question.Question;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.question.Answer;
+import org.cspworkbench.presentation.question.Question;
 
 /**
  * Puts questions and answers about a problem into words.

@@ -4,12 +4,12 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.question.Question;
-import org.cspworkbench.app.question.QuestionKind;
-import org.cspworkbench.app.question.QuestionMaker;
-import org.cspworkbench.app.question.Score;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.question.QuestionMaker;
+import org.cspworkbench.presentation.question.Score;
 import org.jspecify.annotations.Nullable;
 
 /**

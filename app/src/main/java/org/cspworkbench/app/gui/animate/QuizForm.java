@@ -9,8 +9,8 @@ import javax.swing.JPanel;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.question.QuestionKind;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.question.QuestionKind;
 
 /** What is asked about, and who sees the score. */
 final class QuizForm {

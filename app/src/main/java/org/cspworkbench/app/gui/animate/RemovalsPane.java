@@ -12,8 +12,8 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The middle of the right column: which values have gone since the last decision, the latest on a

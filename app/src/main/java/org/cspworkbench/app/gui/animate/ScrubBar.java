@@ -22,13 +22,13 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.paint.Scrub;
-import org.cspworkbench.app.paint.Timeline;
-import org.cspworkbench.app.paint.TimelinePainter;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.paint.Scrub;
+import org.cspworkbench.presentation.paint.Timeline;
+import org.cspworkbench.presentation.paint.TimelinePainter;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** The scrub bar: the whole tape at a glance, to drag along, to click on and to look up. */

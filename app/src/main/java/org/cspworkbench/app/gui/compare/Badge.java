@@ -5,7 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.timing.Ranking.Place;
+import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 

@@ -11,10 +11,10 @@ import org.cspworkbench.app.export.ComparisonCsv;
 import org.cspworkbench.app.export.CsvRuns;
 import org.cspworkbench.app.export.Tally;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.timing.Protocol;
-import org.cspworkbench.app.timing.RunClock;
-import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClock;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Result;
 
 /** The figures of a comparison as files. */

@@ -20,9 +20,9 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.paint.BarChart;
-import org.cspworkbench.app.paint.BarChartPainter;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.BarChart;
+import org.cspworkbench.presentation.paint.BarChartPainter;
+import org.cspworkbench.presentation.paint.Token;
 
 /** One figure of all contenders as bars. */
 final class FiguresChart extends JPanel {

@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.ColumnWidths;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The figures of all contenders as a table, of whole runs or up to where the viewer stands. */
 final class FiguresTable extends JPanel {

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.paint.Distribution;
+import org.cspworkbench.presentation.paint.Distribution;
 
 /**
  * What the runs over a file say, solver by solver.

@@ -20,8 +20,8 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.paint.Distribution;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Distribution;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The run over a whole file: how far it is, how its figures are distributed, and a cactus plot. */
 final class FilePane extends JPanel {

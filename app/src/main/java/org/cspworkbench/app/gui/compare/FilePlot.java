@@ -5,9 +5,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import org.cspworkbench.app.paint.Distribution;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Plots;
+import org.cspworkbench.presentation.paint.Distribution;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Plots;
 
 /** The ways in which the runs over a file are plotted. */
 enum FilePlot {

@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.tape.BarNotes;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.paint.LockedScrub;
-import org.cspworkbench.app.paint.LockedScrubPainter;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.LockedScrub;
+import org.cspworkbench.presentation.paint.LockedScrubPainter;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The bar along which all boards are scrubbed together. */
 final class LockedScrubBar extends Canvas {

@@ -16,10 +16,10 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.narration.Sentence;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.narration.Sentence;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Outcome;
 import org.jspecify.annotations.Nullable;
 

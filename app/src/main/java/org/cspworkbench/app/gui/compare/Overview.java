@@ -1,10 +1,10 @@
 package org.cspworkbench.app.gui.compare;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Spot;
-import org.cspworkbench.app.paint.ValueSet;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.ValueSet;
 
 /** Moments as boards side by side show them: with less than a board that has the room to itself. */
 final class Overview {

@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui.compare;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.timing.Ranking;
-import org.cspworkbench.app.timing.Ranking.Place;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Ranking;
+import org.cspworkbench.presentation.timing.Ranking.Place;
+import org.cspworkbench.presentation.timing.Timing;
 
 /** In which order contenders are done, along each scale. */
 final class Places {

@@ -5,8 +5,8 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.gui.compare.Standings.Extent;
-import org.cspworkbench.app.timing.Ranking.Place;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Ranking.Place;
+import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
 /** What the table of figures says of times beside their medians. */

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.gui.run.RunRequest;
-import org.cspworkbench.app.timing.Candidate;
-import org.cspworkbench.app.timing.Measurement;
-import org.cspworkbench.app.timing.Protocol;
-import org.cspworkbench.app.timing.RunClocks;
-import org.cspworkbench.app.timing.SolverRuns;
-import org.cspworkbench.app.timing.TimedWork;
-import org.cspworkbench.app.timing.Timing;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.timing.Candidate;
+import org.cspworkbench.presentation.timing.Measurement;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.presentation.timing.SolverRuns;
+import org.cspworkbench.presentation.timing.TimedWork;
+import org.cspworkbench.presentation.timing.Timing;
 
 /**
  * Measures how long runs take that are not recorded, beside each other, by the protocol of the

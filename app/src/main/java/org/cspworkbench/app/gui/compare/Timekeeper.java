@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
-import org.cspworkbench.app.timing.Protocol;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
 /**

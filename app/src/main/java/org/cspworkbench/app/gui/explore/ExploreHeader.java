@@ -27,8 +27,8 @@ import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.tree.SearchTree;
 
 /** The head of the workspace: whose run it is, and how large its tree. */
 final class ExploreHeader extends JPanel {

@@ -11,10 +11,10 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.paint.TreePlacement;
-import org.cspworkbench.app.paint.TreeScene;
-import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -43,7 +43,7 @@ import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The workspace that explores: header; the tree, the constraint graph or both, under them the

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.explore;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import org.cspworkbench.app.tree.SearchTree;
+import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
  * What is left out of a tree. Immutable.

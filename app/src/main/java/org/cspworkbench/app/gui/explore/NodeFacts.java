@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
-import org.cspworkbench.app.tree.FoldedTree;
-import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.tree.FoldedTree;
+import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
  * What there is to say of a node.

@@ -2,12 +2,12 @@ package org.cspworkbench.app.gui.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
-import org.cspworkbench.app.paint.TreeScene;
-import org.cspworkbench.app.tree.FoldedTree;
-import org.cspworkbench.app.tree.SearchTree;
-import org.cspworkbench.app.tree.Untried;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.tree.FoldedTree;
+import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.tree.Untried;
 
 /**
  * A tree as it is shown, with the run that has walked it. Does not change, so that it can be made

@@ -19,8 +19,8 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.paint.TreeLegend;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.paint.TreeLegend;
 
 /** Above the tree: what its shapes mean, and how it is looked at. */
 final class TreeBar extends JPanel {

@@ -5,11 +5,11 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.paint.TreePainter;
-import org.cspworkbench.app.paint.TreePlacement;
-import org.cspworkbench.app.paint.TreeScene;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.paint.TreePainter;
+import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.paint.TreeScene;
 
 /** The forms in which a tree is written: the whole of it, as PNG and SVG. */
 final class TreeExports {

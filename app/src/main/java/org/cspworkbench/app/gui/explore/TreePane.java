@@ -19,9 +19,9 @@ import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.paint.Token;
-import org.cspworkbench.app.paint.TreePainter;
-import org.cspworkbench.app.paint.TreePlacement;
+import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.paint.TreePainter;
+import org.cspworkbench.presentation.paint.TreePlacement;
 import org.jspecify.annotations.Nullable;
 
 /** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */

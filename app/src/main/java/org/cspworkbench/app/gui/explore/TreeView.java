@@ -2,8 +2,8 @@ package org.cspworkbench.app.gui.explore;
 
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
-import org.cspworkbench.app.paint.TreePlacement;
-import org.cspworkbench.app.tree.TidyLayout;
+import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.tree.TidyLayout;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,7 +9,8 @@ package org.cspworkbench.app.gui.explore;
  * @param wipedOut the variable that had no value left behind it; empty if none is known
  * @param fails how many values have failed below it, itself included
  * @param solutions how many solutions there are below it
- * @param node its node of the search tree, or {@link org.cspworkbench.app.tree.SearchTree#NONE}
+ * @param node its node of the search tree, or {@link
+ *     org.cspworkbench.presentation.tree.SearchTree#NONE}
  */
 record ValueChoice(
     String label, Fate fate, int forced, String wipedOut, int fails, int solutions, int node) {

@@ -6,11 +6,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.gui.explore.ValueChoice.Fate;
-import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
  * What there was to choose at a node: the values that its variable had left, in their order, and

@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.output.OfferedForms.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The dialog that asks for the name and the form of a file. The two always agree: a name with the

@@ -21,11 +21,11 @@ import org.cspworkbench.app.film.Stills;
 import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Picture;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Picture;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**

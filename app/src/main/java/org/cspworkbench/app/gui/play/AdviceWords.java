@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.play;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Locale;
-import org.cspworkbench.app.hint.Finding;
+import org.cspworkbench.presentation.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.Move;

@@ -11,7 +11,7 @@ import org.cspworkbench.app.game.CellState;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Shape;
 
 /**

@@ -7,7 +7,7 @@ import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** An allowance as a row of circles: what is used stands out, with a mark in it. */
 final class Pips extends Canvas {

@@ -22,7 +22,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The head of the workspace: which game it is, and what one does most. */
 final class PlayHeader extends JPanel {

@@ -5,11 +5,11 @@ import org.cspworkbench.app.game.Sheet;
 import org.cspworkbench.app.game.StageResult;
 import org.cspworkbench.app.game.StageRun;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 

@@ -24,7 +24,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** The strip below the board: hints, what is wrong, how the game has ended. */

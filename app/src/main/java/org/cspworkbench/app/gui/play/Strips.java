@@ -17,7 +17,7 @@ import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.hint.Advice;
+import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;

@@ -2,8 +2,8 @@ package org.cspworkbench.app.gui.run;
 
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.cspworkbench.app.tree.SearchTree;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -16,10 +16,10 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.BoardPicture;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.GameMoments;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.BoardPicture;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.GameMoments;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 

@@ -5,10 +5,10 @@ import java.awt.Rectangle;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Picture;
-import org.cspworkbench.app.paint.Pictures;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Picture;
+import org.cspworkbench.presentation.paint.Pictures;
 
 /**
  * A small picture of a problem with what it shows. Making one may take a solver: that is not for

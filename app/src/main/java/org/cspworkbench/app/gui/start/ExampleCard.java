@@ -17,8 +17,8 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A card of the start page: a small picture of a problem, and what there is to see in it. */

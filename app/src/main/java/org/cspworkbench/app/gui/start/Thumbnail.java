@@ -2,13 +2,13 @@ package org.cspworkbench.app.gui.start;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.paint.GameMoments;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Spot;
-import org.cspworkbench.app.paint.Spot.State;
-import org.cspworkbench.app.paint.ValueSet;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.paint.GameMoments;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.paint.ValueSet;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solution;

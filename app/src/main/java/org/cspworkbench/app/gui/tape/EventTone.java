@@ -2,8 +2,8 @@ package org.cspworkbench.app.gui.tape;
 
 import java.util.Locale;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * How an event is marked wherever it is named: by its colours, which are those of the state that it

@@ -21,8 +21,8 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Parameter;
 import org.jspecify.annotations.Nullable;
 

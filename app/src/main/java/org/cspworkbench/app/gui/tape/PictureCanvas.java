@@ -15,9 +15,9 @@ import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Picture;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Picture;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas that a picture fills; it scrolls where there is too little room to read the picture. */

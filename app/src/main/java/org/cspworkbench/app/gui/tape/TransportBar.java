@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The foot of a workspace: moves in the middle, the delay at the right, anything at the left. */
 public final class TransportBar extends JPanel {

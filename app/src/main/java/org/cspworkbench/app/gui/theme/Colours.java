@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.theme;
 
 import java.awt.Color;
 import javax.swing.UIManager;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The colours of the theme that holds now, for components. */
 public final class Colours {

@@ -12,7 +12,7 @@ import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
-import org.cspworkbench.app.paint.Look;
+import org.cspworkbench.presentation.paint.Look;
 
 /** The themes. */
 public enum Theme {
@@ -23,7 +23,7 @@ public enum Theme {
   /** For a projector: more contrast, heavier lines, larger text. */
   PROJECTOR;
 
-  private static final String COLOURS = "org.cspworkbench.app.theme";
+  private static final String COLOURS = "org.cspworkbench.presentation.theme";
   private static Theme current = LIGHT;
   private static Look projected = Look.projector();
 

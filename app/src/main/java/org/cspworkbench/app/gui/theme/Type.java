@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.theme;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
-import org.cspworkbench.app.paint.Fonts;
+import org.cspworkbench.presentation.paint.Fonts;
 
 /** The fonts of what components paint themselves, by size in units of the screen. */
 public final class Type {

@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.PlainTextUi;
 import org.cspworkbench.app.gui.words.Markup;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** Labels and panels by their role; colours follow the theme. */
 public final class Labels {

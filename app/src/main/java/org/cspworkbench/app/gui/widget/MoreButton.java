@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * The controls of a bar for which it has no room: a button opens them below the bar, and they

@@ -11,7 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The outline of a popover, in which its content is scrolled where the window is too small. */
 final class PopoverFrame extends JPanel {

@@ -8,7 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** A panel that is as wide as the place it scrolls in, and as high as it wants to be. */
 public final class ScrolledColumn extends JPanel implements Scrollable {

@@ -12,7 +12,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** Alternatives side by side in one border, of which one is chosen. */
 public final class Segments extends JPanel {

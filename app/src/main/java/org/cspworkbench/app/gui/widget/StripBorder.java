@@ -4,7 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import javax.swing.BorderFactory;
 import javax.swing.border.Border;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The border of a strip that says something: a bar at its left, a thin line towards the page. */
 public final class StripBorder {

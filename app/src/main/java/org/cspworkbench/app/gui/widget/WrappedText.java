@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.widget;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import javax.swing.JTextArea;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.Token;
 
 /**
  * Text that takes as many lines as it needs for the width that it has, and asks for their height.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -12,6 +11,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

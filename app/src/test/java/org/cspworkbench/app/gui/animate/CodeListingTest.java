@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TapeIndex;
@@ -17,6 +16,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Settings;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CodeListingTest {
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void everyEventLightsTheLineThatMadeIt(Solver solver) throws InterruptedException {
     Set<EventKind> seen = EnumSet.noneOf(EventKind.class);
     for (Problem problem : Runs.problems()) {
@@ -64,7 +64,7 @@ class CodeListingTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void beforeARunNoLineIsAtWork(Solver solver) {
     CodeListing listing = CodeListing.of(solver.pseudoCode());
     assertThat(listing.current()).isEqualTo(-1);
@@ -77,7 +77,7 @@ class CodeListingTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void whereNotAllLinesAreShownTheOneAtWorkIsWithThoseBesideIt(Solver solver) {
     ImmutableList<CodeListing.Line> lines = CodeListing.of(solver.pseudoCode()).lines();
     for (int shown = 3; shown <= lines.size(); shown++) {

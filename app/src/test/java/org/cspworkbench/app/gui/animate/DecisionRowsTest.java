@@ -3,18 +3,18 @@ package org.cspworkbench.app.gui.animate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
 import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
 import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
-import org.cspworkbench.app.paint.Decision;
-import org.cspworkbench.app.paint.Moments;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.paint.Decision;
+import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DecisionRowsTest {
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void theRowsAreTheChoicesThatStandByTheNumbersOfTheBoard(Solver solver) {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.app.lesson.Stop;
-import org.cspworkbench.app.question.Score;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.question.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;

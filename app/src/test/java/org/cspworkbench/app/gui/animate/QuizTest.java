@@ -3,13 +3,13 @@ package org.cspworkbench.app.gui.animate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.Quiz.Stage;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.question.Question;
-import org.cspworkbench.app.question.QuestionKind;
-import org.cspworkbench.app.question.Score;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.question.Score;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -6,10 +6,10 @@ import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 

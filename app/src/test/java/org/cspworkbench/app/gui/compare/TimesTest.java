@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.timing.Protocol;
-import org.cspworkbench.app.timing.RunClock;
-import org.cspworkbench.app.timing.Timing;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClock;
+import org.cspworkbench.presentation.timing.Timing;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

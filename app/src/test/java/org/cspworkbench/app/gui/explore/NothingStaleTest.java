@@ -10,13 +10,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javax.swing.JLabel;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

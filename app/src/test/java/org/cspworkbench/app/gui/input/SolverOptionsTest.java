@@ -3,8 +3,8 @@ package org.cspworkbench.app.gui.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
@@ -21,7 +21,7 @@ class SolverOptionsTest {
   private final SolverOptions ofCollapse = new SolverOptions(Runs.solver("wfc"));
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void theFormHoldsWhatTheSolverDeclaresAndTheSeedWhereThereIsChance(Solver solver) {
     SolverOptions options = new SolverOptions(solver);
     boolean random = solver.about().chance() == Chance.SEEDED;

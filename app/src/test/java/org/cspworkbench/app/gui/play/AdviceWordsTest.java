@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.hint.Advice;
+import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.paint.Moment;
+import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.sudoku.Grid;
 
 /** The workspace for playing without a screen: what takes time is done when a test says so. */

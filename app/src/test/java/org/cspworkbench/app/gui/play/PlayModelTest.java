@@ -8,7 +8,7 @@ import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
-import org.cspworkbench.app.paint.Spot;
+import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a viewer sees is what the tape says, however he got there. */
 class PlaybackTest {
 
-  private static final String SOLVERS = "org.cspworkbench.app.gui.Runs#solvers";
+  private static final String SOLVERS = "org.cspworkbench.presentation.Runs#solvers";
 
   private final Trace tape =
       Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);

@@ -3,11 +3,11 @@ package org.cspworkbench.app.gui.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RunSessionTest {
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void aRunEndsWithItsResultAndAClosedTape(Solver solver) throws InterruptedException {
     RunSession session = RunSession.start(request(solver, Runs.EASY));
     assertThat(session.await(Runs.GENEROUS)).isTrue();

@@ -7,10 +7,10 @@ import com.google.common.collect.Table;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 import org.cspworkbench.solvers.Solver;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TapeIndexTest {
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void countsAreThoseOfCountingEventByEvent(Solver solver) {
     Random random = new Random(3);
     for (Problem problem : Runs.problems()) {
@@ -52,7 +52,7 @@ class TapeIndexTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("org.cspworkbench.app.gui.Runs#solvers")
+  @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void landmarksAreThoseOfLookingEventByEvent(Solver solver) {
     Random random = new Random(4);
     for (Problem problem : Runs.problems()) {

@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.gui.Runs;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;

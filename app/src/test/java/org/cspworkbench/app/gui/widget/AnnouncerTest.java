@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
-import org.cspworkbench.app.gui.Runs;
+import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Test;
 
 /** What changes fast is not told each time, but what it came to is. */

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BundlesTest {
 
   static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
-  private static final String NARRATION = "/org/cspworkbench/app/narration/Narration";
+  private static final String NARRATION = "/org/cspworkbench/presentation/narration/Narration";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");

@@ -6,12 +6,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.history.LastChange;
-import org.cspworkbench.app.narration.Narrator;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.history.LastChange;
+import org.cspworkbench.presentation.narration.Narrator;
 
 /** Tells what became of a domain, or of one of its values, up to a position of a tape, and why. */
 final class CellStory {

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.explore.network;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
-import org.cspworkbench.app.paint.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
 
 /**
  * The constraints of a graph as pixels of a screen. They stay as they are while a run goes on, and

@@ -13,16 +13,16 @@ import java.util.OptionalInt;
 import org.cspworkbench.app.gui.tape.VariableWords;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
-import org.cspworkbench.app.paint.BoardGraphPainter;
-import org.cspworkbench.app.paint.BoardPicture;
-import org.cspworkbench.app.paint.BoardView;
-import org.cspworkbench.app.paint.ConstraintGraph;
-import org.cspworkbench.app.paint.ConstraintGraphPainter;
-import org.cspworkbench.app.paint.GraphFocus;
-import org.cspworkbench.app.paint.GraphScene;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Moment;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.BoardGraphPainter;
+import org.cspworkbench.presentation.paint.BoardPicture;
+import org.cspworkbench.presentation.paint.BoardView;
+import org.cspworkbench.presentation.paint.ConstraintGraph;
+import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.GraphFocus;
+import org.cspworkbench.presentation.paint.GraphScene;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** The constraint graph itself. A click selects a variable, or lets it go again. */

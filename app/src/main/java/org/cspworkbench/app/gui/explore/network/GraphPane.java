@@ -10,9 +10,9 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.paint.ConstraintGraph;
-import org.cspworkbench.app.paint.GraphScene;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.ConstraintGraph;
+import org.cspworkbench.presentation.paint.GraphScene;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /** The constraint graph with what it shows above and the revision at work below. */

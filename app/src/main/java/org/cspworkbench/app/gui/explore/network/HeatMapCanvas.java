@@ -22,13 +22,13 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
-import org.cspworkbench.app.history.DomainHistory;
-import org.cspworkbench.app.paint.HeatMapPainter;
-import org.cspworkbench.app.paint.HeatMapPlacement;
-import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.app.paint.Look;
-import org.cspworkbench.app.paint.Token;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.history.DomainHistory;
+import org.cspworkbench.presentation.paint.HeatMapPainter;
+import org.cspworkbench.presentation.paint.HeatMapPlacement;
+import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**

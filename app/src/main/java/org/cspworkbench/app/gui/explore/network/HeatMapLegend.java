@@ -12,9 +12,9 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.app.paint.HeatScale;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.HeatScale;
+import org.cspworkbench.presentation.paint.Token;
 
 /** What the tones of the domains over time mean, from the right to the left. */
 final class HeatMapLegend extends Canvas {

@@ -9,10 +9,10 @@ import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.TapeFollower;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.history.DomainHistory;
-import org.cspworkbench.app.narration.Narrator;
-import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.history.DomainHistory;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,8 +15,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.app.paint.Token;
+import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.Token;
 
 /** The domains over time with their legend; under them, what became of the one under the mouse. */
 public final class HeatMapPane extends JPanel {

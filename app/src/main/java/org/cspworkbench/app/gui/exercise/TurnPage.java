@@ -1,0 +1,168 @@
+package org.cspworkbench.app.gui.exercise;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.paint.Token;
+
+/**
+ * Where a learner plays an algorithm, in place of the run: header; then the columns of what can be
+ * taken, board and task; below them what is made of the last move.
+ */
+public final class TurnPage extends JPanel {
+
+  private final TurnModel model;
+  private final Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
+  private final JPanel header =
+      new JPanel(new MigLayout("insets 0 16 0 16, fillx", "[]16[]push[]", "[52!]"));
+  private final ListPane list;
+  private final BoardPane board;
+  private final TaskPane task;
+  private final VerdictStrip verdict;
+
+  /** The page that shows {@code model}. */
+  public TurnPage(TurnModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+    this.model = model;
+    list = new ListPane(model);
+    board = BoardPane.byHand(model::player, (moment, csp) -> model.look(moment));
+    task = new TaskPane(model, commands);
+    verdict = new VerdictStrip(model);
+    buildHeader(commands);
+    add(header, "wmin 0");
+    add(columns(), "wmin 0, hmin 0");
+    add(verdict, "wmin 0");
+    board.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            board.cellAt(event).ifPresent(model::point);
+          }
+        });
+    for (char digit = '0'; digit <= '9'; digit++) {
+      toggleBy(digit);
+    }
+    model.addListener(this::update);
+    update();
+  }
+
+  private void buildHeader(Consumer<Command> commands) {
+    for (TurnKind kind : TurnKind.values()) {
+      JToggleButton button = new JToggleButton(kind.title());
+      button.setToolTipText(kind.rule());
+      button.addActionListener(event -> model.choose(kind));
+      kinds.put(kind, button);
+    }
+    Segments segments = new Segments(kinds.values().toArray(JToggleButton[]::new));
+    segments.getAccessibleContext().setAccessibleName(Texts.text("turn.kinds"));
+    header.add(segments, "height 32!");
+    Component again =
+        named(
+            Buttons.quiet(
+                Texts.text("turn.again"), "rerun", () -> commands.accept(Command.BEGIN_AGAIN)),
+            Command.BEGIN_AGAIN.tip());
+    header.add(again);
+    header.add(
+        named(
+            Buttons.plain(Texts.text("turn.back"), () -> commands.accept(Command.ESCAPE)),
+            Texts.text("turn.back.tip")));
+  }
+
+  private static Component named(JButton button, String name) {
+    Buttons.name(button, name);
+    return button;
+  }
+
+  private JPanel columns() {
+    JPanel columns =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, fill",
+                "[224!][grow, fill, shrinkprio 50][320:380:380, shrinkprio 200]",
+                "[grow, fill]"));
+    columns.setOpaque(false);
+    columns.add(list, "grow, hmin 0");
+    columns.add(board.scrolling(), "grow, wmin 200, hmin 100");
+    columns.add(task, "grow, hmin 0");
+    return columns;
+  }
+
+  /** A digit chooses the value of that name, wherever on the page the keyboard is. */
+  private void toggleBy(char digit) {
+    String name = "choose " + digit;
+    getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(digit), name);
+    getActionMap()
+        .put(
+            name,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                model.toggle(String.valueOf(digit));
+              }
+            });
+  }
+
+  private void update() {
+    if (!model.isOpen()) {
+      return;
+    }
+    kinds.forEach((kind, button) -> button.setSelected(kind == model.kind()));
+    list.update();
+    board.update();
+    task.update();
+    verdict.update();
+  }
+
+  /** Whether the picture of the problem is there. */
+  public boolean isReady() {
+    return !model.isOpen() || (model.isMade() && !model.isJudging() && board.isReady());
+  }
+
+  /** Its parts, in the order in which the keyboard goes through them. */
+  public ImmutableList<Component> regions() {
+    return ImmutableList.of(header, list, board, task, verdict);
+  }
+
+  /** Gives the keyboard to what is to be taken. */
+  public void focusList() {
+    list.focus();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    if (header != null) { // not yet while the panel itself is being made
+      paintHeader();
+    }
+  }
+
+  private void paintHeader() {
+    header.setBackground(Colours.of(Token.BG_PANEL));
+    header.setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    paintHeader();
+  }
+}

@@ -1,0 +1,134 @@
+package org.cspworkbench.app.gui.exercise;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.exercise.Ac3Exercise;
+import org.cspworkbench.presentation.exercise.Exercise;
+import org.cspworkbench.presentation.exercise.Move;
+import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.exercise.Turn;
+import org.cspworkbench.presentation.exercise.Verdict;
+
+/** A learner's turn where it is worked out, beside the window: each move makes the next scene. */
+final class TurnSession {
+
+  private final Exercise exercise;
+  private final Network network;
+  private final Turn turn;
+  private final TurnWords words;
+
+  TurnSession(Exercise exercise) {
+    this.exercise = exercise;
+    this.network = exercise.network();
+    this.turn = new Turn(exercise);
+    this.words = new TurnWords(exercise);
+  }
+
+  Trace trace() {
+    return exercise.trace();
+  }
+
+  /** Before the first move. */
+  synchronized Scene begin() {
+    return scene(Tone.NONE, "");
+  }
+
+  /** After {@code move}. */
+  synchronized Scene play(Move move) {
+    Verdict verdict = turn.play(move);
+    return scene(verdict.isRight() ? Tone.RIGHT : Tone.WRONG, words.verdict(verdict));
+  }
+
+  /** After a move in place of the learner. */
+  synchronized Scene showMove() {
+    return scene(Tone.SHOWN, words.verdict(turn.showMove()));
+  }
+
+  /** After the arcs have been revised that remove nothing. */
+  synchronized Scene passOver() {
+    int passed = exercise instanceof Ac3Exercise ac3 ? ac3.passOverIdle() : 0;
+    return scene(Tone.SHOWN, words.passedOver(passed));
+  }
+
+  private Scene scene(Tone tone, String told) {
+    Task task = exercise.task();
+    boolean isOver = task instanceof Task.Over;
+    ImmutableList<Integer> numbers = numbers(task);
+    return new Scene(
+        task,
+        words.question(task),
+        exercise.position(),
+        exercise.moment(),
+        subject(task),
+        numbers.stream().map(this::entry).collect(toImmutableList()),
+        numbers.stream().collect(toImmutableMap(number -> number, this::variable)),
+        asked(task, numbers).collect(toImmutableMap(x -> x, x -> values(task, x))),
+        arcs(task),
+        turn.score(),
+        isOver ? Tone.OVER : tone,
+        task instanceof Task.Over over ? words.over(over) : told);
+  }
+
+  private ImmutableList<Integer> numbers(Task task) {
+    if (task instanceof Task.PickArc pick) {
+      return pick.waiting();
+    }
+    if (exercise instanceof Ac3Exercise ac3) {
+      return ac3.waiting();
+    }
+    return IntStream.range(0, network.variableCount())
+        .filter(x -> task instanceof Task.GoOn || exercise.isOpen(x))
+        .boxed()
+        .collect(toImmutableList());
+  }
+
+  private boolean isArcs() {
+    return exercise instanceof Ac3Exercise;
+  }
+
+  private Option entry(int number) {
+    return new Option(number, isArcs() ? words.arc(number) : words.name(number), false);
+  }
+
+  private int variable(int number) {
+    return isArcs() ? network.tail(number) : number;
+  }
+
+  private int subject(Task task) {
+    if (task instanceof Task.Revise revise) {
+      return network.tail(revise.arc());
+    }
+    return task instanceof Task.Requeue requeue ? network.tail(requeue.arc()) : NONE;
+  }
+
+  /** The variables that may be asked about. */
+  private Stream<Integer> asked(Task task, List<Integer> numbers) {
+    if (task instanceof Task.Revise) {
+      return Stream.of(subject(task));
+    }
+    boolean isFree = task instanceof Task.LookAhead || task instanceof Task.GoOn;
+    return isFree ? numbers.stream() : Stream.of();
+  }
+
+  /** What is left of a variable; all that it has had, where it is asked what comes next. */
+  private ImmutableList<Option> values(Task task, int x) {
+    return IntStream.range(0, network.domainSize(x))
+        .filter(i -> task instanceof Task.GoOn || exercise.contains(x, i))
+        .mapToObj(i -> new Option(i, words.label(x, i), false))
+        .collect(toImmutableList());
+  }
+
+  private ImmutableList<Option> arcs(Task task) {
+    return task instanceof Task.Requeue requeue
+        ? requeue.candidates().stream().map(this::entry).collect(toImmutableList())
+        : ImmutableList.of();
+  }
+}

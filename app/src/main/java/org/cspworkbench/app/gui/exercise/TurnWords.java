@@ -1,0 +1,245 @@
+package org.cspworkbench.app.gui.exercise;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.presentation.exercise.Exercise;
+import org.cspworkbench.presentation.exercise.Move;
+import org.cspworkbench.presentation.exercise.Reason;
+import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.exercise.Verdict;
+
+/** What is asked of a learner, and what is made of the answer, in words. */
+final class TurnWords {
+
+  private final Exercise exercise;
+  private final Network network;
+  private final Map<Integer, String> arcNames = new HashMap<>();
+
+  TurnWords(Exercise exercise) {
+    this.exercise = exercise;
+    this.network = exercise.network();
+  }
+
+  /** The name of variable {@code x}. */
+  String name(int x) {
+    return exercise.csp().variables().get(x).name();
+  }
+
+  /** The label of value {@code i} of variable {@code x}. */
+  String label(int x, int i) {
+    return i < network.domainSize(x)
+        ? exercise.csp().variables().get(x).domain().labelAt(i)
+        : String.valueOf(i);
+  }
+
+  /** An arc as the books write it; with its constraint where there are several of its kind. */
+  String arc(int arc) {
+    return arcNames.computeIfAbsent(arc, this::nameOf);
+  }
+
+  private String nameOf(int arc) {
+    if (network.leansOnSeveral(arc)) {
+      return text("turn.arc.several", name(network.tail(arc)), constraint(arc));
+    }
+    String pair = text("turn.arc", name(network.tail(arc)), name(network.head(arc)));
+    return isOneOfSeveral(arc) ? text("turn.arc.by", pair, constraint(arc)) : pair;
+  }
+
+  private boolean isOneOfSeveral(int arc) {
+    int x = network.tail(arc);
+    int alike = 0;
+    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
+      alike += network.head(network.arcFrom(place)) == network.head(arc) ? 1 : 0;
+    }
+    return alike > 1;
+  }
+
+  private String constraint(int arc) {
+    return network.constraint(arc).toString();
+  }
+
+  /** What is asked. */
+  String question(Task task) {
+    if (task instanceof Task.PickArc pick) {
+      return text("turn.ask.arc", pick.waiting().size());
+    }
+    if (task instanceof Task.Revise revise) {
+      int x = network.tail(revise.arc());
+      return network.leansOnSeveral(revise.arc())
+          ? text("turn.ask.revise.several", name(x), constraint(revise.arc()))
+          : text("turn.ask.revise", name(x), name(network.head(revise.arc())));
+    }
+    if (task instanceof Task.Requeue requeue) {
+      return text("turn.ask.requeue", name(network.tail(requeue.arc())));
+    }
+    if (task instanceof Task.LookAhead ahead) {
+      return text("turn.ask.ahead", name(ahead.variable()), label(ahead.variable(), ahead.value()));
+    }
+    if (task instanceof Task.GoOn goOn) {
+      return text("turn.ask.goon", name(goOn.variable()), label(goOn.variable(), goOn.value()));
+    }
+    return task instanceof Task.ChooseVariable ? text("turn.ask.variable") : text("turn.ask.over");
+  }
+
+  /** What stands on the button that gives the answer. */
+  static String confirm(Task task, int count) {
+    if (task instanceof Task.PickArc) {
+      return text("turn.confirm.arc");
+    }
+    if (task instanceof Task.Revise) {
+      return text("turn.confirm.revise", count);
+    }
+    if (task instanceof Task.Requeue) {
+      return text("turn.confirm.requeue", count);
+    }
+    if (task instanceof Task.LookAhead) {
+      return text("turn.confirm.remove", count);
+    }
+    return task instanceof Task.GoOn ? text("turn.confirm.try") : text("turn.confirm.variable");
+  }
+
+  /** How it has ended. */
+  String over(Task.Over over) {
+    return text("turn.over." + over.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** What was passed over. */
+  String passedOver(int count) {
+    return text("turn.passed", count);
+  }
+
+  /** What is made of a move. */
+  String verdict(Verdict verdict) {
+    return verdict instanceof Verdict.Wrong wrong
+        ? reason(wrong.reason())
+        : done(((Verdict.Right) verdict).move());
+  }
+
+  private String done(Move move) {
+    if (move instanceof Move.TakeArc take) {
+      return text("turn.done.arc", arc(take.arc()));
+    }
+    if (move instanceof Move.Remove remove) {
+      int x = remove.variable();
+      return remove.values().isEmpty()
+          ? text("turn.done.nothing", name(x))
+          : text("turn.done.remove", name(x), labels(x, remove.values()));
+    }
+    if (move instanceof Move.PutBack back) {
+      return text("turn.done.requeue", back.arcs().size());
+    }
+    if (move instanceof Move.Choose choose) {
+      return text("turn.done.variable", name(choose.variable()));
+    }
+    if (move instanceof Move.Try attempt) {
+      return text(
+          "turn.done.try", name(attempt.variable()), label(attempt.variable(), attempt.value()));
+    }
+    return text("turn.done." + ((Move.Say) move).name().toLowerCase(Locale.ROOT));
+  }
+
+  private String labels(int x, Collection<Integer> values) {
+    return values.stream().map(i -> label(x, i)).collect(Collectors.joining(", "));
+  }
+
+  private String reason(Reason reason) {
+    return new Telling().tell(reason);
+  }
+
+  /** What speaks against a move: first of arcs and their values, then of the search. */
+  private final class Telling {
+
+    String tell(Reason reason) {
+      if (reason instanceof Reason.NotWaiting it) {
+        return text("turn.no.waiting", arc(it.arc()));
+      }
+      if (reason instanceof Reason.NotThere it) {
+        return text("turn.no.value", name(it.variable()), label(it.variable(), it.value()));
+      }
+      if (reason instanceof Reason.Supported it) {
+        int y = network.head(it.arc());
+        return text(
+            "turn.no.supported", tailValue(it.arc(), it.value()), label(y, it.support()), name(y));
+      }
+      if (reason instanceof Reason.Allowed it) {
+        return text("turn.no.allowed", tailValue(it.arc(), it.value()), constraint(it.arc()));
+      }
+      if (reason instanceof Reason.TooEarly it) {
+        return text("turn.no.early", constraint(it.arc()), name(it.other()));
+      }
+      if (reason instanceof Reason.Unsupported it) {
+        return network.leansOnSeveral(it.arc())
+            ? text("turn.no.forbidden", tailValue(it.arc(), it.value()), constraint(it.arc()))
+            : text(
+                "turn.no.unsupported",
+                tailValue(it.arc(), it.value()),
+                name(network.tail(it.arc())),
+                name(network.head(it.arc())));
+      }
+      return tellOfQueue(reason);
+    }
+
+    private String tailValue(int arc, int value) {
+      return label(network.tail(arc), value);
+    }
+
+    private String tellOfQueue(Reason reason) {
+      if (reason instanceof Reason.JustUsed it) {
+        int y = network.tail(it.arc());
+        return text("turn.no.justused", arc(it.arc()), name(network.tail(it.used())), name(y));
+      }
+      if (reason instanceof Reason.LeansElsewhere it) {
+        return text("turn.no.elsewhere", arc(it.arc()), name(it.changed()));
+      }
+      if (reason instanceof Reason.LeansOn it) {
+        return text(
+            "turn.no.leanson", arc(it.arc()), name(network.tail(it.arc())), name(it.changed()));
+      }
+      if (reason instanceof Reason.Emptied it) {
+        return text("turn.no.emptied", name(it.variable()));
+      }
+      if (reason instanceof Reason.StillHas it) {
+        return text("turn.no.stillhas", name(it.variable()), it.count());
+      }
+      return reason instanceof Reason.NoneEmpty ? text("turn.no.noneempty") : tellOfSearch(reason);
+    }
+
+    private String tellOfSearch(Reason reason) {
+      if (reason instanceof Reason.Assigned it) {
+        return text("turn.no.assigned", name(it.variable()));
+      }
+      if (reason instanceof Reason.NoConstraint it) {
+        return text("turn.no.constraint", name(it.variable()), name(it.cause()));
+      }
+      if (reason instanceof Reason.HasFailed it) {
+        return text("turn.no.failed", name(it.variable()), label(it.variable(), it.value()));
+      }
+      if (reason instanceof Reason.ValueBefore it) {
+        int x = it.variable();
+        return text("turn.no.valuebefore", label(x, it.first()), label(x, it.value()), name(x));
+      }
+      if (reason instanceof Reason.OthersTurn it) {
+        return text("turn.no.othersturn", name(it.last()));
+      }
+      if (reason instanceof Reason.LeftToTry it) {
+        return text("turn.no.lefttotry", name(it.variable()), label(it.variable(), it.value()));
+      }
+      if (reason instanceof Reason.FewerElsewhere it) {
+        return text(
+            "turn.no.fewer", name(it.variable()), it.count(), name(it.better()), it.fewest());
+      }
+      if (reason instanceof Reason.VariableBefore it) {
+        return text("turn.no.variablebefore", name(it.variable()), name(it.first()), it.count());
+      }
+      return reason instanceof Reason.NothingLeft
+          ? text("turn.no.nothingleft")
+          : text("turn.no.notasked");
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.cspworkbench.app.gui.exercise;
+
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Locale;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.paint.Token;
+
+/** The strip below the board: whether the move was right, and why not. */
+final class VerdictStrip extends Canvas {
+
+  private static final int HEIGHT = 60;
+  private static final double LARGEST = 17;
+  private static final double SMALLEST = 12;
+
+  private final TurnModel model;
+
+  VerdictStrip(TurnModel model) {
+    super(Token.BG_RAISED);
+    Overflow.SHORTENED.declareFor(this);
+    this.model = model;
+    setWantedSize(400, HEIGHT);
+    getAccessibleContext().setAccessibleName(Texts.text("turn.verdict.name"));
+  }
+
+  void update() {
+    getAccessibleContext().setAccessibleDescription(word() + ": " + model.told());
+    setToolTipText(model.told().isEmpty() ? null : model.told());
+    repaint();
+  }
+
+  private String word() {
+    return model.tone() == Tone.NONE
+        ? ""
+        : Texts.text("turn.tone." + model.tone().name().toLowerCase(Locale.ROOT));
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    double middle = height / 2.0;
+    double x = 16;
+    if (model.tone() != Tone.NONE) {
+      x = chip(pen, middle) + 14;
+    }
+    double room = width - 16 - x;
+    double size = LARGEST;
+    while (size > SMALLEST && pen.width(model.told(), Type.text(size)) > room) {
+      size -= 0.5;
+    }
+    String fitted = pen.fitted(model.told(), Type.text(size), room);
+    pen.write(fitted, x, middle, Align.LEFT, Type.text(size), Token.TEXT);
+  }
+
+  private double chip(Pen pen, double middle) {
+    Font font = Type.semibold(13);
+    Token[] colours =
+        switch (model.tone()) {
+          case RIGHT, OVER -> new Token[] {Token.SOLVED_FILL, Token.SOLVED_MARK, Token.SOLVED_TEXT};
+          case WRONG -> new Token[] {Token.CONFLICT_FILL, Token.CONFLICT_MARK, Token.CONFLICT_TEXT};
+          case SHOWN, NONE -> new Token[] {Token.HINT_FILL, Token.HINT_MARK, Token.HINT_TEXT};
+        };
+    String icon =
+        switch (model.tone()) {
+          case RIGHT, OVER -> "solution";
+          case WRONG -> "contradiction";
+          case SHOWN, NONE -> "hint";
+        };
+    double width = pen.width(word(), font) + 46;
+    RoundRectangle2D box = Pen.rounded(16, middle - 15, width, 30, 6);
+    pen.fill(box, colours[0]);
+    pen.outline(box, colours[1], new BasicStroke(1.2f));
+    Icons.paint(Icons.in(colours[2], icon, 16), this, pen.g(), 26, (int) middle - 8);
+    pen.write(word(), 47, middle, Align.LEFT, font, colours[2]);
+    return 16 + width;
+  }
+}

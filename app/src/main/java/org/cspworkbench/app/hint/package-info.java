@@ -1,5 +1,0 @@
-/** Advice for a player: what is wrong with a grid, or what to do next. Knows no screen. */
-@NullMarked
-package org.cspworkbench.app.hint;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package org.cspworkbench.app.timing;
-
-/**
- * What several runs in a row took.
- *
- * @param nanosPerRun how long each of them took
- * @param runs how many there were
- */
-record Sample(double nanosPerRun, long runs) {}

@@ -1,5 +1,0 @@
-/** The tree that a search has walked, read from its tape, and a place on paper for each node. */
-@NullMarked
-package org.cspworkbench.app.tree;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package org.cspworkbench.app.timing;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,302 @@
+package org.cspworkbench.presentation.exercise;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.Set;
+import org.cspworkbench.core.consistency.Ac3ByHand;
+import org.cspworkbench.core.consistency.RevisionPreview;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.paint.Arrow;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Moments;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.solvers.Networks;
+
+/**
+ * AC-3 by a learner: which arc is next, which values it removes, and which arcs go back into the
+ * queue. Any arc that waits may be next.
+ *
+ * <p>The learner's moves are a run of AC-3 in the kernel, with a tape of its own.
+ */
+public final class Ac3Exercise implements Exercise {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final TraceRecorder recorder;
+  private final Moments moments;
+  private final Ac3ByHand ac3;
+  private final RevisionPreview preview;
+  private final Grounds grounds;
+  private Task task;
+  private ImmutableSet<Integer> waitingBefore = ImmutableSet.of(); // the last revision
+  private int position; // up to which the learner has seen the tape
+
+  /** AC-3 on {@code csp}, with every arc waiting. */
+  public Ac3Exercise(Csp csp) {
+    this.network = Networks.of(csp.structure(), AllDifferentFiltering.PAIRWISE);
+    this.recorder = new TraceRecorder(Detail.FINE);
+    this.domains = new Domains(network, csp, new Counters(), recorder);
+    this.assignment = new Assignment(domains);
+    this.ac3 = new Ac3ByHand(domains, assignment);
+    this.preview = new RevisionPreview(domains);
+    this.grounds = new Grounds(domains);
+    this.moments = new Moments(trace());
+    this.position = 0;
+    this.task = emptied() == Network.NONE ? pickArc() : Task.Over.INCONSISTENT;
+    if (task == Task.Over.CONSISTENT) {
+      task = Task.Over.NOTHING_TO_DO;
+    }
+  }
+
+  /** The arcs in the queue, as far as the learner has put them there. */
+  public ImmutableList<Integer> waiting() {
+    return task instanceof Task.Requeue
+        ? ac3.waiting().stream().filter(waitingBefore::contains).collect(toImmutableList())
+        : ac3.waiting();
+  }
+
+  @Override
+  public Trace trace() {
+    return requireNonNull(recorder.trace());
+  }
+
+  @Override
+  public Network network() {
+    return network;
+  }
+
+  @Override
+  public int position() {
+    return position;
+  }
+
+  @Override
+  public Task task() {
+    return task;
+  }
+
+  /** While an arc is looked at, which one; after a revision, what it has removed. */
+  @Override
+  public Moment moment() {
+    Moment at = moments.at(position);
+    if (task instanceof Task.Revise revise) {
+      int x = network.tail(revise.arc());
+      int y = network.head(revise.arc());
+      Arrow arrow = y == Network.NONE ? null : new Arrow(y, x, Network.NONE, Arrow.Kind.CHECKS);
+      return new Moment(withoutMarks(at), at.decisions(), arrow, x, Network.NONE);
+    }
+    return task instanceof Task.PickArc
+        ? new Moment(at.spots(), at.decisions(), null, Network.NONE, Network.NONE)
+        : at;
+  }
+
+  @Override
+  public boolean isOpen(int x) {
+    return !assignment.isAssigned(x);
+  }
+
+  @Override
+  public boolean contains(int x, int i) {
+    return domains.contains(x, i);
+  }
+
+  private static ImmutableList<Spot> withoutMarks(Moment at) {
+    return at.spots().stream()
+        .map(spot -> spot.withPruned(ValueSet.empty(), ValueSet.empty()))
+        .collect(toImmutableList());
+  }
+
+  private int emptied() {
+    for (int x = 0; x < network.variableCount(); x++) {
+      if (domains.isEmpty(x)) {
+        return x;
+      }
+    }
+    return Network.NONE;
+  }
+
+  @Override
+  public Verdict play(Move move) {
+    if (task instanceof Task.PickArc && move instanceof Move.TakeArc take) {
+      return take(take);
+    }
+    if (task instanceof Task.Revise revise && move instanceof Move.Remove remove) {
+      return revise(revise.arc(), remove);
+    }
+    if (task instanceof Task.Requeue requeue && move instanceof Move.PutBack putBack) {
+      return putBack(requeue, putBack);
+    }
+    if (move == Move.Say.INCONSISTENT && !(task instanceof Task.Over)) {
+      return sayInconsistent(move);
+    }
+    return new Verdict.Wrong(move, new Reason.NotAsked());
+  }
+
+  private Verdict take(Move.TakeArc take) {
+    if (!ac3.isWaiting(take.arc())) {
+      return new Verdict.Wrong(take, new Reason.NotWaiting(take.arc()));
+    }
+    task = new Task.Revise(take.arc());
+    return new Verdict.Right(take);
+  }
+
+  private Verdict revise(int arc, Move.Remove remove) {
+    int x = network.tail(arc);
+    if (remove.variable() != x) {
+      return new Verdict.Wrong(remove, new Reason.NotAsked());
+    }
+    ImmutableList<Integer> removed = preview.removedBy(arc);
+    for (int i : remove.values()) {
+      if (!removed.contains(i)) {
+        return new Verdict.Wrong(remove, grounds.toKeep(arc, i));
+      }
+    }
+    for (int i : removed) {
+      if (!remove.values().contains(i)) {
+        return new Verdict.Wrong(remove, new Reason.Unsupported(arc, i));
+      }
+    }
+    waitingBefore = ImmutableSet.copyOf(ac3.waiting());
+    int begin = trace().length();
+    ac3.revise(arc);
+    position = behindRevision(begin);
+    ImmutableList<Integer> candidates =
+        ac3.arcsInto(x).stream()
+            .filter(other -> !waitingBefore.contains(other))
+            .collect(toImmutableList());
+    boolean asksForArcs = domains.isEmpty(x) || !candidates.isEmpty();
+    task = !removed.isEmpty() && asksForArcs ? new Task.Requeue(arc, candidates) : pickArc();
+    return new Verdict.Right(remove);
+  }
+
+  /** Behind the revision that began at {@code begin}, but before the arcs that it queued. */
+  private int behindRevision(int begin) {
+    int end = begin;
+    while (end < trace().length() && trace().kind(end) != EventKind.ENQUEUE) {
+      end++;
+    }
+    return end;
+  }
+
+  private Verdict putBack(Task.Requeue requeue, Move.PutBack putBack) {
+    int x = network.tail(requeue.arc());
+    if (domains.isEmpty(x)) {
+      return new Verdict.Wrong(putBack, new Reason.Emptied(x));
+    }
+    ImmutableList<Integer> leaning = ac3.arcsInto(x);
+    for (int arc : putBack.arcs()) {
+      if (arc == network.inverse(requeue.arc())) {
+        return new Verdict.Wrong(putBack, new Reason.JustUsed(arc, requeue.arc()));
+      }
+      if (!leaning.contains(arc)) {
+        return new Verdict.Wrong(putBack, new Reason.LeansElsewhere(arc, x));
+      }
+    }
+    for (int arc : queuedAgain()) {
+      if (!putBack.arcs().contains(arc)) {
+        return new Verdict.Wrong(putBack, new Reason.LeansOn(arc, x));
+      }
+    }
+    position = trace().length();
+    task = pickArc();
+    return new Verdict.Right(putBack);
+  }
+
+  /** The arcs that the last revision has put into the queue. */
+  private Set<Integer> queuedAgain() {
+    return Sets.difference(ImmutableSet.copyOf(ac3.waiting()), waitingBefore);
+  }
+
+  private Verdict sayInconsistent(Move move) {
+    int x = emptied();
+    if (x == Network.NONE) {
+      return new Verdict.Wrong(move, stillHas());
+    }
+    task = Task.Over.INCONSISTENT;
+    close();
+    return new Verdict.Right(move);
+  }
+
+  private Reason stillHas() {
+    if (task instanceof Task.PickArc) {
+      return new Reason.NoneEmpty();
+    }
+    int x =
+        network.tail(
+            task instanceof Task.Revise revise ? revise.arc() : ((Task.Requeue) task).arc());
+    return new Reason.StillHas(x, domains.size(x));
+  }
+
+  private Task pickArc() {
+    ImmutableList<Integer> waiting = ac3.waiting();
+    if (!waiting.isEmpty()) {
+      return new Task.PickArc(waiting);
+    }
+    ac3.finish();
+    close();
+    return Task.Over.CONSISTENT;
+  }
+
+  private void close() {
+    recorder.close(domains.snapshot(), assignment.snapshot(), domains.counters());
+    position = trace().length();
+  }
+
+  /**
+   * Revises, in place of the learner, every arc that waits and removes nothing. It changes nothing
+   * but the queue.
+   *
+   * @return how many there were
+   */
+  public int passOverIdle() {
+    if (!(task instanceof Task.PickArc pick)) {
+      return 0;
+    }
+    int passed = 0;
+    for (int arc : pick.waiting()) {
+      if (preview.removedBy(arc).isEmpty()) {
+        ac3.revise(arc);
+        passed++;
+      }
+    }
+    position = trace().length();
+    task = pickArc();
+    return passed;
+  }
+
+  @Override
+  public Move rightMove() {
+    if (task instanceof Task.PickArc pick) {
+      return new Move.TakeArc(
+          pick.waiting().stream()
+              .filter(arc -> !preview.removedBy(arc).isEmpty())
+              .findFirst()
+              .orElse(pick.waiting().get(0)));
+    }
+    if (task instanceof Task.Revise revise) {
+      int arc = revise.arc();
+      return new Move.Remove(network.tail(arc), ImmutableSet.copyOf(preview.removedBy(arc)));
+    }
+    if (task instanceof Task.Requeue requeue) {
+      return domains.isEmpty(network.tail(requeue.arc()))
+          ? Move.Say.INCONSISTENT
+          : new Move.PutBack(ImmutableSet.copyOf(queuedAgain()));
+    }
+    throw new IllegalStateException("the exercise is over");
+  }
+}

@@ -1,0 +1,218 @@
+package org.cspworkbench.presentation.exercise;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.solvers.Problem;
+
+/**
+ * Forward checking by a learner: after each value that the run tries, what goes from which
+ * neighbour, when to go back, and which value comes next. The order of the neighbours is free.
+ *
+ * <p>Stands behind the value that is tried, at last at the end of the tape.
+ */
+public final class ForwardCheckingExercise extends FollowedRun {
+
+  private static final Set<EventKind> ATTEMPT = EnumSet.of(EventKind.TRY);
+  private static final Set<EventKind> QUEUEING_OVER =
+      EnumSet.complementOf(EnumSet.of(EventKind.ENQUEUE));
+
+  private Step step;
+
+  /** The run of the solver {@code forward-checking} on {@code problem}. Takes as long as that. */
+  public ForwardCheckingExercise(Problem problem) {
+    super(RunTape.of(problem, "forward-checking", Detail.FINE));
+    int first = tape.next(ATTEMPT, 0);
+    goTo(Math.min(first + 1, tape.trace().length()));
+    step = step();
+    ask(first == tape.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead());
+  }
+
+  private Step step() {
+    int end = tape.next(QUEUEING_OVER, position());
+    ImmutableList.Builder<Integer> arcs = ImmutableList.builder();
+    for (int p = position(); p < end; p++) {
+      arcs.add(tape.event(p).arc());
+    }
+    return new Step(tape.kernel(position()), arcs.build());
+  }
+
+  private Task lookAhead() {
+    TraceEvent attempt = tape.event(position() - 1);
+    return new Task.LookAhead(attempt.variable(), attempt.value());
+  }
+
+  @Override
+  public boolean isOpen(int x) {
+    return step.isOpen(x);
+  }
+
+  @Override
+  public boolean contains(int x, int i) {
+    return step.contains(x, i);
+  }
+
+  /** The run behind the value that is tried, less what the learner has removed. */
+  @Override
+  public Moment moment() {
+    Moment at = moments.at(position());
+    if (task() instanceof Task.Over) {
+      return at;
+    }
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    for (int x = 0; x < at.spots().size(); x++) {
+      spots.add(step.removed(x).isEmpty() ? at.spot(x) : without(at.spot(x), x));
+    }
+    return at.withSpots(spots.build());
+  }
+
+  private Spot without(Spot spot, int x) {
+    ValueSet gone = ValueSet.of(step.removed(x).stream().mapToInt(i -> i).toArray());
+    ValueSet left = ValueSet.where(network().domainSize(x), i -> step.contains(x, i));
+    Spot.State state = left.isEmpty() ? Spot.State.DEAD : spot.state();
+    return Spot.open(left).with(state, NONE).withPruned(gone, ValueSet.empty());
+  }
+
+  @Override
+  public Verdict play(Move move) {
+    if (task() instanceof Task.LookAhead) {
+      return lookAhead(move);
+    }
+    if (task() instanceof Task.GoOn goOn) {
+      return goOn(goOn, move);
+    }
+    return new Verdict.Wrong(move, new Reason.NotAsked());
+  }
+
+  private Verdict lookAhead(Move move) {
+    if (move instanceof Move.Remove remove) {
+      Optional<Reason> reason = objectionTo(remove);
+      if (reason.isPresent()) {
+        return new Verdict.Wrong(move, reason.get());
+      }
+      step.remove(remove);
+      return new Verdict.Right(move);
+    }
+    if (move == Move.Say.BACKTRACK) {
+      return backtrack(move);
+    }
+    if (move != Move.Say.NOTHING_LEFT) {
+      return new Verdict.Wrong(move, new Reason.NotAsked());
+    }
+    Optional<Reason> reason = step.emptied().map(x -> (Reason) new Reason.Emptied(x));
+    reason = reason.or(step::somethingLeft);
+    if (reason.isPresent()) {
+      return new Verdict.Wrong(move, reason.get());
+    }
+    goToNextTry();
+    return new Verdict.Right(move);
+  }
+
+  private Optional<Reason> objectionTo(Move.Remove remove) {
+    Optional<Integer> emptied = step.emptied();
+    if (emptied.isPresent()) {
+      return Optional.of(new Reason.Emptied(emptied.get()));
+    }
+    return step.objectionTo(remove, ((Task.LookAhead) task()).variable());
+  }
+
+  private Verdict backtrack(Move move) {
+    if (step.emptied().isEmpty()) {
+      return new Verdict.Wrong(move, new Reason.NoneEmpty());
+    }
+    Task.LookAhead tried = (Task.LookAhead) task();
+    boolean isCut =
+        tape.next(ATTEMPT, position()) == tape.trace().length()
+            && tape.ending() == Task.Over.CUT_OFF;
+    ask(isCut ? Task.Over.CUT_OFF : new Task.GoOn(tried.variable(), tried.value()));
+    return new Verdict.Right(move);
+  }
+
+  private void goToNextTry() {
+    int next = tape.next(ATTEMPT, position());
+    boolean isOver = next == tape.trace().length();
+    goTo(isOver ? next : next + 1);
+    step = step();
+    ask(isOver ? tape.ending() : lookAhead());
+  }
+
+  private Verdict goOn(Task.GoOn failed, Move move) {
+    int next = tape.next(ATTEMPT, position());
+    Optional<Reason> reason = objectionTo(move, failed, next);
+    if (reason.isPresent()) {
+      return new Verdict.Wrong(move, reason.get());
+    }
+    goToNextTry();
+    return new Verdict.Right(move);
+  }
+
+  private Optional<Reason> objectionTo(Move move, Task.GoOn failed, int next) {
+    boolean isAllTried = next == tape.trace().length();
+    if (move == Move.Say.NO_SOLUTION) {
+      return isAllTried ? Optional.empty() : Optional.of(leftToTry(next));
+    }
+    if (!(move instanceof Move.Try attempt)) {
+      return Optional.of(new Reason.NotAsked());
+    }
+    if (isAllTried) {
+      return Optional.of(new Reason.NothingLeft());
+    }
+    TraceEvent right = tape.event(next);
+    if (attempt.variable() != right.variable()) {
+      return Optional.of(
+          right.variable() == failed.variable()
+              ? leftToTry(next)
+              : new Reason.OthersTurn(attempt.variable(), right.variable()));
+    }
+    return attempt.value() == right.value()
+        ? Optional.empty()
+        : Optional.of(objectionTo(attempt, right, next));
+  }
+
+  private Reason leftToTry(int next) {
+    TraceEvent right = tape.event(next);
+    return new Reason.LeftToTry(right.variable(), right.value());
+  }
+
+  private Reason objectionTo(Move.Try attempt, TraceEvent right, int next) {
+    int x = attempt.variable();
+    TraceState before = tape.state(next);
+    if (before.contains(x, attempt.value())) {
+      return new Reason.ValueBefore(x, attempt.value(), right.value());
+    }
+    for (int failed : before.refuted(before.depth(), x)) {
+      if (failed == attempt.value()) {
+        return new Reason.HasFailed(x, failed);
+      }
+    }
+    return new Reason.NotThere(x, attempt.value());
+  }
+
+  @Override
+  public Move rightMove() {
+    if (task() instanceof Task.LookAhead) {
+      return step.emptied().isPresent()
+          ? Move.Say.BACKTRACK
+          : step.nextRemoval().<Move>map(remove -> remove).orElse(Move.Say.NOTHING_LEFT);
+    }
+    if (task() instanceof Task.GoOn) {
+      int next = tape.next(ATTEMPT, position());
+      if (next == tape.trace().length()) {
+        return Move.Say.NO_SOLUTION;
+      }
+      TraceEvent right = tape.event(next);
+      return new Move.Try(right.variable(), right.value());
+    }
+    throw new IllegalStateException("the exercise is over");
+  }
+}

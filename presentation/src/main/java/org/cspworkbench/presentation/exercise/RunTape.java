@@ -1,0 +1,125 @@
+package org.cspworkbench.presentation.exercise;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Set;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.solvers.Networks;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+
+/**
+ * The run that a learner follows: the tape of a solver, and the kernel's domains at any place of
+ * it.
+ */
+final class RunTape {
+
+  /** Nobody plays so many by hand. */
+  private static final int MOST_NODES = 2000;
+
+  private final Network network;
+  private final Trace trace;
+  private final TracePlayer player;
+  private final Outcome outcome;
+
+  private RunTape(Network network, Trace trace, Outcome outcome) {
+    this.network = network;
+    this.trace = trace;
+    this.player = trace.player();
+    this.outcome = outcome;
+  }
+
+  /** The run of the solver of this id, up to 2,000 nodes. */
+  static RunTape of(Problem problem, String solverId, Detail detail) {
+    Solver solver = SolverCatalog.find(solverId).orElseThrow();
+    TraceRecorder recorder = new TraceRecorder(detail);
+    Limits limits = Limits.none().withNodes(MOST_NODES);
+    Outcome outcome =
+        solver
+            .solve(
+                new Problem.General(problem.csp()),
+                Settings.defaults().withLimits(limits),
+                recorder)
+            .outcome();
+    Network network = Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
+    return new RunTape(network, requireNonNull(recorder.trace()), outcome);
+  }
+
+  Network network() {
+    return network;
+  }
+
+  Trace trace() {
+    return trace;
+  }
+
+  /** The position of the first event of these kinds from {@code from} on, or the tape's length. */
+  int next(Set<EventKind> kinds, int from) {
+    int position = from;
+    while (position < trace.length() && !kinds.contains(trace.kind(position))) {
+      position++;
+    }
+    return position;
+  }
+
+  /** The event at {@code position}. */
+  TraceEvent event(int position) {
+    player.seek(position + 1);
+    return requireNonNull(player.lastEvent());
+  }
+
+  /** What the run knows once {@code position} events lie behind; good until it is asked again. */
+  TraceState state(int position) {
+    player.seek(position);
+    return player.state();
+  }
+
+  /** The same, as the kernel has it. */
+  Kernel kernel(int position) {
+    TraceState state = state(position);
+    Domains domains = new Domains(network, trace.csp(), new Counters(), null);
+    Assignment assignment = new Assignment(domains);
+    for (int x = 0; x < network.variableCount(); x++) {
+      for (int i = domains.first(x); i != Network.NONE; i = domains.next(x, i)) {
+        if (!state.contains(x, i)) {
+          domains.remove(x, i, Network.NONE);
+        }
+      }
+      if (state.assigned(x) != TraceEvent.NONE) {
+        assignment.place(x);
+      }
+    }
+    return new Kernel(domains, assignment);
+  }
+
+  /** What it is when the tape is at its end. */
+  Task.Over ending() {
+    if (outcome instanceof Outcome.Solved) {
+      return Task.Over.SOLVED;
+    }
+    return outcome instanceof Outcome.Unsatisfiable ? Task.Over.UNSATISFIABLE : Task.Over.CUT_OFF;
+  }
+
+  /**
+   * Domains and what is assigned over them.
+   *
+   * @param domains what every variable has left
+   * @param assignment which variables are assigned
+   */
+  record Kernel(Domains domains, Assignment assignment) {}
+}

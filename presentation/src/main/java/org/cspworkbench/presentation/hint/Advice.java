@@ -1,0 +1,150 @@
+package org.cspworkbench.presentation.hint;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.Hint;
+import org.cspworkbench.solvers.logic.Hint.Strength;
+import org.cspworkbench.solvers.logic.Move;
+import org.cspworkbench.solvers.logic.position.Candidate;
+import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.sudoku.Conflict;
+import org.cspworkbench.sudoku.Conflicts;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+
+/**
+ * What to tell a player who asks for a hint. What is wrong comes first: a puzzle without exactly
+ * one solution, then a value that breaks a rule or is not in the solution, then a candidate struck
+ * out that is in it; only then the next step.
+ *
+ * @param kind what it is about
+ * @param finding what to tell
+ * @param cells the cells that it speaks of, in reading order
+ * @param targets the cells in which something can be concluded, as far as that is told
+ */
+public record Advice(
+    Kind kind, Finding finding, ImmutableList<Integer> cells, ImmutableSet<Integer> targets) {
+
+  /** What an advice is about. */
+  public enum Kind {
+    /** The puzzle: it has no solution, or several. */
+    PUZZLE,
+    /** Something that the player has done. */
+    MISTAKE,
+    /** What to do next. */
+    STEP,
+    /** There is nothing to say. */
+    NOTHING
+  }
+
+  private static final Solver CHECKER = SolverCatalog.find("mac").orElseThrow(); // complete, fast
+
+  /**
+   * Advice on {@code grid}, whose givens are the puzzle and whose other values are the player's.
+   */
+  public static Advice on(Grid grid, Strength strength) {
+    return on(grid, Marks.none(grid.shape()), strength);
+  }
+
+  /**
+   * The same for a player who has struck out candidates: what only says so again is not told.
+   *
+   * @param struck the candidates that the player has struck out
+   */
+  public static Advice on(Grid grid, Marks struck, Strength strength) {
+    Settings settings = Settings.defaults().withSolutions(2, 1);
+    Problem.Sudoku puzzle = Problem.Sudoku.of(grid.givens());
+    Result result = CHECKER.solve(puzzle, settings, null);
+    if (result.solutionCount() == 0) {
+      return onImpossible(grid.givens());
+    }
+    if (result.solutionCount() > 1) {
+      return of(Kind.PUZZLE, new Finding.SeveralSolutions());
+    }
+    Grid solution = puzzle.filledWith(result.firstSolution().orElseThrow());
+    return mistake(grid, solution)
+        .or(() -> mistake(grid, struck, solution))
+        .orElseGet(() -> onNextStep(grid, struck, strength));
+  }
+
+  private static Advice onImpossible(Grid puzzle) {
+    Optional<Conflict> conflict = Conflicts.in(puzzle).all().stream().findFirst();
+    int[] cells = conflict.map(fact -> fact.cells().toArray()).orElseGet(() -> new int[0]);
+    return of(Kind.PUZZLE, new Finding.NoSolution(conflict), cells);
+  }
+
+  private static Optional<Advice> mistake(Grid grid, Grid solution) {
+    Optional<Conflict> conflict = Conflicts.in(grid).all().stream().findFirst();
+    if (conflict.isPresent()) {
+      Finding broken = new Finding.BrokenRule(conflict.get());
+      return Optional.of(of(Kind.MISTAKE, broken, conflict.get().cells().toArray()));
+    }
+    return grid.shape()
+        .cells()
+        .filter(cell -> !grid.isEmpty(cell) && grid.value(cell) != solution.value(cell))
+        .mapToObj(cell -> new Finding.WrongValue(grid.shape(), cell, grid.value(cell)))
+        .map(wrong -> of(Kind.MISTAKE, wrong, wrong.cell()))
+        .findFirst();
+  }
+
+  private static Optional<Advice> mistake(Grid grid, Marks struck, Grid solution) {
+    return grid.shape()
+        .cells()
+        .filter(cell -> grid.isEmpty(cell) && struck.contains(cell, solution.value(cell)))
+        .mapToObj(cell -> new Finding.WrongStrike(grid.shape(), cell, solution.value(cell)))
+        .map(wrong -> of(Kind.MISTAKE, wrong, wrong.cell()))
+        .findFirst();
+  }
+
+  private static Advice onNextStep(Grid grid, Marks struck, Strength strength) {
+    if (grid.isComplete()) {
+      return of(Kind.NOTHING, new Finding.Solved());
+    }
+    Move move = Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
+    if (move == null) {
+      return of(Kind.NOTHING, new Finding.NoTechnique());
+    }
+    Hint hint = new Hint(move, strength);
+    ImmutableIntArray cells = hint.cells().toImmutable();
+    return new Advice(
+        Kind.STEP,
+        new Finding.NextStep(hint),
+        ImmutableList.copyOf(cells.asList()),
+        strength == Strength.FULL ? targets(move) : ImmutableSet.of());
+  }
+
+  private static ImmutableList<Candidate> candidates(Grid grid, Marks struck) {
+    ImmutableList.Builder<Candidate> candidates = ImmutableList.builder();
+    for (int cell = 0; cell < grid.shape().cellCount(); cell++) {
+      for (int value = 1; value <= grid.shape().size(); value++) {
+        if (grid.isEmpty(cell) && struck.contains(cell, value)) {
+          candidates.add(new Candidate(cell, value));
+        }
+      }
+    }
+    return candidates.build();
+  }
+
+  private static ImmutableSet<Integer> targets(Move move) {
+    return Stream.concat(move.step().placements().stream(), move.step().eliminations().stream())
+        .map(Candidate::cell)
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  private static Advice of(Kind kind, Finding finding, int... cells) {
+    return new Advice(
+        kind,
+        finding,
+        ImmutableList.copyOf(ImmutableIntArray.copyOf(cells).asList()),
+        ImmutableSet.of());
+  }
+}

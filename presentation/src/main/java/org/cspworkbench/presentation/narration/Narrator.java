@@ -1,0 +1,294 @@
+package org.cspworkbench.presentation.narration;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Pruning;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TraceNote;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+
+/** Says in one sentence what an event did and why. */
+public final class Narrator {
+
+  private static final int LONGEST_LIST = 9;
+
+  private final Words words;
+
+  /** Speaks the language of {@code locale}, or English. */
+  public Narrator(Locale locale) {
+    words = new Words(locale);
+  }
+
+  /**
+   * What the last event that {@code player} went over did; at the start, what is about to begin.
+   */
+  public Sentence tell(TracePlayer player) {
+    TraceEvent event = player.lastEvent();
+    if (event == null) {
+      return words.sentence("start", player.trace().csp().name());
+    }
+    return new Telling(player, event).sentence();
+  }
+
+  /** One event in its surroundings. */
+  private final class Telling {
+    private final Trace trace;
+    private final TraceKey key;
+    private final TraceState state;
+    private final TraceEvent event;
+    private final String variable;
+    private final String value;
+
+    Telling(TracePlayer player, TraceEvent event) {
+      this.trace = player.trace();
+      this.key = trace.key();
+      this.state = player.state();
+      this.event = event;
+      this.variable = event.variable() == NONE ? "" : name(event.variable());
+      this.value = event.value() == NONE ? "" : label(event.variable(), event.value());
+    }
+
+    Sentence sentence() {
+      return switch (event.kind()) {
+        case SELECT -> select();
+        case TRY -> attempt();
+        case REFUTE -> refute();
+        case BACKTRACK -> backtrack();
+        case PLACE -> words.sentence("place", variable, value);
+        case PRUNE -> prune();
+        case MOVE -> move();
+        case WIPE_OUT -> wipeOut();
+        case ENQUEUE -> enqueue();
+        case DEQUEUE -> words.sentence("dequeue", variable);
+        case REVISE -> revise();
+        case SOLUTION -> words.sentence("solution", event.number());
+        case RESTART -> words.sentence("restart", event.number());
+        case COVER -> cover("cover");
+        case UNCOVER -> cover("uncover");
+        case GAP -> words.sentence("gap");
+        case CONFLICT -> conflict();
+        case JUMP -> jump();
+        case TECHNIQUE -> technique();
+        case NOGOOD ->
+            event.levels().isEmpty()
+                ? words.sentence("nogood.always", variable, value)
+                : words.sentence("nogood", variable, value, event.levels().size());
+      };
+    }
+
+    /** Only the title is a name; what is said of it is a sentence. */
+    private Sentence technique() {
+      TraceNote note = trace.note(event.number());
+      Sentence told = words.sentence("technique", note.title(), note.text());
+      return new Sentence(told.text(), told.names().subList(0, 1));
+    }
+
+    private Sentence select() {
+      int present = state.assigned(event.variable());
+      if (present != NONE) {
+        return words.sentence(
+            "select.conflict", variable, label(event.variable(), present), violated(present));
+      }
+      ImmutableList<String> left = valuesLeft(event.variable());
+      return left.size() <= LONGEST_LIST
+          ? words.sentence("select", variable, words.list(left))
+          : words.sentence("select.many", variable, left.size());
+    }
+
+    private Sentence move() {
+      int after = violated(event.value());
+      if (event.previous() == NONE) {
+        return words.sentence("move.start", variable, value, after);
+      }
+      return event.previous() == event.value()
+          ? words.sentence("move.stay", variable, value, after)
+          : words.sentence(
+              "move",
+              variable,
+              label(event.variable(), event.previous()),
+              value,
+              violated(event.previous()),
+              after);
+    }
+
+    private int violated(int i) {
+      return key.violated(event.variable(), i, state::assigned);
+    }
+
+    private Sentence attempt() {
+      int[] failed = state.refuted(state.depth() - 1, event.variable());
+      if (failed.length == 0) {
+        return words.sentence("try", variable, value);
+      }
+      ImmutableList<String> labels = labels(event.variable(), IntStream.of(failed));
+      return labels.size() <= LONGEST_LIST
+          ? words.sentence("try.after", variable, value, words.list(labels), labels.size())
+          : words.sentence("try.after.many", variable, value, labels.size());
+    }
+
+    private Sentence cover(String what) {
+      return event.arc() == NONE
+          ? words.sentence(what + ".variable", variable, value)
+          : words.sentence(what, variable, value, key.constraint(event.arc()));
+    }
+
+    private Sentence refute() {
+      if (trace.followsWipeOut(event.position())) {
+        return event.arc() == NONE
+            ? words.sentence("refute.learnt", variable, value)
+            : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
+      }
+      int peer = key.head(event.arc());
+      return peer != NONE && saysDifferent(event.arc())
+          ? words.sentence("refute.peer", variable, value, name(peer))
+          : words.sentence("refute", variable, value, key.constraint(event.arc()));
+    }
+
+    private Sentence backtrack() {
+      ImmutableList<String> left = valuesLeft(event.variable());
+      return switch (left.size()) {
+        case 0 -> words.sentence("backtrack.none", variable, value);
+        case 1 -> words.sentence("backtrack.one", variable, value, left.get(0));
+        default -> words.sentence("backtrack", variable, value, left.size());
+      };
+    }
+
+    private Sentence conflict() {
+      int blamed = event.levels().size();
+      if (blamed == 0) {
+        return words.sentence("conflict.none");
+      }
+      return blamed <= LONGEST_LIST
+          ? words.sentence("conflict", words.list(decisions(event.levels())))
+          : words.sentence("conflict.many", blamed, state.depth());
+    }
+
+    private Sentence jump() {
+      int later = event.levels().size() - 1;
+      return event.value() == NONE
+          ? words.sentence("jump.root")
+          : words.sentence("jump", variable, value, later);
+    }
+
+    private ImmutableList<String> decisions(ImmutableList<Integer> levels) {
+      return levels.stream()
+          .map(level -> name(state.decisionVariable(level)) + " = " + decided(level))
+          .collect(ImmutableList.toImmutableList());
+    }
+
+    private String decided(int level) {
+      return label(state.decisionVariable(level), state.decisionValue(level));
+    }
+
+    private Sentence prune() {
+      ImmutableList<Pruning> prunings = event.prunings();
+      String lost =
+          words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
+      if (event.arc() == NONE && isOfTechnique()) {
+        return words.sentence("prune.technique", variable, lost);
+      }
+      if (event.arc() == NONE) {
+        Counters counters = state.counters();
+        boolean isTrial = counters.attempts == 1 && counters.solutions == 0;
+        return words.sentence(isTrial ? "prune.trial" : "prune.learnt", variable, lost);
+      }
+      int peer = key.head(event.arc());
+      if (peer == NONE) {
+        return words.sentence("prune", variable, lost, key.constraint(event.arc()));
+      }
+      int only = onlyValue(peer);
+      if (only == NONE) {
+        return words.sentence("prune.unsupported", variable, lost, name(peer));
+      }
+      boolean isPeer = prunings.stream().allMatch(pruning -> saysDifferent(pruning.arc()));
+      return words.sentence(
+          isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
+    }
+
+    /** Whether a technique removes the values. */
+    private boolean isOfTechnique() {
+      int before = event.position();
+      while (before > 0 && trace.kind(before) == EventKind.PRUNE) {
+        before--;
+      }
+      return trace.kind(before) == EventKind.TECHNIQUE;
+    }
+
+    private Sentence wipeOut() {
+      if (event.arc() == NONE) {
+        return words.sentence("wipeout.refuted", variable);
+      }
+      int peer = key.head(event.arc());
+      if (peer == NONE) {
+        return words.sentence("wipeout", variable, key.constraint(event.arc()));
+      }
+      int only = onlyValue(peer);
+      return only != NONE && saysDifferent(event.arc())
+          ? words.sentence("wipeout.peer", variable, name(peer), label(peer, only))
+          : words.sentence("wipeout.neighbour", variable, name(peer));
+    }
+
+    private Sentence enqueue() {
+      return event.arc() == NONE || key.head(event.arc()) == NONE
+          ? words.sentence("enqueue.variable", variable)
+          : words.sentence("enqueue", variable, name(key.head(event.arc())));
+    }
+
+    private Sentence revise() {
+      return key.head(event.arc()) == NONE
+          ? words.sentence("revise.constraint", variable, key.constraint(event.arc()))
+          : words.sentence("revise", variable, name(key.head(event.arc())));
+    }
+
+    /** Whether the constraint of {@code arc} says no more than that two variables differ. */
+    private boolean saysDifferent(int arc) {
+      Constraint constraint = key.constraint(arc);
+      return constraint instanceof AllDifferent
+          || (constraint instanceof NotEqual notEqual && notEqual.offset() == 0);
+    }
+
+    private int onlyValue(int x) {
+      if (state.assigned(x) != NONE) {
+        return state.assigned(x);
+      }
+      int[] left = indicesLeft(x).limit(2).toArray();
+      return left.length == 1 ? left[0] : NONE;
+    }
+
+    private IntStream indicesLeft(int x) {
+      return IntStream.range(0, variable(x).domain().size()).filter(i -> state.contains(x, i));
+    }
+
+    private ImmutableList<String> valuesLeft(int x) {
+      return labels(x, indicesLeft(x));
+    }
+
+    private ImmutableList<String> labels(int x, IntStream indices) {
+      return indices.mapToObj(i -> label(x, i)).collect(ImmutableList.toImmutableList());
+    }
+
+    private String label(int x, int i) {
+      return variable(x).domain().labelAt(i);
+    }
+
+    private String name(int x) {
+      return variable(x).name();
+    }
+
+    private Variable variable(int x) {
+      return trace.csp().variables().get(x);
+    }
+  }
+}

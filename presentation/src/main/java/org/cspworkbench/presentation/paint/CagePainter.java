@@ -1,0 +1,22 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.sudoku.Cages;
+
+/** Cages as outlines with their sums. */
+final class CagePainter {
+
+  private CagePainter() {}
+
+  static RuleDrawing draw(Cages cages) {
+    return new RuleDrawing(
+        cages.all().stream()
+            .map(
+                cage ->
+                    new RuleDrawing.Outline(
+                        Integer.toString(cage.sum()), ImmutableList.copyOf(cage.cells().asList())))
+            .collect(ImmutableList.toImmutableList()),
+        ImmutableList.of(),
+        ImmutableList.of());
+  }
+}

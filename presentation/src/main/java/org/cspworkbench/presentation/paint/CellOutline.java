@@ -1,0 +1,80 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import org.cspworkbench.sudoku.Shape;
+
+/**
+ * The outline of some cells, a little inside of them, as one straight line for each side of one.
+ */
+final class CellOutline {
+
+  private static final double INSET = 0.07;
+
+  private final Shape shape;
+  private final GridLayout layout;
+  private final ImmutableSet<Integer> cells;
+  private final double inset;
+
+  /** It runs at least {@code clear} inside the cells, off the lines between them. */
+  CellOutline(Shape shape, GridLayout layout, ImmutableList<Integer> cells, double clear) {
+    this.shape = shape;
+    this.layout = layout;
+    this.cells = ImmutableSet.copyOf(cells);
+    this.inset = Math.max(clear, layout.side() * INSET);
+  }
+
+  /** How far inside the cells it runs. */
+  double inset() {
+    return inset;
+  }
+
+  ImmutableList<Line2D> sides() {
+    ImmutableList.Builder<Line2D> sides = ImmutableList.builder();
+    for (int cell : cells) {
+      int row = shape.row(cell);
+      int column = shape.column(cell);
+      Rectangle2D r = layout.cell(row, column);
+      for (int step : new int[] {-1, 1}) {
+        if (!holds(row + step, column)) {
+          double y = step < 0 ? r.getMinY() + inset : r.getMaxY() - inset;
+          double from = r.getMinX() + end(row, column - 1, row + step, column - 1);
+          double to = r.getMaxX() - end(row, column + 1, row + step, column + 1);
+          sides.add(new Line2D.Double(from, y, to, y));
+        }
+        if (!holds(row, column + step)) {
+          double x = step < 0 ? r.getMinX() + inset : r.getMaxX() - inset;
+          double from = r.getMinY() + end(row - 1, column, row - 1, column + step);
+          double to = r.getMaxY() - end(row + 1, column, row + 1, column + step);
+          sides.add(new Line2D.Double(x, from, x, to));
+        }
+      }
+    }
+    return sides.build();
+  }
+
+  /**
+   * Where a side ends, from the edge of its cell inwards: before the edge if the outline ends
+   * there, on it if the next cell goes on, behind it if the outline turns away from there.
+   *
+   * @param row of the next cell along the side, with {@code column}
+   * @param beyondRow of the cell on the other side of that, with {@code beyondColumn}
+   */
+  private double end(int row, int column, int beyondRow, int beyondColumn) {
+    if (!holds(row, column)) {
+      return inset;
+    }
+    return holds(beyondRow, beyondColumn) ? -inset : 0;
+  }
+
+  private boolean holds(int row, int column) {
+    int size = shape.size();
+    return row >= 0
+        && row < size
+        && column >= 0
+        && column < size
+        && cells.contains(shape.cell(row, column));
+  }
+}

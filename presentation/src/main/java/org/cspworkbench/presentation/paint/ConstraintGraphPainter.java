@@ -1,0 +1,308 @@
+package org.cspworkbench.presentation.paint;
+
+import static java.util.Objects.requireNonNull;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.paint.GraphLayout.Edge;
+
+/**
+ * Paints a constraint graph with what the solver is at: variables are cards with the values they
+ * can still take, a line joins two that a constraint joins, a constraint of three or more is a
+ * small diamond to which its variables are joined. The lines of the variable at work stand out; an
+ * arrow goes from the variable on which the revision depends to the one that may lose values, and
+ * what goes is told beside that one.
+ */
+public final class ConstraintGraphPainter {
+
+  /** A card of this height has room for values. */
+  private static final double READABLE = 24;
+
+  /** More values are told by their number. */
+  private static final int MOST_LETTERS = 12;
+
+  private final GraphScene scene;
+  private final Look look;
+  private final HeatScale scale;
+  private final ImmutableList<String> names; // by variable
+  private final ImmutableMap<Integer, CardLetters> letters; // of variables with few values
+
+  /** Paints {@code scene}. */
+  public ConstraintGraphPainter(GraphScene scene, Look look) {
+    this.scene = scene;
+    this.look = look;
+    this.scale = HeatScale.of(scene.graph().csp());
+    this.names = CardLetters.names(scene.graph().csp());
+    ImmutableMap.Builder<Integer, CardLetters> few = ImmutableMap.builder();
+    for (int x : scene.variables()) {
+      if (variable(x).domain().size() <= MOST_LETTERS) {
+        few.put(x, CardLetters.of(variable(x), names.get(x)));
+      }
+    }
+    this.letters = few.buildOrThrow();
+  }
+
+  /** What is painted. */
+  public GraphScene scene() {
+    return scene;
+  }
+
+  private Variable variable(int x) {
+    return scene.graph().csp().variables().get(x);
+  }
+
+  /** Paints the graph at {@code moment} into {@code area}. */
+  public void paint(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
+    paintConstraints(g, area);
+    paintRun(g, area, moment, focus);
+  }
+
+  /** Paints what is the same at every moment, the constraints as thin lines. */
+  public void paintConstraints(Graphics2D g, Rectangle area) {
+    CardPlaces.Placed places = scene.places().in(area, look);
+    Path2D.Double lines = linesBetween(places, scene.edges());
+    for (int h = 0; h < scene.hubs().size(); h++) {
+      Point2D middle = places.middle(scene.hubNode(h));
+      scene
+          .nodes(scene.hubs().get(h).scope())
+          .forEach(node -> lines.append(new Line2D.Double(middle, places.middle(node)), false));
+    }
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      ink.draw(lines, Token.GRID_THIN, look.thinLine());
+    }
+  }
+
+  /** Paints what {@code moment} adds to the constraints: variables, and what is at work. */
+  public void paintRun(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      new Round(ink, area, moment, focus).paint();
+    }
+  }
+
+  /** In one stroke: hundreds of strokes take twice the time. */
+  private static Path2D.Double linesBetween(CardPlaces.Placed places, Iterable<Edge> edges) {
+    Path2D.Double lines = new Path2D.Double();
+    for (Edge edge : edges) {
+      lines.append(new Line2D.Double(places.middle(edge.from()), places.middle(edge.to())), false);
+    }
+    return lines;
+  }
+
+  /** The variable at {@code point}, if there is one. */
+  public OptionalInt variableAt(Point2D point, Rectangle area, GraphFocus focus, int selected) {
+    CardPlaces.Placed places = scene.places().in(area, look);
+    GraphCards all = cards(places);
+    double atWork = all.heightAtWork(nodesAtWork(focus, selected));
+    return IntStream.iterate(scene.variables().size() - 1, node -> node >= 0, node -> node - 1)
+        .map(scene.variables()::get)
+        .boxed()
+        .sorted((a, b) -> Boolean.compare(stands(b, focus, selected), stands(a, focus, selected)))
+        .mapToInt(Integer::intValue)
+        .filter(
+            x ->
+                (stands(x, focus, selected)
+                        ? places.card(scene.node(x), atWork)
+                        : all.bounds().get(scene.node(x)))
+                    .contains(point))
+        .findFirst();
+  }
+
+  private static boolean stands(int x, GraphFocus focus, int selected) {
+    return x == focus.variable() || x == focus.head() || x == selected;
+  }
+
+  private GraphCards cards(CardPlaces.Placed places) {
+    ImmutableList<String> shown =
+        scene.variables().stream().map(names::get).collect(ImmutableList.toImmutableList());
+    return new GraphCards(
+        places, shown, node -> showsValues(scene.variables().get(node), places.height()));
+  }
+
+  private int[] nodesAtWork(GraphFocus focus, int selected) {
+    return scene.variables().stream()
+        .filter(x -> stands(x, focus, selected))
+        .mapToInt(scene::node)
+        .toArray();
+  }
+
+  private boolean showsValues(int x, double height) {
+    return height >= READABLE && letters.containsKey(x);
+  }
+
+  /** One painting. */
+  private final class Round {
+    private final Ink ink;
+    private final Rectangle area;
+    private final CardPlaces.Placed places;
+    private final GraphCards all;
+    private final Moment moment;
+    private final GraphFocus focus;
+    private final HubPainter hubs;
+    private final double heightAtWork;
+    private final ImmutableList<Rectangle2D> inFront; // the cards at work, with their names
+    private final GoneChip chip;
+    private final Optional<Rectangle2D> chipPlace;
+
+    Round(Ink ink, Rectangle area, Moment moment, GraphFocus focus) {
+      this.ink = ink;
+      this.area = area;
+      this.places = scene.places().in(area, look);
+      this.all = ConstraintGraphPainter.this.cards(places);
+      this.moment = moment;
+      this.focus = focus;
+      this.hubs = new HubPainter(ink, area, scene, places, focus);
+      this.heightAtWork = all.heightAtWork(nodesAtWork(focus, moment.selected()));
+      this.inFront =
+          scene.variables().stream()
+              .filter(this::isAtWork)
+              .map(this::withName)
+              .collect(ImmutableList.toImmutableList());
+      this.chip = new GoneChip(ink, area, focus.gone());
+      this.chipPlace =
+          focus.gone().isEmpty() || scene.node(focus.variable()) == NONE
+              ? Optional.empty()
+              : chip.place(withName(focus.variable()), inFront, all.bounds());
+    }
+
+    void paint() {
+      int centre = scene.node(focus.centre());
+      int selected = scene.node(moment.selected());
+      hubs.paintAll();
+      ink.draw(
+          linesBetween(
+              places,
+              Iterables.filter(
+                  scene.edges(), edge -> touches(edge, centre) || touches(edge, selected))),
+          Token.LINE_CONTROL,
+          look.markLine() * 0.8);
+      hubs.paintAtWork();
+      cards();
+      arrow();
+      chipPlace.ifPresent(chip::paint);
+    }
+
+    private boolean touches(Edge edge, int node) {
+      return node != NONE && (edge.from() == node || edge.to() == node);
+    }
+
+    private void cards() {
+      ImmutableList<Rectangle2D> covering =
+          Stream.concat(inFront.stream(), chipPlace.stream())
+              .collect(ImmutableList.toImmutableList());
+      CardNames above = all.namesAbove(ink, area, node -> isAtWork(scene.variables().get(node)));
+      for (int x : scene.variables()) {
+        if (!isAtWork(x)) {
+          int node = scene.node(x);
+          Rectangle2D bounds = bounds(x);
+          boolean isFree = all.isOnTop(node) && covering.stream().noneMatch(bounds::intersects);
+          boolean isNamed = !above.isCovered(node, covering);
+          card(x, isNamed ? above.room(node) : CardNames.Room.NOTHING, isFree);
+          if (isNamed && !showsValues(x, bounds.getHeight())) {
+            above.write(node);
+          }
+        }
+      }
+      for (int x : scene.variables()) {
+        if (isAtWork(x)) {
+          card(
+              x, hasRoomForName(x) ? CardNames.Room.NAME_AND_NUMBER : CardNames.Room.NOTHING, true);
+        }
+      }
+    }
+
+    /** Whether no other card at work covers the name above this one. */
+    private boolean hasRoomForName(int x) {
+      Rectangle2D withName = withName(x);
+      return showsValues(x, bounds(x).getHeight())
+          && scene.variables().stream()
+              .filter(other -> other != x && isAtWork(other))
+              .noneMatch(other -> bounds(other).intersects(withName));
+    }
+
+    /** The card at work and the name above it. */
+    private Rectangle2D withName(int x) {
+      Rectangle2D card = bounds(x);
+      return showsValues(x, card.getHeight())
+          ? card.createUnion(
+              CardNames.box(ink, names.get(x), card, places.text(), CardNames.Room.NAME_AND_NUMBER))
+          : card;
+    }
+
+    private boolean isAtWork(int x) {
+      return stands(x, focus, moment.selected());
+    }
+
+    private Rectangle2D bounds(int x) {
+      return isAtWork(x)
+          ? places.card(scene.node(x), heightAtWork)
+          : all.bounds().get(scene.node(x));
+    }
+
+    /** Paints a card with as much text as nothing else will cover. */
+    private void card(int x, CardNames.Room above, boolean isFree) {
+      Rectangle2D bounds = bounds(x);
+      Spot spot = moment.spot(x);
+      if (showsValues(x, bounds.getHeight()) && chipPlace.filter(bounds::intersects).isEmpty()) {
+        CardLetters few = requireNonNull(letters.get(x));
+        VariableCard card = new VariableCard(ink, few, bounds, places.text());
+        if (above != CardNames.Room.NOTHING) {
+          CardNames.Room shown = spot.decision() > 0 ? above : CardNames.Room.NAME;
+          ink.fill(
+              CardNames.box(ink, few.name(), card.bounds(), places.text(), shown), Token.BG_PANEL);
+        }
+        card.paint(spot, above);
+        if (x == moment.selected()) {
+          card.select();
+        }
+      } else {
+        new NodeCard(ink, variable(x), bounds, scale, places.text())
+            .paint(spot, isFree && above == CardNames.Room.NOTHING);
+        if (x == moment.selected()) {
+          new Marks(ink).selection(bounds);
+        }
+      }
+    }
+
+    private void arrow() {
+      if (focus.constraint() == NONE || scene.node(focus.variable()) == NONE) {
+        return;
+      }
+      Arrow.Kind kind = focus.removes() ? Arrow.Kind.REMOVES : Arrow.Kind.CHECKS;
+      Rectangle2D target = bounds(focus.variable());
+      Point2D middle = new Point2D.Double(target.getCenterX(), target.getCenterY());
+      Rectangle2D from = null;
+      if (focus.head() == NONE) {
+        from = hubs.boundsAtWork();
+      } else if (scene.node(focus.head()) != NONE) {
+        from = bounds(focus.head());
+      }
+      if (from != null) {
+        new ArrowPainter(ink, kind).paint(from, middle, reach(target, from, middle), 0);
+      }
+    }
+
+    /** So that the arrow ends at the edge of the card, whose values stay in sight. */
+    private double reach(Rectangle2D target, Rectangle2D from, Point2D middle) {
+      double dx = Math.abs(from.getCenterX() - middle.getX());
+      double dy = Math.abs(from.getCenterY() - middle.getY());
+      double across = target.getWidth() / 2 / Math.max(dx, 1e-9);
+      double along = target.getHeight() / 2 / Math.max(dy, 1e-9);
+      return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
+    }
+  }
+}

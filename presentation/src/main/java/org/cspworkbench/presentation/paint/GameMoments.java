@@ -1,0 +1,74 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.IntFunction;
+import org.cspworkbench.presentation.paint.Spot.Shade;
+import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.sudoku.Candidates;
+import org.cspworkbench.sudoku.Conflicts;
+import org.cspworkbench.sudoku.Grid;
+
+/** Makes moments of a Sudoku that a person solves. */
+public final class GameMoments {
+
+  private GameMoments() {}
+
+  /** {@code grid}, with what its filled cells leave to the open ones as candidates. */
+  public static Moment of(Grid grid) {
+    Candidates candidates = Candidates.of(grid);
+    return of(grid, cell -> values(candidates.mask(cell)));
+  }
+
+  /**
+   * {@code grid}, with these candidates in its open cells. Cells in conflict are marked.
+   *
+   * @param candidates for each open cell its candidates: value v is index v − 1
+   */
+  public static Moment of(Grid grid, IntFunction<ValueSet> candidates) {
+    Conflicts conflicts = Conflicts.in(grid);
+    return Moment.of(
+        grid.shape()
+            .cells()
+            .mapToObj(
+                cell ->
+                    grid.isEmpty(cell)
+                        ? Spot.open(candidates.apply(cell))
+                        : Spot.of(state(grid, conflicts, cell), grid.value(cell) - 1))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  private static State state(Grid grid, Conflicts conflicts, int cell) {
+    if (conflicts.involve(cell)) {
+      return State.CONFLICT;
+    }
+    return grid.isGiven(cell) ? State.GIVEN : State.FILLED;
+  }
+
+  /** The values of a set of bits in which value v is bit v − 1. */
+  public static ValueSet values(int mask) {
+    return ValueSet.where(Integer.SIZE, i -> (mask >>> i & 1) != 0);
+  }
+
+  /**
+   * {@code moment} with {@code cell} selected, its units shaded and every equal value too.
+   *
+   * @param grid the cells that the moment shows
+   */
+  public static Moment select(Moment moment, Grid grid, int cell) {
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    int value = moment.spot(cell).value();
+    for (int other = 0; other < moment.spots().size(); other++) {
+      Spot spot = moment.spot(other);
+      if (value != NONE && spot.value() == value) {
+        spots.add(spot.withShade(Shade.EQUAL));
+      } else if (grid.shape().peers(cell).contains(other)) {
+        spots.add(spot.withShade(Shade.UNIT));
+      } else {
+        spots.add(spot);
+      }
+    }
+    return moment.withSpots(spots.build()).withSelected(cell);
+  }
+}

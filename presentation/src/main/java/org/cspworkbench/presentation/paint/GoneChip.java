@@ -1,0 +1,91 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Font;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The values that have just been removed, on a chip beside the card of their variable. It covers no
+ * card that is at work, and as few others as possible; their texts are left out.
+ */
+final class GoneChip {
+
+  private static final int MOST_VALUES = 9;
+  private static final int GAP = 3;
+
+  /** How far the chip stays from the edges of the area. */
+  private static final int MARGIN = 2;
+
+  private final Ink ink;
+  private final Font font;
+  private final String text;
+  private final double size;
+  private final Rectangle area;
+  private final double width;
+  private final double height;
+
+  /** A chip with the values {@code gone}, somewhere in {@code area}. */
+  GoneChip(Ink ink, Rectangle area, ImmutableList<String> gone) {
+    this.ink = ink;
+    this.area = area;
+    String values = String.join(", ", gone.subList(0, Math.min(MOST_VALUES, gone.size())));
+    this.text = "− " + (gone.size() > MOST_VALUES ? values + ", …" : values);
+    this.font = ink.look().fonts().monoBold();
+    this.size = ink.look().label() + 1;
+    this.width = ink.width(text, font, size) + size;
+    this.height = size * 1.6;
+  }
+
+  /**
+   * The best place: below the card if nothing is there, or else above it or at a side.
+   *
+   * @param card the card of the variable, with its name
+   * @param atWork the cards that must not be covered, with their names
+   * @param others the cards that may be covered if there is no other place
+   */
+  Optional<Rectangle2D> place(
+      Rectangle2D card, Collection<Rectangle2D> atWork, Collection<Rectangle2D> others) {
+    double middle = card.getCenterY() - height / 2;
+    double right = card.getMaxX() + GAP;
+    double left = card.getX() - GAP - width;
+    double below = card.getMaxY() + GAP;
+    double above = card.getY() - GAP - height;
+    return List.of(
+            at(card.getCenterX() - width / 2, below),
+            at(card.getCenterX() - width / 2, above),
+            at(right, middle),
+            at(left, middle),
+            at(right, below),
+            at(left, below),
+            at(right, above),
+            at(left, above))
+        .stream()
+        .filter(place -> atWork.stream().noneMatch(place::intersects))
+        .min(Comparator.comparingLong(place -> others.stream().filter(place::intersects).count()));
+  }
+
+  /** A place in the area, as near to this one as possible. */
+  private Rectangle2D at(double x, double y) {
+    return new Rectangle2D.Double(
+        Math.max(area.x + MARGIN, Math.min(x, area.getMaxX() - width - MARGIN)),
+        Math.max(area.y + MARGIN, Math.min(y, area.getMaxY() - height - MARGIN)),
+        width,
+        height);
+  }
+
+  /** Paints the chip at a place. */
+  void paint(Rectangle2D place) {
+    RoundRectangle2D chip =
+        new RoundRectangle2D.Double(
+            place.getX(), place.getY(), place.getWidth(), place.getHeight(), 6, 6);
+    ink.fill(chip, Token.PRUNED_FILL);
+    ink.draw(chip, Token.PRUNED_MARK, ink.look().markLine() * 0.6);
+    ink.write(text, place.getCenterX(), place.getCenterY(), font, size, Token.PRUNED_TEXT);
+  }
+}

@@ -1,0 +1,194 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.paint.GraphLayout.Edge;
+
+/**
+ * A problem as its constraint graph: a card for each variable, a line for every two that a
+ * constraint joins. The lines of the variable that the solver has turned to, or that the person has
+ * selected, stand out.
+ */
+final class GraphPicture implements Picture {
+
+  /** What few values are painted in if they are numbers; the card always says which it is. */
+  private static final ImmutableList<Token> COLOURS =
+      ImmutableList.of(Token.VALUE_RED, Token.VALUE_GREEN, Token.VALUE_BLUE, Token.VALUE_YELLOW);
+
+  private final ImmutableList<Variable> variables;
+  private final ImmutableList<CardLetters> letters;
+  private final GraphLayout layout;
+  private final CardPlaces cards;
+  private final HeatScale scale;
+  private final ImmutableList<String> names;
+
+  GraphPicture(Csp csp) {
+    this.variables = csp.variables();
+    this.letters = CardLetters.of(csp);
+    this.layout = GraphLayout.of(csp);
+    this.cards = new CardPlaces(layout.places());
+    this.scale = HeatScale.of(csp);
+    this.names = CardLetters.names(csp);
+  }
+
+  @Override
+  public Plan plan() {
+    return new Plan.Graph(
+        layout.places().stream()
+            .map(at -> new Plan.Place(at.getX(), at.getY()))
+            .collect(ImmutableList.toImmutableList()),
+        layout.edges().stream()
+            .map(edge -> ImmutableList.of(edge.from(), edge.to()))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  @Override
+  public Dimension preferredSize(Look look) {
+    return cards.size(58);
+  }
+
+  @Override
+  public Dimension minimumSize(Look look) {
+    return cards.size(24);
+  }
+
+  private GraphCards cards(CardPlaces.Placed places) {
+    return new GraphCards(places, names, x -> places.namesFitAbove());
+  }
+
+  @Override
+  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+    ImmutableList<Rectangle2D> all = cards(cards.in(area, look)).bounds();
+    // The last painted lies on top.
+    return IntStream.iterate(variables.size() - 1, x -> x >= 0, x -> x - 1)
+        .filter(x -> all.get(x).contains(point))
+        .findFirst();
+  }
+
+  @Override
+  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+    return cards(cards.in(area, look)).bounds().get(x);
+  }
+
+  @Override
+  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      new Painting(ink, area, moment).paint();
+    }
+  }
+
+  /** One graph on one surface at one moment. */
+  private final class Painting {
+    private final Ink ink;
+    private final Look look;
+    private final Rectangle area;
+    private final CardPlaces.Placed places;
+    private final GraphCards all;
+    private final Moment moment;
+    private final Marks marks;
+
+    Painting(Ink ink, Rectangle area, Moment moment) {
+      this.ink = ink;
+      this.look = ink.look();
+      this.area = area;
+      this.places = cards.in(area, look);
+      this.all = GraphPicture.this.cards(places);
+      this.moment = moment;
+      this.marks = new Marks(ink);
+    }
+
+    void paint() {
+      layout.edges().forEach(edge -> line(edge, Token.GRID_THIN, look.thinLine()));
+      layout.edges().stream()
+          .filter(edge -> touches(edge, moment.lookedAt()) || touches(edge, moment.selected()))
+          .forEach(edge -> line(edge, Token.LINE_CONTROL, look.markLine()));
+      cards();
+      if (moment.lookedAt() != NONE) {
+        Rectangle2D card = all.bounds().get(moment.lookedAt());
+        marks.corners(
+            new Rectangle2D.Double(
+                card.getX() - 4, card.getY() - 4, card.getWidth() + 8, card.getHeight() + 8));
+      }
+      if (moment.selected() != NONE) {
+        marks.selection(all.bounds().get(moment.selected()));
+      }
+      Arrow arrow = moment.arrow();
+      if (arrow != null) {
+        arrow(arrow);
+      }
+    }
+
+    private void cards() {
+      CardNames above = all.namesAbove(ink, area, x -> false);
+      for (Variable variable : variables) {
+        int x = variable.index();
+        Spot spot = moment.spot(x);
+        ground(variable, spot);
+        if (places.namesFitAbove()) {
+          card(x).paint(spot, above.room(x));
+        } else {
+          new NodeCard(ink, variable, all.bounds().get(x), scale, places.text())
+              .paint(spot, all.isOnTop(x) && above.room(x) == CardNames.Room.NOTHING);
+          above.write(x);
+        }
+      }
+    }
+
+    private void arrow(Arrow arrow) {
+      if (places.namesFitAbove()) {
+        card(arrow.to()).arrowFrom(card(arrow.from()), arrow);
+      } else {
+        Rectangle2D from = all.bounds().get(arrow.from());
+        Rectangle2D to = all.bounds().get(arrow.to());
+        new ArrowPainter(ink, arrow.kind())
+            .paint(from, places.middle(arrow.to()), to.getHeight() * 0.5, 0);
+      }
+    }
+
+    private static boolean touches(Edge edge, int x) {
+      return edge.from() == x || edge.to() == x;
+    }
+
+    private void line(Edge edge, Token token, double width) {
+      Point2D from = places.middle(edge.from());
+      Point2D to = places.middle(edge.to());
+      ink.line(from.getX(), from.getY(), to.getX(), to.getY(), token, width);
+    }
+
+    /** A wider card behind the card, in the colour that the value names or stands for. */
+    private void ground(Variable variable, Spot spot) {
+      Rectangle2D card = all.bounds().get(variable.index());
+      double rim = card.getHeight() * 0.18;
+      boolean has = spot.value() != NONE && spot.state() != Spot.State.TAKEN_BACK;
+      if (has && variable.domain().size() <= COLOURS.size()) {
+        ink.fill(
+            new Rectangle2D.Double(
+                card.getX() - rim,
+                card.getY() - rim,
+                card.getWidth() + 2 * rim,
+                card.getHeight() + 2 * rim),
+            tone(letters.get(variable.index()), spot.value()));
+      }
+    }
+
+    private static Token tone(CardLetters letters, int value) {
+      Token named = letters.tones().get(value);
+      return named == Token.CELL ? COLOURS.get(value) : named;
+    }
+
+    private VariableCard card(int x) {
+      return new VariableCard(ink, letters.get(x), all.bounds().get(x), places.text());
+    }
+  }
+}

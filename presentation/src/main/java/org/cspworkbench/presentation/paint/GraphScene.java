@@ -1,0 +1,204 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.awt.geom.Point2D;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.cspworkbench.presentation.paint.ConstraintGraph.Hub;
+import org.cspworkbench.presentation.paint.GraphLayout.Edge;
+
+/**
+ * A constraint graph that can be painted: which part of it is shown, and where. Nodes are the
+ * variables shown, then the hubs.
+ */
+public final class GraphScene {
+
+  private static final int MOST_NODES = 130;
+  private static final int MOST_LINES = 1_500;
+  private static final int MOST_AROUND = 26;
+  private static final int MOST_HUBS_AROUND = 8;
+
+  /** From so many lines to a variable on, springs only make a ball of them. */
+  private static final int DENSE = 12;
+
+  private final ConstraintGraph graph;
+  private final ImmutableMap<Integer, Integer> nodeOf; // by variable
+  private final ImmutableList<Integer> variables; // by node
+  private final ImmutableList<Hub> hubs;
+  private final ImmutableList<Edge> edges; // between nodes
+  private final CardPlaces places;
+  private final int leftOut;
+
+  private GraphScene(
+      ConstraintGraph graph,
+      Iterable<Integer> variables,
+      Iterable<Hub> hubs,
+      ImmutableList<Point2D> places,
+      int leftOut) {
+    this.graph = graph;
+    this.variables = ImmutableList.copyOf(variables);
+    this.hubs = ImmutableList.copyOf(hubs);
+    this.places = new CardPlaces(places, this.variables.size());
+    this.leftOut = leftOut;
+    Map<Integer, Integer> nodes = new LinkedHashMap<>();
+    this.variables.forEach(x -> nodes.put(x, nodes.size()));
+    this.nodeOf = ImmutableMap.copyOf(nodes);
+    this.edges = edgesAmongThoseShown();
+  }
+
+  private ImmutableList<Edge> edgesAmongThoseShown() {
+    ImmutableList.Builder<Edge> lines = ImmutableList.builder();
+    for (int x : variables) {
+      for (int y : graph.neighbours(x)) {
+        Integer to = nodeOf.get(y);
+        if (x < y && to != null) {
+          lines.add(new Edge(node(x), to));
+        }
+      }
+    }
+    return lines.build();
+  }
+
+  /** Whether all of {@code graph} can be seen at once. */
+  public static boolean isShownWhole(ConstraintGraph graph) {
+    int spokes = graph.hubs().stream().mapToInt(hub -> hub.scope().length()).sum();
+    return graph.csp().variables().size() + graph.hubCount() <= MOST_NODES
+        && graph.edgeCount() + spokes <= MOST_LINES;
+  }
+
+  /** All of {@code graph}. May take seconds. */
+  public static GraphScene whole(ConstraintGraph graph) {
+    int count = graph.csp().variables().size();
+    ImmutableSet.Builder<Edge> lines = ImmutableSet.builder();
+    lines.addAll(graph.edges());
+    for (int h = 0; h < graph.hubCount(); h++) {
+      int hub = count + h;
+      graph.hubs().get(h).scope().forEach(x -> lines.add(new Edge(x, hub)));
+    }
+    ImmutableList<Integer> all =
+        graph.csp().variables().stream()
+            .map(x -> x.index())
+            .collect(ImmutableList.toImmutableList());
+    return new GraphScene(graph, all, graph.hubs(), places(graph, lines.build()), 0);
+  }
+
+  private static ImmutableList<Point2D> places(ConstraintGraph graph, ImmutableSet<Edge> lines) {
+    int count = graph.csp().variables().size();
+    ImmutableList<Point2D> known = GraphLayout.map(graph.csp()).orElse(null);
+    boolean isComplete = graph.edgeCount() == count * (count - 1) / 2;
+    boolean isDense = 2 * graph.edgeCount() >= DENSE * count;
+    if (known == null && !isComplete && !isDense) {
+      return GraphLayout.springs(count + graph.hubCount(), lines);
+    }
+    ImmutableList<Point2D> cards = known == null ? GraphLayout.circle(count) : known;
+    Stream<Point2D> middles =
+        graph.hubs().stream()
+            .map(hub -> middle(hub.scope().stream().mapToObj(cards::get).toList()));
+    return Stream.concat(cards.stream(), middles).collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * The part of {@code graph} around a variable.
+   *
+   * @param with a variable that has to be there if it is a neighbour, or {@code NONE}
+   */
+  public static GraphScene around(ConstraintGraph graph, int centre, int with) {
+    Set<Integer> near = new LinkedHashSet<>();
+    List<Hub> hubs = graph.hubsOf(centre).stream().limit(MOST_HUBS_AROUND).toList();
+    hubs.forEach(hub -> hub.scope().forEach(near::add));
+    near.addAll(graph.neighbours(centre));
+    near.remove(centre);
+    Set<Integer> shown = new LinkedHashSet<>();
+    near.stream().limit(MOST_AROUND).forEach(shown::add);
+    if (with != centre && near.contains(with)) {
+      shown.add(with);
+    }
+    ImmutableList<Point2D> ring = GraphLayout.circle(Math.max(1, shown.size()));
+    Point2D middle = new Point2D.Double(GraphLayout.SIDE / 2, GraphLayout.SIDE / 2);
+    ImmutableList.Builder<Point2D> places = ImmutableList.builder();
+    places.add(middle).addAll(ring.subList(0, shown.size()));
+    Map<Integer, Point2D> placeOf = new LinkedHashMap<>();
+    shown.forEach(x -> placeOf.put(x, ring.get(placeOf.size())));
+    for (int h = 0; h < hubs.size(); h++) {
+      places.add(hubPlace(hubs.get(h), placeOf, middle, h));
+    }
+    ImmutableList<Integer> variables =
+        ImmutableList.<Integer>builder().add(centre).addAll(shown).build();
+    return new GraphScene(graph, variables, hubs, places.build(), near.size() - shown.size());
+  }
+
+  /** Half way from the middle to its variables; those of the same variables in a row. */
+  private static Point2D hubPlace(Hub hub, Map<Integer, Point2D> placeOf, Point2D middle, int h) {
+    List<Point2D> members =
+        hub.scope().stream().filter(placeOf::containsKey).mapToObj(placeOf::get).toList();
+    Point2D target = members.isEmpty() ? middle : middle(members);
+    double part = 0.5 + 0.12 * (h % 3 - 1);
+    double nudge = h % 2 == 0 ? 0.05 : -0.05;
+    return new Point2D.Double(
+        middle.getX() + part * (target.getX() - middle.getX()) + nudge * GraphLayout.SIDE,
+        middle.getY() + part * (target.getY() - middle.getY()) + nudge * GraphLayout.SIDE / 2);
+  }
+
+  private static Point2D middle(List<Point2D> points) {
+    return new Point2D.Double(
+        points.stream().mapToDouble(Point2D::getX).average().orElse(0),
+        points.stream().mapToDouble(Point2D::getY).average().orElse(0));
+  }
+
+  /** The graph of which this is shown. */
+  public ConstraintGraph graph() {
+    return graph;
+  }
+
+  /** The variables that are shown. */
+  public ImmutableList<Integer> variables() {
+    return variables;
+  }
+
+  /** Whether variable {@code x} is shown. */
+  public boolean isShown(int x) {
+    return nodeOf.containsKey(x);
+  }
+
+  /** How many neighbours there is no room for. */
+  public int leftOut() {
+    return leftOut;
+  }
+
+  ImmutableList<Hub> hubs() {
+    return hubs;
+  }
+
+  ImmutableList<Edge> edges() {
+    return edges;
+  }
+
+  CardPlaces places() {
+    return places;
+  }
+
+  /** The node of variable {@code x}, or {@code NONE} if it is not shown. */
+  int node(int x) {
+    Integer node = nodeOf.get(x);
+    return node == null ? NONE : node;
+  }
+
+  /** The node of a hub. */
+  int hubNode(int hub) {
+    return variables.size() + hub;
+  }
+
+  /** The variables of a constraint that are shown, as nodes. */
+  ImmutableIntArray nodes(ImmutableIntArray scope) {
+    return ImmutableIntArray.copyOf(scope.stream().map(this::node).filter(node -> node != NONE));
+  }
+}

@@ -1,0 +1,100 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.Font;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Where the cells of a square grid are: as large as the area allows, of whole pixels each, in the
+ * middle.
+ */
+final class GridLayout {
+
+  private static final double LARGEST_CELL = 96;
+
+  private final DeviceGrid device;
+  private final int size;
+  private final double side;
+  private final double left;
+  private final double top;
+
+  private GridLayout(DeviceGrid device, int size, double side, double left, double top) {
+    this.device = device;
+    this.size = size;
+    this.side = side;
+    this.left = left;
+    this.top = top;
+  }
+
+  /**
+   * A grid of {@code size} × {@code size} cells.
+   *
+   * @param band the width of the band for numbers at the left and at the top; 0 without
+   * @param frame what the frame may take outside the cells, on each side
+   */
+  static GridLayout fit(DeviceGrid device, Rectangle2D area, int size, double band, double frame) {
+    double room = Math.min(area.getWidth(), area.getHeight()) - band - 2 * frame;
+    double side = device.whole(Math.min(LARGEST_CELL, room / size));
+    double taken = side * size + band;
+    double left = device.x(area.getX() + (area.getWidth() - taken) / 2 + band);
+    double top = device.y(area.getY() + (area.getHeight() - taken) / 2 + band);
+    return new GridLayout(device, size, side, left, top);
+  }
+
+  /** How long a side of an area is in which a cell has this side. */
+  static int lengthFor(int size, double side, double band, double frame) {
+    return (int) Math.ceil(size * side + band + 2 * frame);
+  }
+
+  DeviceGrid device() {
+    return device;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The side of a cell, edge to edge. */
+  double side() {
+    return side;
+  }
+
+  /** The edge to the left of {@code column}, from 0 to the size of the grid. */
+  double x(int column) {
+    return left + column * side;
+  }
+
+  /** The edge above {@code row}, from 0 to the size of the grid. */
+  double y(int row) {
+    return top + row * side;
+  }
+
+  Rectangle2D.Double cell(int row, int column) {
+    return new Rectangle2D.Double(x(column), y(row), side, side);
+  }
+
+  Rectangle2D.Double all() {
+    return new Rectangle2D.Double(left, top, side * size, side * size);
+  }
+
+  /** The numbers of rows and columns, in the band at the left and at the top. */
+  void paintCoordinates(Ink ink) {
+    double label = Math.min(ink.look().label(), side * 0.8);
+    double before = ink.look().label() * 1.1;
+    for (int i = 0; i < size; i++) {
+      String number = Integer.toString(i + 1);
+      double middle = (i + 0.5) * side;
+      Font font = ink.look().fonts().regular();
+      ink.write(number, left + middle, top - before, font, label, Token.TEXT_MUTED);
+      ink.write(number, left - before, top + middle, font, label, Token.TEXT_MUTED);
+    }
+  }
+
+  /** The cell at {@code point}, counted row by row from 0, or −1 if it is beside the grid. */
+  int cellAt(Point2D point) {
+    int column = (int) Math.floor((point.getX() - left) / side);
+    int row = (int) Math.floor((point.getY() - top) / side);
+    boolean isInside = column >= 0 && column < size && row >= 0 && row < size;
+    return isInside ? row * size + column : -1;
+  }
+}

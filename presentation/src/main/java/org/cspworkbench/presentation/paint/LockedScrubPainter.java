@@ -1,0 +1,165 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Draws the bar along which several runs are scrubbed together: the scale, dotted where no tape
+ * tells what happened, a diamond where each run ends, its name below, and the playhead.
+ */
+public final class LockedScrubPainter {
+
+  /** The height that it needs. */
+  public static final int HEIGHT = 48;
+
+  private static final int LINE = 20;
+  private static final int NAMES = 36;
+  private static final int BETWEEN_NAMES = 12;
+  private static final double NAME = 12;
+  private static final double NOTES = 7;
+  private static final double ONE_PLACE = 18;
+  private static final double ASTRAY = 12;
+
+  private final Ink ink;
+  private final Rectangle area;
+  private final LockedScrub scrub;
+
+  private LockedScrubPainter(Ink ink, Rectangle area, LockedScrub scrub) {
+    this.ink = ink;
+    this.area = area;
+    this.scrub = scrub;
+  }
+
+  /** Paints {@code scrub} across {@code area}, which should be {@link #HEIGHT} high. */
+  public static void paint(Graphics2D g, Rectangle area, Look look, LockedScrub scrub) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 16, area.height));
+      new LockedScrubPainter(ink, area, scrub).paint();
+    }
+  }
+
+  /** Where {@code place} lies on a bar painted into {@code area}. */
+  public static double placeOf(double place, Rectangle area, RunScale scale) {
+    return area.x + area.width * scale.partAt(place);
+  }
+
+  /** The place at {@code x} of a bar painted into {@code area}. */
+  public static double placeAt(double x, Rectangle area, RunScale scale) {
+    return scale.placeAt((x - area.x) / Math.max(1, area.width));
+  }
+
+  private double x(double place) {
+    return placeOf(place, area, scrub.scale());
+  }
+
+  private double y(double below) {
+    return area.y + below;
+  }
+
+  private void paint() {
+    line();
+    names();
+    scrub.bookmarks().forEach(this::bookmark);
+    loop();
+    scrub.finishes().forEach(this::diamond);
+    playhead();
+  }
+
+  private void line() {
+    double here = x(scrub.place());
+    double told = Math.max(here, x(scrub.recordedEnd()));
+    bar(area.getMinX(), here, Token.ACCENT);
+    bar(here, told, Token.LINE_CONTROL);
+    if (told < area.getMaxX() - 1) {
+      ink.draw(
+          new Line2D.Double(told + 4, y(LINE), area.getMaxX(), y(LINE)),
+          ink.colour(Token.LINE_CONTROL),
+          new BasicStroke(
+              3, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 7}, 0));
+    }
+  }
+
+  private void bar(double from, double to, Token token) {
+    double height = ink.device().whole(4);
+    ink.fill(
+        new Rectangle2D.Double(from, ink.device().y(y(LINE) - height / 2), to - from, height),
+        token);
+  }
+
+  private void bookmark(double place, String note) {
+    MarkPen.flag(ink, x(place), y(2), y(LINE));
+    ink.writeFrom(
+        note,
+        x(place) + MarkPen.FLAG + 3,
+        y(NOTES),
+        ink.look().fonts().regular(),
+        ink.look().label(),
+        Token.TEXT_MUTED);
+  }
+
+  private void loop() {
+    Token colour = scrub.loop().isOn() ? Token.ACCENT : Token.TEXT_MUTED;
+    if (scrub.loop().from() > 0) {
+      MarkPen.bracket(ink, x(scrub.loop().from()), y(LINE - 9), y(LINE + 9), 1, colour);
+    }
+    if (Double.isFinite(scrub.loop().to())) {
+      MarkPen.bracket(ink, x(scrub.loop().to()), y(LINE - 9), y(LINE + 9), -1, colour);
+    }
+  }
+
+  private void diamond(LockedScrub.Finish finish) {
+    double x = x(finish.place());
+    Path2D path = new Path2D.Double();
+    path.moveTo(x, y(LINE - 7));
+    path.lineTo(x + 7, y(LINE));
+    path.lineTo(x, y(LINE + 7));
+    path.lineTo(x - 7, y(LINE));
+    path.closePath();
+    ink.fill(path, finish.hasAnswer() ? Token.SOLVED_MARK : Token.BG_PANEL);
+    ink.draw(path, finish.hasAnswer() ? Token.BG_PANEL : Token.LINE_CONTROL, 2);
+  }
+
+  /**
+   * Each below its diamond, from the left, those of diamonds that touch together; what would lie
+   * over others moves to the right, or is left out if that would be too far.
+   */
+  private void names() {
+    double free = area.getMinX();
+    List<LockedScrub.Finish> inOrder =
+        scrub.finishes().stream()
+            .sorted(Comparator.comparingDouble(LockedScrub.Finish::place))
+            .toList();
+    int next = 0;
+    while (next < inOrder.size()) {
+      double x = x(inOrder.get(next).place());
+      StringBuilder names = new StringBuilder(inOrder.get(next).name());
+      for (next++; next < inOrder.size() && x(inOrder.get(next).place()) - x < ONE_PLACE; next++) {
+        names.append(", ").append(inOrder.get(next).name());
+      }
+      free = name(names.toString(), x, free);
+    }
+  }
+
+  /** Writes a name, from {@code free} on; gives where the next one may begin. */
+  private double name(String name, double x, double free) {
+    Font font = ink.look().fonts().regular();
+    double width = ink.width(name, font, NAME);
+    double left = Math.max(free, Math.min(x - width / 2, area.getMaxX() - width));
+    if (left > x + ASTRAY || left + width > area.getMaxX() + 1) {
+      return free;
+    }
+    ink.writeFrom(name, left, y(NAMES), font, NAME, Token.TEXT_MUTED);
+    return left + width + BETWEEN_NAMES;
+  }
+
+  private void playhead() {
+    Playhead.paint(ink, x(scrub.place()), y(3), LINE);
+  }
+}

@@ -1,0 +1,38 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.geom.Path2D;
+
+/** Draws what a viewer marks on a bar along which runs are scrubbed. */
+final class MarkPen {
+
+  /** The width of a flag. */
+  static final int FLAG = 10;
+
+  private MarkPen() {}
+
+  /** The flag of a bookmark: its pole from {@code top} to {@code bottom}. */
+  static void flag(Ink ink, double x, double top, double bottom) {
+    Path2D flag = new Path2D.Double();
+    flag.moveTo(x, top);
+    flag.lineTo(x + FLAG, top);
+    flag.lineTo(x + FLAG - 3, top + 3.5);
+    flag.lineTo(x + FLAG, top + 7);
+    flag.lineTo(x, top + 7);
+    flag.closePath();
+    ink.fill(flag, Token.TEXT_MUTED);
+    ink.line(x, top, x, bottom, Token.TEXT_MUTED, 1.5);
+  }
+
+  /**
+   * An end of a loop.
+   *
+   * @param inwards 1 at its start, -1 at its end
+   */
+  static void bracket(Ink ink, double x, double top, double bottom, int inwards, Token colour) {
+    Path2D path = new Path2D.Double();
+    path.moveTo(x + inwards * 5, top);
+    path.lineTo(x, top);
+    path.lineTo(x, bottom);
+    ink.draw(path, colour, 2);
+  }
+}

@@ -1,0 +1,101 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.awt.Font;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A variable of a graph as a small card: its name and, if there is room, its value or how many
+ * values are left; a bar along the bottom, of the tone of that number, while it has no value.
+ */
+final class NodeCard {
+
+  private static final int SHORTEST_NAME = 5;
+  private static final double LINE = 1.3; // in sizes of the text
+  private static final double TWO_LINES = 2.6;
+
+  private final Ink ink;
+  private final Variable variable;
+  private final Rectangle2D card;
+  private final HeatScale scale;
+  private final double text;
+
+  /** Whether a card of this height has room for a line of text of this size. */
+  static boolean hasRoomForText(double height, double text) {
+    return height >= LINE * text;
+  }
+
+  /** The card of {@code variable}, aligned to the pixels next to {@code place}. */
+  NodeCard(Ink ink, Variable variable, Rectangle2D place, HeatScale scale, double text) {
+    this.ink = ink;
+    this.variable = variable;
+    this.card = ink.device().aligned(place);
+    this.scale = scale;
+    this.text = text;
+  }
+
+  /**
+   * Paints the card.
+   *
+   * @param hasText whether nothing will cover its text
+   */
+  void paint(Spot spot, boolean hasText) {
+    ink.fill(card, Marks.fillOf(spot));
+    if (spot.value() == NONE && spot.left() > 0) {
+      double bar = ink.device().whole(Math.max(2, card.getHeight() * 0.16));
+      ink.fill(
+          new Rectangle2D.Double(card.getX(), card.getMaxY() - bar, card.getWidth(), bar),
+          scale.tone(spot.left()));
+    }
+    Token line = spot.pruned().isEmpty() ? Token.LINE_CONTROL : Token.PRUNED_MARK;
+    double width = ink.device().whole(ink.look().thinLine());
+    ink.frame(card, line, spot.current().isEmpty() ? width : 2 * width);
+    new Marks(ink).paint(spot.withDecision(0), card);
+    if (hasText && spot.state() != Spot.State.DEAD && hasRoomForText(card.getHeight(), text)) {
+      letters(spot);
+    }
+  }
+
+  private void letters(Spot spot) {
+    Token token = spot.value() == NONE ? Token.TEXT : Marks.textOf(spot.state());
+    String below =
+        spot.value() == NONE
+            ? Integer.toString(spot.left())
+            : variable.domain().labelAt(spot.value());
+    if (card.getHeight() >= TWO_LINES * text) {
+      write(fitting(variable.name()), card.getY() + card.getHeight() * 0.27, token);
+      write(fitting(below), card.getY() + card.getHeight() * 0.62, token);
+    } else {
+      String both = variable.name() + " " + below;
+      String line = spot.value() != NONE && fits(both) ? both : fitting(variable.name());
+      write(line, card.getY() + card.getHeight() * 0.46, token);
+    }
+  }
+
+  private Font font() {
+    return ink.look().fonts().mono();
+  }
+
+  private boolean fits(String line) {
+    return ink.width(line, font(), text) <= card.getWidth() - 3;
+  }
+
+  /** As much of {@code line} as fits; nothing if that is too little to know it by. */
+  private String fitting(String line) {
+    if (fits(line)) {
+      return line;
+    }
+    int most = (int) ((card.getWidth() - 3) / ink.width("0", font(), text));
+    String shortened = most < SHORTEST_NAME ? "" : Shortening.of(List.of(line), most).get(0);
+    return fits(shortened) ? shortened : "";
+  }
+
+  private void write(String line, double middle, Token token) {
+    if (!line.isEmpty()) {
+      ink.write(line, card.getCenterX(), middle, font(), text, token);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.sudoku.SudokuCsp;
+
+/** Chooses how a problem is drawn: the one place that tells problems apart by what they state. */
+public final class Pictures {
+
+  /** What can be told apart on a screen; more is a table. */
+  private static final int MOST_VERTICES = 150;
+
+  private static final int MOST_COLOURS = 12;
+
+  private Pictures() {}
+
+  /** The picture of {@code csp}: one made for its kind, or a table of variables and values. */
+  public static Picture of(Csp csp, BoardView view) {
+    return sudoku(csp, view)
+        .or(() -> latinSquare(csp, view))
+        .or(() -> queens(csp, view))
+        .or(() -> australia(csp))
+        .or(() -> graph(csp))
+        .orElseGet(() -> new TablePicture(csp));
+  }
+
+  /** All puzzles of one shape share their structure, so that it tells the shape. */
+  private static Optional<Picture> sudoku(Csp csp, BoardView view) {
+    return SudokuCsp.shapeOf(csp).map(shape -> BoardPicture.sudoku(shape, view));
+  }
+
+  private static Optional<Picture> latinSquare(Csp csp, BoardView view) {
+    Domain domain = csp.variables().get(0).domain();
+    int size = domain.size();
+    boolean isSquare =
+        csp.variables().size() == size * size
+            && csp.constraints().size() == 2 * size
+            && IntStream.range(0, size * size)
+                .allMatch(x -> csp.variables().get(x).name().equals(cellName(x, size)));
+    return isSquare
+        ? Optional.of(BoardPicture.latinSquare(labels(domain), view))
+        : Optional.empty();
+  }
+
+  /** As many variables as values, called q1, q2, …, that differ in three ways. */
+  private static Optional<Picture> queens(Csp csp, BoardView view) {
+    int size = csp.variables().size();
+    boolean isQueens =
+        (csp.constraints().size() == 3 * size * (size - 1) / 2 || areThreeAllDifferent(csp))
+            && csp.variables().stream()
+                .allMatch(x -> x.name().equals("q" + (x.index() + 1)) && x.domain().size() == size);
+    return isQueens ? Optional.of(new QueensPicture(size, view)) : Optional.empty();
+  }
+
+  private static boolean areThreeAllDifferent(Csp csp) {
+    return csp.constraints().size() == 3
+        && csp.constraints().stream()
+            .allMatch(c -> c instanceof AllDifferent || c instanceof AllDifferentSums);
+  }
+
+  /** Variables that are called like the states and territories. */
+  private static Optional<Picture> australia(Csp csp) {
+    boolean isMap = csp.variables().stream().allMatch(x -> Australia.has(x.name()));
+    return isMap ? Optional.of(new MapPicture(csp)) : Optional.empty();
+  }
+
+  /** Variables of which some two must differ, and nothing else: a graph to be coloured. */
+  private static Optional<Picture> graph(Csp csp) {
+    boolean isGraph =
+        csp.variables().size() <= MOST_VERTICES
+            && csp.variables().stream().allMatch(x -> x.domain().size() <= MOST_COLOURS)
+            && csp.constraints().stream().allMatch(NotEqual.class::isInstance);
+    return isGraph ? Optional.of(new GraphPicture(csp)) : Optional.empty();
+  }
+
+  private static String cellName(int x, int size) {
+    return "r" + (x / size + 1) + "c" + (x % size + 1);
+  }
+
+  static ImmutableList<String> labels(Domain domain) {
+    return IntStream.range(0, domain.size())
+        .mapToObj(domain::labelAt)
+        .collect(ImmutableList.toImmutableList());
+  }
+}

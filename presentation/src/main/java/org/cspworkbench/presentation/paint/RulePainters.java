@@ -1,0 +1,34 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.util.function.Function;
+import org.cspworkbench.sudoku.Cages;
+import org.cspworkbench.sudoku.Rule;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Thermometers;
+
+/** How each kind of rule is drawn. */
+final class RulePainters {
+
+  /** How one kind is drawn. */
+  private record Painter<R extends Rule>(Class<R> kind, Function<R, RuleDrawing> draw) {
+
+    RuleDrawing drawing(Shape shape) {
+      return shape.rule(kind).map(draw).orElse(RuleDrawing.NOTHING);
+    }
+  }
+
+  private static final ImmutableList<Painter<?>> PAINTERS =
+      ImmutableList.of(
+          new Painter<>(Cages.class, CagePainter::draw),
+          new Painter<>(Thermometers.class, ThermometerPainter::draw));
+
+  private RulePainters() {}
+
+  /** What the rules of {@code shape} add to its board. */
+  static RuleDrawing drawing(Shape shape) {
+    return PAINTERS.stream()
+        .map(painter -> painter.drawing(shape))
+        .reduce(RuleDrawing.NOTHING, RuleDrawing::and);
+  }
+}

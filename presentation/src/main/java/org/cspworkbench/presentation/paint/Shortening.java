@@ -1,0 +1,56 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import java.util.List;
+
+/**
+ * Shortens names that are too long for a picture, all of them in the same way: the beginning and
+ * the end remain, an ellipsis replaces the middle.
+ */
+final class Shortening {
+
+  private static final String ELLIPSIS = "…";
+
+  private Shortening() {}
+
+  /**
+   * The same names, of at most {@code most} characters each. Names that differ remain different
+   * where some split between beginning and end keeps them so.
+   *
+   * @param most at least 3
+   */
+  static ImmutableList<String> of(List<String> names, int most) {
+    if (names.stream().allMatch(name -> length(name) <= most)) {
+      return ImmutableList.copyOf(names);
+    }
+    int different = new HashSet<>(names).size();
+    for (int tail = (most - 1) / 2; tail <= most - 2; tail++) {
+      ImmutableList<String> shortened = of(names, most, tail);
+      if (new HashSet<>(shortened).size() == different) {
+        return shortened;
+      }
+    }
+    return of(names, most, (most - 1) / 2);
+  }
+
+  private static ImmutableList<String> of(List<String> names, int most, int tail) {
+    return names.stream()
+        .map(name -> shortened(name, most, tail))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static int length(String name) {
+    return name.codePointCount(0, name.length());
+  }
+
+  private static String shortened(String name, int most, int tail) {
+    int length = length(name);
+    if (length <= most) {
+      return name;
+    }
+    int head = name.offsetByCodePoints(0, most - 1 - tail);
+    int end = name.offsetByCodePoints(0, length - tail);
+    return name.substring(0, head) + ELLIPSIS + name.substring(end);
+  }
+}

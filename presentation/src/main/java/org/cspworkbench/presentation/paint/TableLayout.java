@@ -1,0 +1,99 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.Rectangle;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.OptionalInt;
+
+/** Where the rows of a table are in one area, and the columns of each. */
+final class TableLayout {
+
+  /** How much higher than it need be a row is where there is room. */
+  private static final double ROOMY = 1.25;
+
+  private final TableMeasure measure;
+  private final int variables;
+  private final int rows;
+  private final double left;
+  private final double top;
+  private final double row;
+  private final double nameWidth;
+  private final double valueWidth;
+  private final double stripWidth;
+  private final double step; // from one block to the next
+
+  /** So many variables in the middle of {@code area}, as {@code fit} has it. */
+  TableLayout(DeviceGrid device, Rectangle area, TableRoom.Fit fit, int variables) {
+    this.measure = fit.measure();
+    this.variables = variables;
+    this.rows = fit.rows();
+    double room =
+        Math.max(measure.row(), Math.min(ROOMY * measure.row(), area.height / (rows + 0.1)));
+    this.row = device.whole(room);
+    this.nameWidth = device.whole(measure.name());
+    this.valueWidth = device.whole(measure.value());
+    this.stripWidth = device.whole(measure.strip());
+    double gap = device.whole(measure.gap());
+    this.step = nameWidth + valueWidth + stripWidth + gap;
+    double width = blocks() * step - gap;
+    this.left = device.x(area.x + Math.max(0, (area.width - width) / 2));
+    this.top = device.y(area.y + Math.max(0, (area.height - row * rows) / 2));
+  }
+
+  TableMeasure measure() {
+    return measure;
+  }
+
+  double row() {
+    return row;
+  }
+
+  int blocks() {
+    return TableMeasure.divided(variables, rows);
+  }
+
+  private double x(int variable) {
+    int block = variable / rows;
+    return left + block * step;
+  }
+
+  private double y(int variable) {
+    return top + variable % rows * row;
+  }
+
+  Rectangle2D.Double whole(int x) {
+    return new Rectangle2D.Double(x(x), y(x), nameWidth + valueWidth + stripWidth, row);
+  }
+
+  Rectangle2D.Double name(int x) {
+    return new Rectangle2D.Double(x(x), y(x), nameWidth, row);
+  }
+
+  Rectangle2D.Double value(int x) {
+    return new Rectangle2D.Double(x(x) + nameWidth, y(x), valueWidth, row);
+  }
+
+  Rectangle2D.Double strip(int x) {
+    return new Rectangle2D.Double(x(x) + nameWidth + valueWidth, y(x), stripWidth, row);
+  }
+
+  /** All rows of a block. */
+  Rectangle2D.Double block(int block) {
+    Rectangle2D.Double all = whole(block * rows);
+    all.height = row * rowsOf(block);
+    return all;
+  }
+
+  int rowsOf(int block) {
+    return Math.min(rows, variables - block * rows);
+  }
+
+  /** The variable in whose row {@code point} is. */
+  OptionalInt at(Point2D point) {
+    int block = (int) Math.floor((point.getX() - left) / step);
+    int line = (int) Math.floor((point.getY() - top) / row);
+    int x = block * rows + line;
+    boolean isRow = block >= 0 && line >= 0 && line < rows && x < variables;
+    return isRow && whole(x).contains(point) ? OptionalInt.of(x) : OptionalInt.empty();
+  }
+}

@@ -1,0 +1,109 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.Dimension;
+
+/**
+ * The lengths in a table whose text has one size.
+ *
+ * @param detail what is drawn of the candidates
+ * @param limit which of the limits names are shortened to
+ * @param text the size of the text
+ * @param name the width of the column of names
+ * @param value the width of the column of values
+ * @param strip the width of the column of candidates
+ * @param place the width of the place of a candidate
+ */
+record TableMeasure(
+    CandidateDetail detail,
+    int limit,
+    double text,
+    double name,
+    double value,
+    double strip,
+    double place) {
+
+  private static final double ROW = 1.7; // in sizes of the text
+  private static final double PADDING = 0.5;
+  private static final double GAP = 1.4;
+  private static final double NARROWEST_PLACE = 1.5;
+  private static final double BETWEEN_LETTERS = 0.7;
+  private static final double TONE = 3;
+  private static final double FRAME = 2;
+
+  /**
+   * The lengths that {@code table} takes.
+   *
+   * @param dot the least room for a dot
+   */
+  static TableMeasure of(
+      TableText table,
+      TableText.Widths widths,
+      CandidateDetail detail,
+      int limit,
+      double text,
+      double dot) {
+    double place =
+        detail == CandidateDetail.LETTERS
+            ? text * Math.max(NARROWEST_PLACE, widths.label() + BETWEEN_LETTERS)
+            : Math.max(dot, text * 0.6);
+    double strip =
+        switch (detail) {
+          case LETTERS -> place * table.lettered();
+          case DOTS -> place * table.most();
+          case TONE -> TONE * text;
+        };
+    return new TableMeasure(
+        detail,
+        limit,
+        text,
+        text * (widths.names().get(limit) + 2 * PADDING),
+        text * Math.max(ROW, widths.label() + 2 * PADDING),
+        strip + PADDING * text,
+        place);
+  }
+
+  double row() {
+    return ROW * text;
+  }
+
+  /** Between two blocks. */
+  double gap() {
+    return GAP * text;
+  }
+
+  /** Between the edge of a column and its text. */
+  double padding() {
+    return PADDING * text;
+  }
+
+  double block() {
+    return name + value + strip;
+  }
+
+  /** The size of so many rows in blocks of {@code rows}. */
+  Dimension size(int variables, int rows) {
+    int blocks = divided(variables, rows);
+    return new Dimension(
+        (int) Math.ceil(blocks * block() + (blocks - 1) * gap() + FRAME),
+        (int) Math.ceil(rows * row() + FRAME));
+  }
+
+  /** How many blocks have room side by side. */
+  int blocksIn(double width) {
+    return (int) ((width - FRAME + gap()) / (block() + gap()));
+  }
+
+  /** The rows of a block if so many variables have room in as few blocks as can be, else 0. */
+  int rowsIn(int variables, double width, double height) {
+    int most = (int) ((height - FRAME) / row());
+    if (most < 1) {
+      return 0;
+    }
+    int blocks = divided(variables, most);
+    return blocks <= blocksIn(width) ? divided(variables, blocks) : 0;
+  }
+
+  static int divided(int all, int by) {
+    return (all + by - 1) / by;
+  }
+}

@@ -1,0 +1,220 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.paint.Spot.State;
+
+/**
+ * Any problem, as a table: a row for each variable with its name, its value, and the values that it
+ * can still take, each in its own column. All texts have one size.
+ */
+final class TablePicture implements Picture {
+
+  private final ImmutableList<Variable> variables;
+  private final TableText table;
+  private final Map<Fonts, TableText.Widths> widths = new ConcurrentHashMap<>(); // as they are used
+
+  TablePicture(Csp csp) {
+    this.variables = csp.variables();
+    this.table = new TableText(csp);
+  }
+
+  private TableRoom room(Look look) {
+    return new TableRoom(table, widths.computeIfAbsent(look.fonts(), table::measured), look);
+  }
+
+  @Override
+  public Plan plan() {
+    return new Plan.Table(
+        variables.stream()
+            .map(x -> table.name(x.index(), 0))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  @Override
+  public Dimension preferredSize(Look look) {
+    return room(look).easy();
+  }
+
+  @Override
+  public Dimension minimumSize(Look look) {
+    return room(look).least();
+  }
+
+  @Override
+  public Dimension minimumSize(Look look, Dimension room) {
+    return room(look).least(room);
+  }
+
+  @Override
+  public boolean wraps() {
+    return true;
+  }
+
+  private TableLayout layout(DeviceGrid device, Rectangle area, TableRoom.Fit fit) {
+    return new TableLayout(device, area, fit, variables.size());
+  }
+
+  private TableRoom.Fit fit(Rectangle area, Look look) {
+    return room(look).in(area.width, area.height);
+  }
+
+  @Override
+  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+    return layout(DeviceGrid.unscaled(), area, fit(area, look)).at(point);
+  }
+
+  @Override
+  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+    return layout(DeviceGrid.unscaled(), area, fit(area, look)).whole(x);
+  }
+
+  @Override
+  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
+    try (Ink ink = new Ink(g, look)) {
+      ink.clip(area);
+      TableRoom.Fit fit = fit(area, look);
+      new Painting(ink, layout(ink.device(), area, fit), fit.hasText(), moment).paint();
+    }
+  }
+
+  /** One table on one surface at one moment. */
+  private final class Painting {
+    private final Ink ink;
+    private final TableLayout layout;
+    private final TableMeasure measure;
+    private final boolean hasText;
+    private final Moment moment;
+    private final Marks marks;
+    private final double thin;
+
+    Painting(Ink ink, TableLayout layout, boolean hasText, Moment moment) {
+      this.ink = ink;
+      this.layout = layout;
+      this.measure = layout.measure();
+      this.hasText = hasText;
+      this.moment = moment;
+      this.marks = new Marks(ink);
+      this.thin = ink.device().whole(ink.look().thinLine());
+    }
+
+    void paint() {
+      for (int x = 0; x < variables.size(); x++) {
+        if (ink.shows(layout.whole(x))) {
+          row(x, moment.spot(x));
+        }
+      }
+      for (int block = 0; block < layout.blocks(); block++) {
+        lines(block);
+      }
+      for (int x = 0; x < variables.size(); x++) {
+        if (ink.shows(layout.whole(x))) {
+          marks.paint(moment.spot(x).withDecision(0), interior(layout.value(x)));
+        }
+      }
+      if (moment.lookedAt() != NONE) {
+        marks.corners(interior(layout.whole(moment.lookedAt())));
+      }
+      if (moment.selected() != NONE) {
+        marks.selection(interior(layout.whole(moment.selected())));
+      }
+      if (moment.arrow() != null) {
+        arrow(moment.arrow());
+      }
+    }
+
+    private Rectangle2D.Double interior(Rectangle2D.Double cell) {
+      return new Rectangle2D.Double(
+          cell.x + thin, cell.y + thin, cell.width - thin, cell.height - thin);
+    }
+
+    private void row(int x, Spot spot) {
+      Rectangle2D name = layout.name(x);
+      ink.fill(name, Token.BG_RAISED);
+      Rectangle2D value = layout.value(x);
+      ink.fill(value, Marks.fillOf(spot));
+      Rectangle2D strip = layout.strip(x);
+      CandidateGrid grid = candidates(x);
+      ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
+      new CandidatePainter(ink, grid).paint(spot, strip);
+      if (hasText) {
+        ink.writeFrom(
+            table.name(x, measure.limit()),
+            name.getX() + measure.padding(),
+            name.getCenterY(),
+            ink.look().fonts().mono(),
+            measure.text(),
+            Token.TEXT);
+        if (spot.value() != NONE) {
+          value(table.label(x, spot.value()), spot.state(), value);
+        }
+      }
+    }
+
+    private void value(String label, State state, Rectangle2D cell) {
+      Fonts fonts = ink.look().fonts();
+      Font font = Marks.isBold(state) ? fonts.bold() : fonts.regular();
+      ink.write(
+          label, cell.getCenterX(), cell.getCenterY(), font, measure.text(), Marks.textOf(state));
+    }
+
+    /** A value stands at the same place in all rows whose values are written one by one. */
+    private CandidateGrid candidates(int x) {
+      Rectangle2D strip = layout.strip(x);
+      double side = layout.row();
+      int values = variables.get(x).domain().size();
+      boolean isUniform =
+          measure.detail() == CandidateDetail.DOTS
+              || (measure.detail() == CandidateDetail.LETTERS && !table.labels(x).isEmpty());
+      double place = isUniform ? measure.place() : (strip.getWidth() - measure.padding()) / values;
+      CandidateDetail detail =
+          isUniform
+              ? measure.detail()
+              : place >= ink.look().placeOfDot() ? CandidateDetail.DOTS : CandidateDetail.TONE;
+      return CandidateGrid.row(table.labels(x), detail, place, side, measure.text());
+    }
+
+    private void lines(int block) {
+      Rectangle2D.Double all = layout.block(block);
+      int first = block * layout.rowsOf(0);
+      for (int i = 0; i <= layout.rowsOf(block); i++) {
+        ink.fill(
+            new Rectangle2D.Double(all.x, all.y + i * layout.row(), all.width + thin, thin),
+            Token.GRID_THIN);
+      }
+      for (double edge :
+          new double[] {all.x, layout.value(first).x, layout.strip(first).x, all.getMaxX()}) {
+        ink.fill(
+            new Rectangle2D.Double(ink.device().x(edge), all.y, thin, all.height + thin),
+            Token.GRID_THIN);
+      }
+    }
+
+    private void arrow(Arrow arrow) {
+      ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
+      Rectangle2D from = layout.value(arrow.from());
+      CandidateGrid grid = candidates(arrow.to());
+      ValueSet hit = moment.spot(arrow.to()).current();
+      if (hit.isEmpty()) {
+        Rectangle2D to = layout.value(arrow.to());
+        Point2D middle = new Point2D.Double(to.getCenterX(), to.getCenterY());
+        painter.paint(from, middle, layout.row() * 0.3, 0);
+      }
+      hit.indices()
+          .forEach(
+              i -> painter.paint(from, grid.place(i, layout.strip(arrow.to())), grid.reach(), 0));
+    }
+  }
+}

@@ -1,0 +1,335 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import org.cspworkbench.presentation.paint.Timeline.Mark;
+
+/**
+ * Draws a timeline: the bar along which a run is scrubbed. From top to bottom: bookmarks and loop,
+ * the skyline of depth or conflicts, decisions, other marks.
+ */
+public final class TimelinePainter {
+
+  /** The height that it needs. */
+  public static final int HEIGHT = 64;
+
+  /** The room that the dots take behind the end of a run that is cut off. */
+  public static final int UNRECORDED = 30;
+
+  private static final double DOT = 3;
+  private static final int LABELS = 8;
+  private static final int LOOP = 16;
+  private static final int SKYLINE_TOP = 18;
+  private static final int BASE = 46;
+  private static final int MARKS = 58;
+
+  /** Nearer than this two marks cannot be told apart, and the more telling one is drawn. */
+  private static final int CLOSEST = 6;
+
+  private static final Set<Mark> LANDMARKS =
+      Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Mark.DECISION)));
+
+  private final Ink ink;
+  private final Rectangle area;
+  private final Timeline timeline;
+  private final Scrub scrub;
+
+  private TimelinePainter(Ink ink, Rectangle area, Timeline timeline, Scrub scrub) {
+    this.ink = ink;
+    this.area = area;
+    this.timeline = timeline;
+    this.scrub = scrub;
+  }
+
+  /** Paints {@code timeline} across {@code area}, which should be {@link #HEIGHT} high. */
+  public static void paint(
+      Graphics2D g, Rectangle area, Look look, Timeline timeline, Scrub scrub) {
+    try (Ink ink = new Ink(g, look)) {
+      int behind = scrub.isCutOff() ? UNRECORDED : 8;
+      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 8 + behind, area.height));
+      new TimelinePainter(ink, area, timeline, scrub).paint();
+    }
+  }
+
+  /** How many events lie behind the place {@code x} of a timeline painted into {@code area}. */
+  public static int positionAt(double x, Rectangle area, Timeline timeline) {
+    double part = Math.max(0, Math.min(1, (x - area.x) / area.width));
+    return (int) Math.round(part * timeline.length());
+  }
+
+  /** Where {@code position} is on a timeline painted into {@code area}. */
+  public static double placeOf(int position, Rectangle area, Timeline timeline) {
+    return area.x + (double) area.width * position / Math.max(1, timeline.length());
+  }
+
+  private double y(double below) {
+    return area.y + below;
+  }
+
+  private void paint() {
+    loop();
+    skyline();
+    double pixel = ink.device().whole(1);
+    ink.fill(
+        new Rectangle2D.Double(area.x, ink.device().y(y(BASE)), area.width, pixel),
+        Token.LINE_CONTROL);
+    cutOff();
+    decisions();
+    landmarks();
+    scrub.bookmarks().forEach(this::bookmark);
+    endNote();
+    playhead();
+  }
+
+  /** Dots behind the end, where the run went on. */
+  private void cutOff() {
+    double dot = ink.device().whole(DOT);
+    for (double x = DOT; scrub.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
+      double left = ink.device().x(area.getMaxX() + x);
+      ink.fill(
+          new Rectangle2D.Double(left, ink.device().y(y(BASE)) - dot / 2, dot, dot), Token.TEXT);
+    }
+  }
+
+  private void skyline() {
+    double playhead = placeOf(scrub.position(), area, timeline);
+    Color accent = ink.colour(Token.ACCENT);
+    Color played = new Color(accent.getRed(), accent.getGreen(), accent.getBlue(), 97);
+    ink.fill(skyline(area.getMinX(), playhead), played);
+    ink.fill(skyline(playhead, area.getMaxX()), ink.colour(Token.LINE_SOFT));
+  }
+
+  /** The outline of the skyline between two places, a step for each pixel that differs. */
+  private Path2D skyline(double from, double to) {
+    double base = ink.device().y(y(BASE));
+    double high = base - ink.device().y(y(SKYLINE_TOP));
+    Path2D path = new Path2D.Double();
+    path.moveTo(from, base);
+    double level = base;
+    double step = ink.device().pixel();
+    for (double x = from; x < to - step / 2; x += step) {
+      double top =
+          ink.device().y(base - high * heightAt(x, step) / Math.max(1, timeline.highest()));
+      if (top != level) {
+        path.lineTo(x, level);
+        path.lineTo(x, top);
+        level = top;
+      }
+    }
+    path.lineTo(to, level);
+    path.lineTo(to, base);
+    path.closePath();
+    return path;
+  }
+
+  private int heightAt(double x, double step) {
+    int from = (int) eventAt(x);
+    return timeline.height(from, Math.max(from + 1, (int) eventAt(x + step)));
+  }
+
+  private double eventAt(double x) {
+    return (x - area.x) / area.width * timeline.length();
+  }
+
+  /** The marks of the events behind which a playhead at this column would stand. */
+  private Set<Mark> marksAt(int column) {
+    return timeline.marks(eventsBefore(column), eventsBefore(column + 1));
+  }
+
+  private int eventsBefore(int column) {
+    return column >= area.width
+        ? timeline.length()
+        : Math.max(0, (int) Math.ceil(eventAt(area.x + column) - 1e-9) - 1);
+  }
+
+  private void decisions() {
+    double width = ink.device().whole(2);
+    int column = 0;
+    while (column < area.width) {
+      if (marksAt(column).contains(Mark.DECISION)) {
+        double x = ink.device().x(area.x + column);
+        ink.fill(new Rectangle2D.Double(x, y(BASE + 2), width, 6), Token.ACCENT);
+        column += 4;
+      } else {
+        column++;
+      }
+    }
+  }
+
+  /** Of marks too close to each other the most telling is drawn. */
+  private void landmarks() {
+    int column = 0;
+    while (column < area.width) {
+      if (Collections.disjoint(marksAt(column), LANDMARKS)) {
+        column++;
+        continue;
+      }
+      int best = column;
+      Mark telling = mostTelling(column);
+      for (int other = column + 1; other < Math.min(column + CLOSEST, area.width); other++) {
+        Mark mark = mostTelling(other);
+        if (mark.compareTo(telling) > 0) {
+          telling = mark;
+          best = other;
+        }
+      }
+      landmark(telling, area.x + best + 0.5, y(MARKS));
+      column = Math.max(best, column) + CLOSEST;
+    }
+  }
+
+  private Mark mostTelling(int column) {
+    return Collections.max(union(marksAt(column)));
+  }
+
+  private static Set<Mark> union(Set<Mark> marks) {
+    Set<Mark> all = EnumSet.of(Mark.DECISION);
+    all.addAll(marks);
+    return all;
+  }
+
+  private void landmark(Mark mark, double x, double y) {
+    Path2D path = new Path2D.Double();
+    switch (mark) {
+      case CONTRADICTION -> {
+        path.moveTo(x - 4, y - 4);
+        path.lineTo(x + 4, y + 4);
+        path.moveTo(x - 4, y + 4);
+        path.lineTo(x + 4, y - 4);
+        ink.draw(path, Token.CONFLICT_MARK, 2);
+      }
+      case BACKTRACK -> {
+        path.moveTo(x + 3.5, y - 4.5);
+        path.lineTo(x - 4, y);
+        path.lineTo(x + 3.5, y + 4.5);
+        path.closePath();
+        ink.fill(path, Token.BACK_FILL);
+        ink.draw(path, Token.BACK_MARK, 1.6);
+      }
+      case RESTART -> {
+        ink.fill(new Rectangle2D.Double(x - 3, y - 5, 2, 10), Token.TEXT);
+        ink.fill(new Rectangle2D.Double(x + 1, y - 5, 2, 10), Token.TEXT);
+      }
+      case SOLUTION -> {
+        path.moveTo(x, y - 5.5);
+        path.lineTo(x + 5.5, y);
+        path.lineTo(x, y + 5.5);
+        path.lineTo(x - 5.5, y);
+        path.closePath();
+        ink.fill(path, Token.SOLVED_MARK);
+      }
+      case DECISION -> {}
+    }
+  }
+
+  private void loop() {
+    if (scrub.isLooping() && scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
+      double from = placeOf(scrub.loopFrom(), area, timeline);
+      double to = placeOf(scrub.loopTo(), area, timeline);
+      ink.fill(new Rectangle2D.Double(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
+    }
+    bracket(scrub.loopFrom(), "A", 1);
+    bracket(scrub.loopTo(), "B", -1);
+  }
+
+  private void bracket(int position, String letter, int inwards) {
+    if (position == NONE) {
+      return;
+    }
+    Token colour = scrub.isLooping() ? Token.ACCENT : Token.TEXT_MUTED;
+    double x = placeOf(position, area, timeline);
+    MarkPen.bracket(ink, x, y(LOOP), y(BASE), inwards, colour);
+    int side = hasRoomInside() ? inwards : -inwards;
+    double flag = side > 0 && isBookmarked(position) ? MarkPen.FLAG : 0;
+    ink.write(
+        letter,
+        x + side * (6 + flag + ink.look().label() * 0.4),
+        y(LABELS),
+        ink.look().fonts().bold(),
+        ink.look().label(),
+        colour);
+  }
+
+  /** Whether both letters fit between the brackets; else they stand outside, still in order. */
+  private boolean hasRoomInside() {
+    double from = placeOf(scrub.loopFrom(), area, timeline);
+    double to = placeOf(scrub.loopTo(), area, timeline);
+    return scrub.loopTo() == NONE || to - from >= 2 * (6 + ink.look().label());
+  }
+
+  private boolean isBookmarked(int position) {
+    return scrub.bookmarks().stream().anyMatch(each -> each.position() == position);
+  }
+
+  /** Whether a bracket's letter stands at the right of {@code position}, where a note begins. */
+  private boolean hasLetterBehind(int position) {
+    return position == (hasRoomInside() ? scrub.loopFrom() : scrub.loopTo());
+  }
+
+  private void bookmark(Scrub.Bookmark bookmark) {
+    double x = placeOf(bookmark.position(), area, timeline);
+    MarkPen.flag(ink, x, y(2), y(BASE));
+    double label = ink.look().label();
+    double left = x + MarkPen.FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + label : 0);
+    ink.writeFrom(
+        shortened(bookmark.note(), endOfNote(bookmark.position()) - left),
+        left,
+        y(LABELS),
+        ink.look().fonts().regular(),
+        ink.look().label(),
+        Token.TEXT_MUTED);
+  }
+
+  /** Where the next flag or bracket behind {@code position} begins. */
+  private double endOfNote(int position) {
+    double letter = hasRoomInside() ? 8 + ink.look().label() : 0;
+    double end = area.getMaxX();
+    if (scrub.loopTo() > position) {
+      end = Math.min(end, placeOf(scrub.loopTo(), area, timeline) - letter);
+    }
+    if (scrub.loopFrom() > position) {
+      end = Math.min(end, placeOf(scrub.loopFrom(), area, timeline));
+    }
+    for (Scrub.Bookmark other : scrub.bookmarks()) {
+      if (other.position() > position) {
+        end = Math.min(end, placeOf(other.position(), area, timeline));
+      }
+    }
+    return end - 4;
+  }
+
+  private String shortened(String note, double room) {
+    String shorter = note;
+    while (!shorter.isEmpty() && noteWidth(shorter) > room) {
+      shorter = shorter.length() <= 2 ? "" : shorter.substring(0, shorter.length() - 2) + "…";
+    }
+    return shorter;
+  }
+
+  private double noteWidth(String note) {
+    return ink.width(note, ink.look().fonts().regular(), ink.look().label());
+  }
+
+  private void endNote() {
+    double width = noteWidth(scrub.endNote());
+    ink.writeFrom(
+        scrub.endNote(),
+        area.getMaxX() - width,
+        y(LABELS),
+        ink.look().fonts().regular(),
+        ink.look().label(),
+        Token.TEXT_MUTED);
+  }
+
+  private void playhead() {
+    Playhead.paint(ink, placeOf(scrub.position(), area, timeline), y(11), HEIGHT - 18);
+  }
+}

@@ -1,0 +1,79 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.util.List;
+
+/** What the shapes in a search tree mean: each as it is painted there, with its word. */
+public final class TreeLegend {
+
+  private static final double RADIUS = 5.5;
+  private static final double TEXT = 12;
+  private static final double SHAPE = 22;
+  private static final double GAP = 18;
+
+  /** The shapes, in the order in which they are explained. */
+  public enum Shape {
+    /** A choice. */
+    CHOICE,
+    /** A failure. */
+    FAIL,
+    /** Failures that are folded. */
+    FOLDED,
+    /** A solution. */
+    SOLUTION,
+    /** What was jumped over. */
+    SKIPPED,
+    /** What was not tried. */
+    UNTRIED
+  }
+
+  /**
+   * A shape and its word.
+   *
+   * @param shape the shape
+   * @param word what it means
+   */
+  public record Entry(Shape shape, String word) {}
+
+  private TreeLegend() {}
+
+  /**
+   * Paints as many of {@code entries} as there is room for, side by side from {@code left} on.
+   *
+   * @param middle the height of their middle
+   * @param room how wide they may be in all
+   */
+  public static void paint(
+      Graphics2D g, List<Entry> entries, double left, double middle, double room, Look look) {
+    try (Ink ink = new Ink(g, look)) {
+      TreeMarks marks = new TreeMarks(ink, RADIUS);
+      Font font = look.fonts().regular();
+      double size = Math.max(TEXT, look.label());
+      double x = left;
+      for (Entry entry : entries) {
+        double width = SHAPE + ink.width(entry.word(), font, size);
+        if (x + width > left + room) {
+          return;
+        }
+        paint(marks, entry.shape(), new Point2D.Double(x + SHAPE / 2 - 3, middle));
+        ink.writeFrom(entry.word(), x + SHAPE, middle, font, size, Token.TEXT_MUTED);
+        x += width + GAP;
+      }
+    }
+  }
+
+  private static void paint(TreeMarks marks, Shape shape, Point2D.Double at) {
+    switch (shape) {
+      case CHOICE -> marks.choice(at);
+      case FAIL -> marks.fail(at);
+      case FOLDED ->
+          new TreeMarks(marks.ink(), RADIUS * 0.6)
+              .foldedFails(new Point2D.Double(at.x, at.y - 1), "");
+      case SOLUTION -> marks.solution(at);
+      case SKIPPED -> marks.skipped(at);
+      case UNTRIED -> marks.untried(at);
+    }
+  }
+}

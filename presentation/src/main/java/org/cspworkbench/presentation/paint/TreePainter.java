@@ -1,0 +1,224 @@
+package org.cspworkbench.presentation.paint;
+
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.CubicCurve2D;
+import java.awt.geom.Point2D;
+import java.util.OptionalInt;
+import org.cspworkbench.presentation.tree.SearchTree.Fate;
+
+/**
+ * Paints a search tree. What has become of a node is its shape: a circle where there was a choice,
+ * a square with a cross for a failure, a triangle with their number for failures that are folded, a
+ * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted
+ * circle for a value that was left to be tried, and a double bar where an attempt began anew. The
+ * way to where the search stands is a heavy line. Where nodes are too near each other for shapes
+ * they are dots.
+ */
+public final class TreePainter {
+
+  private static final double RADIUS = 8;
+
+  /** Nodes that are nearer than this have no labels. */
+  private static final double LABELLED = 28;
+
+  /** Nodes that are nearer than this are dots. */
+  private static final double SHAPED = 7;
+
+  /** Labels and rings are seen beside a node that itself is not. */
+  private static final double AROUND = 80;
+
+  private final TreeScene scene;
+  private final TreePlacement placement;
+  private final Look look;
+  private final double radius;
+
+  /** Paints {@code scene} where {@code placement} says. */
+  public TreePainter(TreeScene scene, TreePlacement placement, Look look) {
+    this.scene = scene;
+    this.placement = placement;
+    this.look = look;
+    this.radius = Math.min(RADIUS * TreePlacement.usualZoom(look), 0.27 * placement.spacing());
+  }
+
+  /**
+   * Paints what lies in {@code area}.
+   *
+   * @param here the node at which the search stands
+   */
+  public void paint(Graphics2D surface, Rectangle area, int here) {
+    boolean[] onPath = new boolean[scene.size()];
+    for (int node = here; node >= 0; node = scene.parent(node)) {
+      onPath[node] = true;
+    }
+    try (Ink ink = new Ink(surface, look)) {
+      ink.clip(area);
+      if (placement.spacing() < SHAPED) {
+        new TreeDots(scene, placement, ink).paint(area, onPath, here);
+      } else {
+        new Round(ink, area, onPath, here).paint();
+      }
+    }
+  }
+
+  /** The node at {@code point}, if there is one. */
+  public OptionalInt nodeAt(Point2D point) {
+    double reach = Math.max(radius + 3, 6);
+    int nearest = -1;
+    double least = reach;
+    for (int node = 0; node < scene.size(); node++) {
+      double down = placement.y(scene.layout(), node) - point.getY();
+      if (Math.abs(down) <= reach) {
+        double distance = Math.hypot(placement.x(scene.layout(), node) - point.getX(), down);
+        if (distance < least || (nearest < 0 && distance <= reach)) {
+          nearest = node;
+          least = distance;
+        }
+      }
+    }
+    return nearest < 0 ? OptionalInt.empty() : OptionalInt.of(nearest);
+  }
+
+  /** One painting with shapes. */
+  private final class Round {
+    private final Ink ink;
+    private final TreeMarks marks;
+    private final Rectangle area;
+    private final boolean[] onPath;
+    private final int here;
+
+    Round(Ink ink, Rectangle area, boolean[] onPath, int here) {
+      this.ink = ink;
+      this.marks = new TreeMarks(ink, radius);
+      this.area = area;
+      this.onPath = onPath;
+      this.here = here;
+    }
+
+    void paint() {
+      for (int node = 1; node < scene.size(); node++) {
+        if (!onPath[node]) {
+          edge(node, Token.LINE_CONTROL, 1.2);
+        }
+      }
+      for (int node = 1; node < scene.size(); node++) {
+        if (onPath[node]) {
+          edge(node, Token.ACCENT, 3);
+        }
+      }
+      for (int node = 0; node < scene.size(); node++) {
+        if (isInside(node)) {
+          node(node);
+        }
+      }
+    }
+
+    private boolean isInside(int node) {
+      double x = placement.x(scene.layout(), node);
+      double y = placement.y(scene.layout(), node);
+      return x > area.x - AROUND
+          && x < area.getMaxX() + AROUND
+          && y > area.y - AROUND
+          && y < area.getMaxY() + AROUND;
+    }
+
+    private void edge(int node, Token token, double width) {
+      int parent = scene.parent(node);
+      double fromX = placement.x(scene.layout(), parent);
+      double fromY = placement.y(scene.layout(), parent);
+      double toX = placement.x(scene.layout(), node);
+      double toY = placement.y(scene.layout(), node);
+      boolean isOutside =
+          Math.max(fromX, toX) < area.x
+              || Math.min(fromX, toX) > area.getMaxX()
+              || toY < area.y
+              || fromY > area.getMaxY();
+      if (isOutside) {
+        return;
+      }
+      double bend = placement.level() * 0.5;
+      CubicCurve2D.Double curve =
+          new CubicCurve2D.Double(fromX, fromY, fromX, fromY + bend, toX, toY - bend, toX, toY);
+      if (scene.isUntried(node)) {
+        ink.draw(curve, ink.colour(token), TreeMarks.dots(width));
+      } else {
+        ink.draw(curve, token, width);
+      }
+    }
+
+    private void node(int node) {
+      Point2D.Double at = placement.at(scene.layout(), node);
+      if (scene.isRestart(node)) {
+        marks.restart(at);
+      }
+      shape(node, at);
+      if (node == here) {
+        marks.here(at);
+      }
+      if (isLabelled()) {
+        labels(node, at);
+      }
+    }
+
+    private boolean isLabelled() {
+      return placement.spacing() >= LABELLED * TreePlacement.usualZoom(look);
+    }
+
+    private void shape(int node, Point2D.Double at) {
+      if (scene.isUntried(node)) {
+        marks.untried(at);
+      } else if (scene.shown().hidden(node) > 0) {
+        folded(node, at);
+      } else if (scene.fate(node) == Fate.SOLUTION && scene.isLeaf(node)) {
+        marks.solution(at);
+      } else if (scene.fate(node) == Fate.FAILED) {
+        marks.fail(at);
+      } else if (onPath[node]) {
+        marks.onPath(at, node == here);
+      } else if (scene.fate(node) == Fate.SKIPPED) {
+        marks.skipped(at);
+      } else {
+        marks.choice(at);
+      }
+    }
+
+    private void folded(int node, Point2D.Double at) {
+      int solutions = scene.foldedSolutions(node);
+      boolean isRead = isLabelled();
+      if (solutions > 0) {
+        marks.foldedSolutions(at, isRead ? Integer.toString(solutions) : "");
+      } else {
+        marks.foldedFails(at, isRead ? Integer.toString(scene.foldedFails(node)) : "");
+      }
+    }
+
+    private void labels(int node, Point2D.Double at) {
+      double size = look.label() + 1;
+      Font font = onPath[node] ? look.fonts().monoBold() : look.fonts().mono();
+      Token token = onPath[node] ? Token.ACCENT_TEXT : Token.TEXT_MUTED;
+      decides(node, at, font, size, token);
+      if (node > 0) {
+        double side = at.x < placement.x(scene.layout(), scene.parent(node)) ? -1 : 1;
+        String value = scene.value(node);
+        double half = ink.width(value, font, size) / 2;
+        double shift = side * Math.min(half + 6, Math.max(half + 2, placement.spacing() / 4));
+        double up = Math.max(0.42 * placement.level(), 1.4 * radius + 0.6 * size);
+        ink.write(value, at.x + shift, at.y - up, font, size, token);
+      }
+    }
+
+    /** On the right of the node, or on its left, or nowhere: its neighbours come first. */
+    private void decides(int node, Point2D.Double at, Font font, double size, Token token) {
+      String decides = scene.decides(node);
+      double gap = (node == here ? 2.4 : 1.6) * radius;
+      double width = ink.width(decides, font, size);
+      double room = gap + width + 1.4 * radius;
+      if (scene.roomRight(node) * placement.spacing() >= room) {
+        ink.writeFrom(decides, at.x + gap, at.y, font, size, token);
+      } else if (scene.roomLeft(node) * placement.spacing() >= room + gap + width) {
+        ink.writeFrom(decides, at.x - gap - width, at.y, font, size, token);
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.awt.Font;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.paint.Spot.State;
+
+/**
+ * A variable of a map or a graph as a card: its name above, its value or the values left on it, and
+ * the same marks as on a cell of a board.
+ */
+final class VariableCard {
+
+  private final Ink ink;
+  private final Marks marks;
+  private final CardLetters letters;
+  private final Rectangle2D card;
+  private final CandidateGrid candidates;
+  private final double text;
+
+  /**
+   * A card on which these letters stand, aligned to the pixels next to {@code place}.
+   *
+   * @param text the size of its name
+   */
+  VariableCard(Ink ink, CardLetters letters, Rectangle2D place, double text) {
+    this.ink = ink;
+    this.marks = new Marks(ink);
+    this.letters = letters;
+    this.text = text;
+    this.card = ink.device().aligned(place);
+    int values = letters.letters().size();
+    int abreast = values <= 4 ? values : (values + 1) / 2;
+    this.candidates =
+        CandidateGrid.card(letters.letters(), abreast, place.getWidth(), place.getHeight(), ink);
+  }
+
+  Rectangle2D bounds() {
+    return card;
+  }
+
+  /** Paints the card, and above it what there is room for. */
+  void paint(Spot spot, CardNames.Room above) {
+    ink.fill(card, Marks.fillOf(spot));
+    ink.frame(card, Token.GRID_THIN, ink.device().whole(ink.look().thinLine()));
+    if (above != CardNames.Room.NOTHING) {
+      name(above == CardNames.Room.NAME_AND_NUMBER ? spot.decision() : 0);
+    }
+    if (spot.value() != NONE) {
+      value(spot.value(), spot.state());
+    } else if (spot.state() == State.OPEN) {
+      candidates(spot);
+    }
+    marks.paint(spot.withDecision(0), card);
+  }
+
+  /** The corners of what the solver has just turned to, around the card. */
+  void lookAt() {
+    marks.corners(
+        new Rectangle2D.Double(
+            card.getX() - 4, card.getY() - 4, card.getWidth() + 8, card.getHeight() + 8));
+  }
+
+  /** The ring of what the person has selected. */
+  void select() {
+    marks.selection(card);
+  }
+
+  /** The arrow to the value that {@code cause}'s card takes away, or to the whole card. */
+  void arrowFrom(VariableCard cause, Arrow arrow) {
+    Point2D target =
+        arrow.value() == NONE
+            ? new Point2D.Double(card.getCenterX(), card.getCenterY())
+            : candidates.place(arrow.value(), card);
+    new ArrowPainter(ink, arrow.kind()).paint(cause.card, target, card.getHeight() * 0.35, 0);
+  }
+
+  /** The name above the card, behind the number of its decision. */
+  private void name(int decision) {
+    double tag = ink.look().tag();
+    double middle = card.getY() - 2 - Math.max(decision > 0 ? tag : 0, text * 1.2) / 2;
+    double x = card.getX();
+    if (decision > 0) {
+      Rectangle2D square = new Rectangle2D.Double(x, middle - tag / 2, tag, tag);
+      x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
+    }
+    ink.writeFrom(letters.name(), x, middle, ink.look().fonts().bold(), text, Token.TEXT);
+  }
+
+  /** In the size at which all values of the variable fit, or as the letter of a candidate. */
+  private void value(int value, State state) {
+    Font bold = ink.look().fonts().bold();
+    double size = Math.max(text, card.getHeight() * 0.42);
+    double most = size;
+    double width = Math.max(card.getWidth() * 0.86, card.getWidth() - 4);
+    for (String label : letters.labels()) {
+      most = Math.min(most, ink.fitting(label, bold, size, width));
+    }
+    boolean fits = most >= ink.look().letters();
+    String label = fits ? letters.labels().get(value) : letters.letters().get(value);
+    double written = fits ? most : ink.look().letters();
+    if (ink.width(label, bold, written) <= card.getWidth() && written <= card.getHeight()) {
+      ink.write(
+          label,
+          card.getCenterX(),
+          card.getCenterY(),
+          Marks.isBold(state) ? bold : ink.look().fonts().regular(),
+          written,
+          Marks.textOf(state));
+    }
+  }
+
+  private void candidates(Spot spot) {
+    for (int i = 0; i < letters.tones().size(); i++) {
+      Token tone = letters.tones().get(i);
+      if (tone != Token.CELL && spot.candidates().contains(i)) {
+        Point2D at = candidates.place(i, card);
+        double r = card.getHeight() * 0.24;
+        ink.fill(new Ellipse2D.Double(at.getX() - r, at.getY() - r, 2 * r, 2 * r), tone);
+      }
+    }
+    new CandidatePainter(ink, candidates).paint(spot, card);
+  }
+}

@@ -1,0 +1,177 @@
+package org.cspworkbench.presentation.paint;
+
+import com.google.common.collect.ImmutableSet;
+import java.awt.BasicStroke;
+import java.awt.Font;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.function.IntFunction;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Unit;
+import org.cspworkbench.sudoku.Variant;
+
+/**
+ * What a variant of Sudoku adds to a board: shaded windows, a thin line along each diagonal, and
+ * what other rules draw: dashed outlines with a label in the corner of their first cell, and bands
+ * and discs below the digits.
+ */
+final class VariantPainter {
+
+  /** The share of a cell's side that a label takes at the top. */
+  static final double LABEL_STRIP = 0.2;
+
+  private static final double SMALLEST_CELL_WITH_LABEL = 20;
+
+  private static final ImmutableSet<Token> PLAIN =
+      ImmutableSet.of(
+          Token.CELL,
+          Token.CELL_GIVEN,
+          Token.UNIT_CELL,
+          Token.UNIT_GIVEN,
+          Token.WINDOW_CELL,
+          Token.WINDOW_GIVEN);
+
+  private final Shape shape;
+  private final RuleDrawing rules;
+  private final GridLayout layout;
+  private final ImmutableSet<Integer> inWindows;
+
+  VariantPainter(Shape shape, RuleDrawing rules, GridLayout layout) {
+    this.shape = shape;
+    this.rules = rules;
+    this.layout = layout;
+    this.inWindows = cells(shape, Variant.WINDOWS);
+  }
+
+  private static ImmutableSet<Integer> cells(Shape shape, Variant variant) {
+    ImmutableSet.Builder<Integer> cells = ImmutableSet.builder();
+    for (Unit unit : shape.unitsOf(variant)) {
+      cells.addAll(unit.cells().asList());
+    }
+    return cells.build();
+  }
+
+  /** The tone of {@code cell}, which would be {@code tone} if there were no windows. */
+  Token shaded(int cell, Token tone) {
+    if (!inWindows.contains(cell)) {
+      return tone;
+    }
+    return switch (tone) {
+      case CELL -> Token.WINDOW_CELL;
+      case CELL_GIVEN -> Token.WINDOW_GIVEN;
+      default -> tone;
+    };
+  }
+
+  /** The diagonals, where the tone of a cell says nothing that they might disturb. */
+  void paintDiagonals(Ink ink, IntFunction<Token> toneOf) {
+    for (Unit diagonal : shape.unitsOf(Variant.DIAGONALS)) {
+      boolean falls = diagonal.cells().get(0) == 0;
+      for (int cell : diagonal.cells().asList()) {
+        if (PLAIN.contains(toneOf.apply(cell))) {
+          Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
+          ink.draw(
+              new Line2D.Double(
+                  r.getMinX(),
+                  falls ? r.getMinY() : r.getMaxY(),
+                  r.getMaxX(),
+                  falls ? r.getMaxY() : r.getMinY()),
+              ink.colour(Token.DIAGONAL),
+              new BasicStroke(
+                  (float) (1.5 * ink.look().thinLine()),
+                  BasicStroke.CAP_BUTT,
+                  BasicStroke.JOIN_MITER));
+        }
+      }
+    }
+  }
+
+  /**
+   * The bands and discs. Where the tone of a cell says something of its own they are edges only, so
+   * that the tone is seen.
+   */
+  void paintBands(Ink ink, IntFunction<Token> toneOf) {
+    if (rules.bands().isEmpty() && rules.discs().isEmpty()) {
+      return;
+    }
+    double edge = Math.min(ink.look().thinLine(), layout.side() / 24);
+    paintBands(ink, Token.RULE_EDGE, edge);
+    paintBands(ink, Token.RULE_FILL, 0);
+    for (int cell = 0; cell < shape.cellCount(); cell++) {
+      Token tone = toneOf.apply(cell);
+      if (!PLAIN.contains(tone)) {
+        Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
+        try (Ink inside = ink.within(r)) {
+          inside.fill(r, tone);
+          paintBands(inside, Token.RULE_EDGE, edge);
+          paintBands(inside, tone, 0);
+        }
+      }
+    }
+  }
+
+  /** All bands and discs, broader by {@code edge} on every side. */
+  private void paintBands(Ink ink, Token colour, double edge) {
+    for (RuleDrawing.Band band : rules.bands()) {
+      Path2D path = new Path2D.Double();
+      for (int cell : band.cells()) {
+        Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
+        if (path.getCurrentPoint() == null) {
+          path.moveTo(r.getCenterX(), r.getCenterY());
+        } else {
+          path.lineTo(r.getCenterX(), r.getCenterY());
+        }
+      }
+      ink.draw(path, colour, band.width() * layout.side() + 2 * edge);
+    }
+    for (RuleDrawing.Disc disc : rules.discs()) {
+      Rectangle2D r = layout.cell(shape.row(disc.cell()), shape.column(disc.cell()));
+      double radius = disc.radius() * layout.side() + edge;
+      ink.fill(
+          new Ellipse2D.Double(
+              r.getCenterX() - radius, r.getCenterY() - radius, 2 * radius, 2 * radius),
+          colour);
+    }
+  }
+
+  /** The outlines, each with its label on the tone of its first cell. */
+  void paintOutlines(Ink ink, IntFunction<Token> toneOf) {
+    double clear = ink.look().boxLine() / 2 + ink.look().thinLine() + 1;
+    for (RuleDrawing.Outline outlined : rules.outlines()) {
+      CellOutline outline = new CellOutline(shape, layout, outlined.cells(), clear);
+      for (Line2D side : outline.sides()) {
+        ink.draw(side, ink.colour(Token.RULE_LINE), dashes(ink.look(), side));
+      }
+      if (layout.side() >= SMALLEST_CELL_WITH_LABEL) {
+        int first = outlined.cells().get(0);
+        paintLabel(ink, outlined.label(), first, outline.inset(), toneOf.apply(first));
+      }
+    }
+  }
+
+  /** Dashes that go on across cells: where they begin depends on the place alone. */
+  private BasicStroke dashes(Look look, Line2D line) {
+    float dash = (float) Math.max(2, layout.side() / 16);
+    double along = line.getY1() == line.getY2() ? line.getX1() : line.getY1();
+    return new BasicStroke(
+        (float) (1.25 * look.thinLine()),
+        BasicStroke.CAP_BUTT,
+        BasicStroke.JOIN_MITER,
+        10,
+        new float[] {dash, dash},
+        (float) (along % (2 * dash)));
+  }
+
+  private void paintLabel(Ink ink, String text, int cell, double inset, Token tone) {
+    Font font = ink.look().fonts().bold();
+    double size = Math.max(8, layout.side() * LABEL_STRIP * 0.95);
+    double gap = ink.look().boxLine() / 2 + 0.5;
+    double x = layout.x(shape.column(cell)) + gap;
+    double y = layout.y(shape.row(cell)) + gap;
+    double width = ink.width(text, font, size);
+    ink.fill(new Rectangle2D.Double(x, y, width + inset / 2, Math.max(size * 0.8, inset)), tone);
+    ink.writeFrom(text, x, y + size * 0.4, font, size, Token.RULE_LINE);
+  }
+}

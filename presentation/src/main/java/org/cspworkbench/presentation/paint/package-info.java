@@ -1,0 +1,13 @@
+/**
+ * Painters: they draw what a run looks like at one moment on any {@code Graphics2D}, on a screen or
+ * without one, at any scale.
+ *
+ * <p>A {@link org.cspworkbench.presentation.paint.Moment} says what there is to see, and comes from
+ * a tape or from a game; a {@link org.cspworkbench.presentation.paint.Picture} knows how a problem
+ * is drawn; a {@link org.cspworkbench.presentation.paint.Look} has the colours, the fonts and the
+ * widths of lines. No component of a window belongs here.
+ */
+@NullMarked
+package org.cspworkbench.presentation.paint;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.cspworkbench.presentation.question;
+
+import static java.util.Comparator.comparing;
+import static java.util.Comparator.comparingInt;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.BitSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+
+/**
+ * A value has been tried: which variable loses a value by it? Wrong are open variables that lose
+ * none, those first that share a constraint with the one that was given the value. Not asked where
+ * a contradiction cuts it short: then who would still have lost a value is not told.
+ */
+final class ReachDraft implements Drafting {
+
+  @Override
+  public Set<EventKind> before() {
+    return Set.of(EventKind.TRY);
+  }
+
+  @Override
+  public Set<EventKind> behind() {
+    return CONSEQUENCES;
+  }
+
+  @Override
+  public Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random) {
+    TraceEvent attempt = Objects.requireNonNull(now.lastEvent());
+    TraceState state = now.state();
+    int count = now.trace().csp().variables().size();
+    BitSet losers = new BitSet();
+    int last = NONE;
+    while (ahead.position() < ahead.trace().length()
+        && CONSEQUENCES.contains(ahead.trace().kind(ahead.position()))) {
+      ahead.stepForward();
+      TraceEvent event = Objects.requireNonNull(ahead.lastEvent());
+      if (event.kind() == EventKind.PRUNE) {
+        losers.set(event.variable());
+        last = ahead.position();
+      }
+    }
+    if (losers.isEmpty() || !endsWell(ahead)) {
+      return Optional.empty();
+    }
+    int[] all = losers.stream().toArray();
+    int right = all[random.nextInt(all.length)];
+    BitSet near = neighbours(now.trace().csp(), attempt.variable());
+    ImmutableList<Answer.OfVariable> wrong =
+        Candidates.variables(
+            count,
+            x -> x != attempt.variable() && !losers.get(x) && Drafting.isOpen(state, x),
+            comparing((Integer x) -> !near.get(x)).thenComparing(comparingInt(state::size)),
+            random);
+    return Optional.of(
+        new Draft(
+            last, attempt.variable(), attempt.value(), NONE, new Answer.OfVariable(right), wrong));
+  }
+
+  /** Whether what follows is neither a contradiction nor unknown. */
+  private static boolean endsWell(TracePlayer ahead) {
+    if (ahead.position() == ahead.trace().length()) {
+      return false;
+    }
+    EventKind kind = ahead.trace().kind(ahead.position());
+    return kind == EventKind.SELECT || kind == EventKind.TRY || kind == EventKind.SOLUTION;
+  }
+
+  private static BitSet neighbours(Csp csp, int x) {
+    BitSet near = new BitSet();
+    Variable variable = csp.variables().get(x);
+    for (Constraint constraint : csp.constraints()) {
+      if (constraint.scope().contains(variable)) {
+        constraint.scope().forEach(other -> near.set(other.index()));
+      }
+    }
+    return near;
+  }
+}

@@ -1,0 +1,73 @@
+package org.cspworkbench.presentation.tree;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+
+/**
+ * A value that was left to be tried where a run has stopped.
+ *
+ * @param node the node of the search tree below which it would stand
+ * @param variable the variable
+ * @param value the index of the value
+ */
+public record Untried(int node, int variable, int value) {
+
+  /** Of a variable with more values than these, the first are told. */
+  private static final int MOST_PER_NODE = 12;
+
+  /**
+   * The values that the run on {@code trace} has left at the decisions that stand where {@code
+   * tree} ends, and those of the variable that it had turned to, the root's first.
+   */
+  public static ImmutableList<Untried> at(Trace trace, SearchTree tree) {
+    int end = tree.length();
+    boolean isBehindGap = end > 0 && trace.kind(end - 1) == EventKind.GAP;
+    TracePlayer player = trace.player();
+    player.seek(isBehindGap ? end - 1 : end);
+    return new Reading(player, tree).read();
+  }
+
+  /** One look at where a run has stopped. */
+  private static final class Reading {
+    private final TracePlayer player;
+    private final SearchTree tree;
+    private final ImmutableList.Builder<Untried> untried = ImmutableList.builder();
+
+    Reading(TracePlayer player, SearchTree tree) {
+      this.player = player;
+      this.tree = tree;
+    }
+
+    ImmutableList<Untried> read() {
+      TraceState state = player.state();
+      int[] path = new int[state.depth() + 1];
+      int node = tree.at(player.position());
+      for (int level = state.depth(); level >= 0; level--) {
+        path[level] = node;
+        node = level == 0 ? node : tree.parent(node);
+      }
+      for (int level = 1; level <= state.depth(); level++) {
+        add(path[level - 1], state.decisionVariable(level), state.decisionValue(level));
+      }
+      TraceEvent last = player.lastEvent();
+      if (last != null && last.kind() == EventKind.SELECT) {
+        add(path[state.depth()], last.variable(), SearchTree.NONE);
+      }
+      return untried.build();
+    }
+
+    private void add(int node, int x, int taken) {
+      int values = player.trace().csp().variables().get(x).domain().size();
+      for (int i = 0, added = 0; i < values && added < MOST_PER_NODE; i++) {
+        if (i != taken && player.state().isLeft(x, i)) {
+          untried.add(new Untried(node, x, i));
+          added++;
+        }
+      }
+    }
+  }
+}

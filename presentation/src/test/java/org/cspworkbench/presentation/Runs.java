@@ -1,0 +1,107 @@
+package org.cspworkbench.presentation;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.local.MinConflictsSolver;
+import org.cspworkbench.sudoku.Grid;
+
+/** Problems and runs that several tests watch. */
+public final class Runs {
+
+  /** One solution, which consistency alone finds. */
+  public static final String EASY =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  /** One solution, and a search of some hundred nodes even for those that look ahead. */
+  public static final String HARD =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  /** 17 givens, one solution whose first row is high: a week's work row by row. */
+  public static final String ENDLESS =
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+  /** No two givens clash, and still there is no solution. */
+  public static final String UNSATISFIABLE =
+      "82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+  /** So long that only a program that has gone wrong takes longer. */
+  public static final Duration GENEROUS = Duration.ofMinutes(2);
+
+  /** The solvers that may end without a solution though there is one, as they never go back. */
+  public static final ImmutableSet<String> NEVER_GOING_BACK =
+      ImmutableSet.of("wfc-greedy", "singles", "pairs");
+
+  private Runs() {}
+
+  /** Every solver that works on any problem. */
+  public static ImmutableList<Solver> solvers() {
+    Problem any = general(MapColouring.australia());
+    return SolverCatalog.SOLVERS.stream()
+        .filter(solver -> solver.accepts(any))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The solver of this id. */
+  public static Solver solver(String id) {
+    return SolverCatalog.find(id).orElseThrow();
+  }
+
+  /** The Sudoku that {@code line} states. */
+  public static Problem sudoku(String line) {
+    return Problem.Sudoku.of(Grid.ofLine(line));
+  }
+
+  /** Problems of every kind, with and without a solution, small enough for every solver. */
+  public static ImmutableList<Problem> problems() {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    problems.add(sudoku(EASY), sudoku("1.....2..3.....4"));
+    problems.add(general(MapColouring.australia()), general(Queens.pairwise(3)));
+    problems.add(general(Queens.pairwise(8)), general(LatinSquare.ofOrder(4)));
+    for (long seed = 0; seed < 4; seed++) {
+      problems.add(general(RandomBinary.modelRb(seed, 8, 5, 0.7, 0.4)));
+    }
+    return problems.build();
+  }
+
+  private static Problem general(Csp csp) {
+    return new Problem.General(csp);
+  }
+
+  /** The tape of a run that is over, cut off at a few thousand nodes or moves. */
+  public static Trace tape(Solver solver, Problem problem, Detail detail) {
+    TraceRecorder recorder = new TraceRecorder(detail);
+    Settings settings =
+        Settings.defaults()
+            .withLimits(Limits.none().withNodes(4000))
+            .with(MinConflictsSolver.MOVES, 500);
+    solver.solve(problem, settings, recorder);
+    return requireNonNull(recorder.trace());
+  }
+
+  /** Waits until {@code condition} holds. */
+  public static void await(String what, BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + GENEROUS.toNanos();
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("waited in vain: %s", what).isLessThan(end);
+      Thread.sleep(2);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package org.cspworkbench.presentation.exercise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
+
+/** A wrong move changes nothing, and what is said against it is true. */
+class WrongMovesTest {
+
+  private final Map<Class<?>, Integer> told = new HashMap<>();
+
+  @Test
+  void whatIsSaidAgainstAMoveIsTrue() {
+    for (Problem problem : Problems.all()) {
+      play(new Ac3Exercise(problem.csp()), 1);
+      play(new ForwardCheckingExercise(problem), 2);
+      play(new MrvExercise(problem), 3);
+    }
+    assertThat(told.keySet())
+        .contains(
+            Reason.NotWaiting.class,
+            Reason.Supported.class,
+            Reason.Unsupported.class,
+            Reason.TooEarly.class,
+            Reason.JustUsed.class,
+            Reason.LeansElsewhere.class,
+            Reason.LeansOn.class,
+            Reason.Emptied.class,
+            Reason.NoneEmpty.class,
+            Reason.StillHas.class,
+            Reason.Assigned.class,
+            Reason.NoConstraint.class,
+            Reason.NotThere.class,
+            Reason.HasFailed.class,
+            Reason.ValueBefore.class,
+            Reason.OthersTurn.class,
+            Reason.LeftToTry.class,
+            Reason.NothingLeft.class,
+            Reason.FewerElsewhere.class,
+            Reason.VariableBefore.class,
+            Reason.NotAsked.class);
+  }
+
+  /** Moves at random, with a shown one in between so that it goes on. */
+  private void play(Exercise exercise, long seed) {
+    RandomStream random = new RandomStream(seed);
+    Turn turn = new Turn(exercise);
+    for (int moves = 0; moves < 1500 && !turn.isOver(); moves++) {
+      if (moves % 7 == 0) {
+        turn.showMove();
+        continue;
+      }
+      Move move = Problems.anyMove(exercise, random);
+      Task task = exercise.task();
+      List<List<Integer>> before = Problems.left(exercise);
+      Score score = turn.score();
+      Verdict verdict = turn.play(move);
+      if (verdict instanceof Verdict.Wrong wrong) {
+        assertThat(exercise.task()).isEqualTo(task);
+        assertThat(Problems.left(exercise)).isEqualTo(before);
+        assertThat(turn.score())
+            .isEqualTo(new Score(score.moves(), score.mistakes() + 1, score.shown()));
+        new Claim(exercise, task, move).check(wrong.reason());
+        told.merge(wrong.reason().getClass(), 1, Integer::sum);
+      } else {
+        new Claim(exercise, task, move).checkRight(before);
+        assertThat(turn.score())
+            .isEqualTo(new Score(score.moves() + 1, score.mistakes(), score.shown()));
+      }
+    }
+  }
+
+  /** What was said of a move, held against the network. */
+  private record Claim(Exercise exercise, Task task, Move move) {
+
+    private Network network() {
+      return exercise.network();
+    }
+
+    private IntStream left(int x) {
+      return IntStream.range(0, network().domainSize(x)).filter(i -> exercise.contains(x, i));
+    }
+
+    private boolean isForbidden(int arc, int i) {
+      if (network().leansOnSeveral(arc)) {
+        return !isAllowedByConstraint(arc, i);
+      }
+      return left(network().head(arc)).noneMatch(j -> network().allows(arc, i, j));
+    }
+
+    private boolean isAllowedByConstraint(int arc, int i) {
+      Constraint constraint = network().constraint(arc);
+      int[] tuple =
+          constraint.scope().stream()
+              .mapToInt(
+                  y ->
+                      y.domain()
+                          .valueAt(
+                              y.index() == network().tail(arc)
+                                  ? i
+                                  : left(y.index()).findFirst().orElseThrow()))
+              .toArray();
+      return constraint.isSatisfiedBy(tuple);
+    }
+
+    private boolean isOn(int arc, int x) {
+      return network().constraint(arc).scope().stream().anyMatch(y -> y.index() == x);
+    }
+
+    private boolean leansOn(int arc, int y) {
+      return network().leansOnSeveral(arc)
+          ? network().tail(arc) != y && isOn(arc, y)
+          : network().head(arc) == y;
+    }
+
+    void check(Reason reason) {
+      if (reason instanceof Reason.NotWaiting it) {
+        assertThat(((Task.PickArc) task).waiting()).doesNotContain(it.arc());
+        assertThat(move).isEqualTo(new Move.TakeArc(it.arc()));
+      } else if (reason instanceof Reason.NotThere it) {
+        assertThat(exercise.contains(it.variable(), it.value())).isFalse();
+      } else if (reason instanceof Reason.Supported it) {
+        int y = network().head(it.arc());
+        assertThat(exercise.contains(y, it.support())).isTrue();
+        assertThat(exercise.contains(network().tail(it.arc()), it.value())).isTrue();
+        assertThat(network().allows(it.arc(), it.value(), it.support())).isTrue();
+        assertThat(((Move.Remove) move).values()).contains(it.value());
+      } else if (reason instanceof Reason.Allowed it) {
+        assertThat(isAllowedByConstraint(it.arc(), it.value())).isTrue();
+        assertThat(((Move.Remove) move).values()).contains(it.value());
+      } else if (reason instanceof Reason.TooEarly it) {
+        assertThat(isOn(it.arc(), it.other())).isTrue();
+        assertThat(it.other()).isNotEqualTo(network().tail(it.arc()));
+      } else if (reason instanceof Reason.Unsupported it) {
+        assertThat(isForbidden(it.arc(), it.value())).isTrue();
+        assertThat(exercise.contains(network().tail(it.arc()), it.value())).isTrue();
+      } else if (reason instanceof Reason.JustUsed it) {
+        assertThat(it.used()).isEqualTo(((Task.Requeue) task).arc());
+        assertThat(network().constraintIndex(it.arc()))
+            .isEqualTo(network().constraintIndex(it.used()));
+        assertThat(network().tail(it.arc())).isEqualTo(network().head(it.used()));
+      } else if (reason instanceof Reason.LeansElsewhere it) {
+        assertThat(leansOn(it.arc(), it.changed())).isFalse();
+      } else if (reason instanceof Reason.LeansOn it) {
+        assertThat(leansOn(it.arc(), it.changed())).isTrue();
+        assertThat(((Move.PutBack) move).arcs()).doesNotContain(it.arc());
+      } else if (reason instanceof Reason.Emptied it) {
+        assertThat(left(it.variable())).isEmpty();
+      } else if (reason instanceof Reason.StillHas it) {
+        assertThat(left(it.variable()).count()).isEqualTo(it.count()).isPositive();
+      } else if (reason instanceof Reason.NoneEmpty) {
+        for (Variable x : exercise.csp().variables()) {
+          assertThat(left(x.index())).isNotEmpty();
+        }
+      } else if (reason instanceof Reason.Assigned it) {
+        assertThat(left(it.variable()).count()).isEqualTo(1);
+      } else if (reason instanceof Reason.NoConstraint it) {
+        for (Constraint constraint : exercise.csp().constraints()) {
+          assertThat(
+                  constraint.scope().stream()
+                      .map(Variable::index)
+                      .filter(y -> y == it.variable() || y == it.cause())
+                      .distinct())
+              .hasSizeLessThan(2);
+        }
+      } else if (reason instanceof Reason.FewerElsewhere it) {
+        assertThat(left(it.variable()).count()).isEqualTo(it.count());
+        assertThat(left(it.better()).count()).isEqualTo(it.fewest()).isLessThan(it.count());
+        checkFewest(it.fewest());
+      } else if (reason instanceof Reason.VariableBefore it) {
+        assertThat(left(it.variable()).count()).isEqualTo(it.count());
+        assertThat(left(it.first()).count()).isEqualTo(it.count());
+        assertThat(it.first()).isLessThan(it.variable());
+        checkFewest(it.count());
+      } else if (reason instanceof Reason.ValueBefore it) {
+        assertThat(it.first()).isLessThan(it.value());
+      } else if (reason instanceof Reason.HasFailed it) {
+        assertThat(move).isEqualTo(new Move.Try(it.variable(), it.value()));
+      } else if (reason instanceof Reason.OthersTurn it) {
+        assertThat(((Move.Try) move).variable()).isEqualTo(it.variable()).isNotEqualTo(it.last());
+      } else if (reason instanceof Reason.LeftToTry it) {
+        assertThat(exercise.rightMove()).isEqualTo(new Move.Try(it.variable(), it.value()));
+      } else if (reason instanceof Reason.NothingLeft) {
+        assertThat(exercise.rightMove()).isEqualTo(Move.Say.NO_SOLUTION);
+      }
+    }
+
+    private void checkFewest(int fewest) {
+      for (int x : ((Task.ChooseVariable) task).open()) {
+        assertThat(left(x).count()).isGreaterThanOrEqualTo(fewest);
+      }
+    }
+
+    /** What went had to go, and what stayed was to stay. */
+    void checkRight(List<List<Integer>> before) {
+      if (task instanceof Task.Revise revise) {
+        Move.Remove remove = (Move.Remove) move;
+        boolean canTell = !network().leansOnSeveral(revise.arc());
+        for (int i : before.get(remove.variable())) {
+          if (canTell) {
+            assertThat(isForbidden(revise.arc(), i)).isEqualTo(remove.values().contains(i));
+          }
+        }
+      }
+    }
+  }
+}

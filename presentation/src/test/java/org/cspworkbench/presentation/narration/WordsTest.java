@@ -1,0 +1,25 @@
+package org.cspworkbench.presentation.narration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What stands out in a sentence is what it names, in whichever number it speaks of that. */
+final class WordsTest {
+
+  @Test
+  void theWordsThatFollowFromANumberAreNoNames() {
+    assertThat(names("try.after", "r1c5", "2", "1", 1)).containsExactly("r1c5", "2", "1");
+    assertThat(names("try.after", "r1c5", "3", "1 and 2", 2))
+        .containsExactly("r1c5", "3", "1 and 2");
+  }
+
+  private static List<String> names(String key, Object... arguments) {
+    Sentence sentence = new Words(Locale.ENGLISH).sentence(key, arguments);
+    return sentence.names().stream()
+        .map(name -> sentence.text().substring(name.start(), name.end()))
+        .toList();
+  }
+}

@@ -1,0 +1,167 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
+import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.paint.Spot.Hint;
+import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every problem has a picture, and every picture shows every state of every variable. */
+final class PicturesTest {
+
+  private static final Color GROUND = Look.light().colour(Token.BG_PANEL);
+
+  static Stream<Arguments> problems() {
+    return Runs.ALL.stream().map(problem -> Arguments.of(problem.csp()));
+  }
+
+  @Test
+  void pictureFollowsFromWhatTheProblemStates() {
+    for (int size : Shape.usualSizes()) {
+      Csp csp = Problem.Sudoku.of(Grid.empty(Shape.ofSize(size))).csp();
+      assertThat(Pictures.of(csp, BoardView.full())).isInstanceOf(BoardPicture.class);
+    }
+    assertThat(picture(LatinSquare.ofOrder(7))).isInstanceOf(BoardPicture.class);
+    assertThat(picture(Queens.pairwise(1))).isInstanceOf(QueensPicture.class);
+    assertThat(picture(Queens.pairwise(20))).isInstanceOf(QueensPicture.class);
+    assertThat(picture(Queens.allDifferent(8))).isInstanceOf(QueensPicture.class);
+    assertThat(picture(MapColouring.australia())).isInstanceOf(MapPicture.class);
+    assertThat(picture(MapColouring.unitedStates(4))).isInstanceOf(GraphPicture.class);
+    assertThat(picture(GraphColouring.of(Graph.mycielski(4), 5))).isInstanceOf(GraphPicture.class);
+    assertThat(picture(Runs.RANDOM.csp())).isInstanceOf(TablePicture.class);
+  }
+
+  @Test
+  void variablesThatAreOnlyCalledLikeQueensAreAGraph() {
+    Csp.Builder csp = Csp.builder("two queens of another kind");
+    Variable a = csp.variable("q1", 1, 2);
+    Variable b = csp.variable("q2", 1, 3);
+    assertThat(picture(csp.notEqual(a, b).build())).isInstanceOf(GraphPicture.class);
+  }
+
+  private static Picture picture(Csp csp) {
+    return Pictures.of(csp, BoardView.full());
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void everyVariableIsFoundWhereItIsDrawn(Csp csp) {
+    Picture picture = picture(csp);
+    Dimension size = picture.preferredSize(Look.light());
+    Rectangle area = new Rectangle(13, 7, size.width + 40, size.height + 20);
+    for (Variable variable : csp.variables()) {
+      Rectangle2D bounds = picture.boundsOf(variable.index(), area, Look.light());
+      assertThat(area.contains(bounds)).as(variable.name()).isTrue();
+      boolean isSomewhere =
+          Stream.of(0.5, 0.3, 0.7)
+              .map(
+                  part ->
+                      new Point(
+                          (int) (bounds.getX() + part * bounds.getWidth()),
+                          (int) (bounds.getY() + part * bounds.getHeight())))
+              .anyMatch(
+                  point ->
+                      picture.variableAt(point, area, Look.light()).orElse(-1) == variable.index());
+      assertThat(isSomewhere).as(variable.name()).isTrue();
+    }
+    assertThat(picture.variableAt(new Point(0, 0), area, Look.light())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void noTwoStatesLookTheSame(Csp csp) {
+    Picture picture = picture(csp);
+    Dimension size = picture.preferredSize(Look.light());
+    Rectangle area = new Rectangle(size);
+    Set<ImmutableIntArray> seen = new HashSet<>();
+    Samples.STATES.forEach(
+        (name, spot) -> {
+          if (spot.hint() != Hint.NONE) {
+            return; // hints are for a Sudoku that a person solves
+          }
+          Spot fitting = spot.state() == State.OPEN ? spot : spot.with(spot.state(), value(spot));
+          Moment moment = Samples.with(Samples.blank(csp.variables().size()), 1, fitting);
+          Canvas canvas =
+              Canvas.of(
+                  size.width,
+                  size.height,
+                  1,
+                  GROUND,
+                  g -> picture.paint(g, area, Look.light(), moment));
+          assertThat(seen.add(canvas.pixels(area))).as(name).isTrue();
+        });
+  }
+
+  private static int value(Spot spot) {
+    return spot.value() < 0 ? spot.value() : 2;
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void nothingIsPaintedOutsideTheAreaAtAnyEventOfARun(Csp csp) {
+    Problem problem = Runs.ALL.stream().filter(p -> p.csp().equals(csp)).findFirst().orElseThrow();
+    Trace trace = Runs.of(problem, "forward-checking", Detail.FINE);
+    Moments moments = new Moments(trace);
+    Picture picture = picture(csp);
+    Rectangle area = new Rectangle(20, 20, 260, 220);
+    int step = Math.max(1, trace.length() / 40);
+    for (int position = 0; position <= trace.length(); position += step) {
+      Moment moment = moments.at(position);
+      Canvas canvas =
+          Canvas.of(300, 260, 1, GROUND, g -> picture.paint(g, area, Look.light(), moment));
+      for (Rectangle margin :
+          ImmutableList.of(
+              new Rectangle(0, 0, 300, 20),
+              new Rectangle(0, 240, 300, 20),
+              new Rectangle(0, 0, 20, 260),
+              new Rectangle(280, 0, 20, 260))) {
+        assertThat(canvas.count(margin, GROUND)).isEqualTo(margin.width * margin.height);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void pictureOfAnyProblemIsPaintedAtAnySize(Csp csp) {
+    Moment moment = Samples.blank(csp.variables().size()).withSelected(0);
+    for (int side : new int[] {1, 7, 40, 300, 1500}) {
+      Canvas canvas = Canvas.of(picture(csp), moment, Look.dark(), side, 1);
+      assertThat(canvas.width()).isEqualTo(side);
+    }
+  }
+
+  @Test
+  void manyQueensAndManyValuesFitOnAScreen() {
+    assertThat(picture(Queens.pairwise(100)).preferredSize(Look.light()).width)
+        .isLessThanOrEqualTo(1700);
+    Csp.Builder wide = Csp.builder("wide");
+    wide.variables("x", 3, Domain.range(0, 999));
+    assertThat(picture(wide.build()).preferredSize(Look.light()).width).isLessThan(1200);
+  }
+}

@@ -1,0 +1,191 @@
+package org.cspworkbench.presentation.question;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The right answer is what the run goes on to do, and every other one is false: held against the
+ * states of a player that steps through the run, not against the events that the questions are made
+ * from.
+ */
+final class QuestionMakerTest {
+
+  private static final int MOST_POSITIONS = 3000;
+
+  static Stream<Solver> solvers() {
+    return SolverCatalog.SOLVERS.stream().filter(Solver::recordsItsRuns);
+  }
+
+  @ParameterizedTest
+  @MethodSource("solvers")
+  void oneAnswerIsTrueAndTheOthersAreFalse(Solver solver) {
+    int asked = 0;
+    for (Problem problem : Runs.problems()) {
+      if (!solver.accepts(problem)) {
+        continue;
+      }
+      for (Detail detail : Detail.values()) {
+        asked += checkAll(Runs.tape(solver, problem, detail));
+      }
+    }
+    assertThat(asked).isPositive();
+  }
+
+  private static int checkAll(Trace trace) {
+    QuestionMaker maker = new QuestionMaker(trace, 7);
+    int asked = 0;
+    for (int p = 0; p <= Math.min(trace.length(), MOST_POSITIONS); p++) {
+      for (QuestionKind kind : QuestionKind.values()) {
+        Optional<Question> question = maker.ask(kind, p);
+        if (question.isPresent()) {
+          check(trace, question.get());
+          asked++;
+        }
+      }
+    }
+    return asked;
+  }
+
+  private static void check(Trace trace, Question question) {
+    assertThat(question.answers()).as("%s", question).hasSizeBetween(2, 4).doesNotHaveDuplicates();
+    for (Answer answer : question.answers()) {
+      assertThat(holds(trace, question, answer))
+          .as("%s of %s", answer, question)
+          .isEqualTo(answer.equals(question.rightAnswer()));
+    }
+  }
+
+  private static boolean holds(Trace trace, Question question, Answer answer) {
+    TracePlayer player = trace.player();
+    player.seek(question.position());
+    return switch (question.kind()) {
+      case CHOICE -> {
+        player.stepForward();
+        TraceEvent next = requireNonNull(player.lastEvent());
+        yield next.kind() == EventKind.SELECT
+            && next.variable() == ((Answer.OfVariable) answer).variable();
+      }
+      case REACH -> {
+        int x = ((Answer.OfVariable) answer).variable();
+        int before = player.state().size(x);
+        long fails = player.state().counters().fails;
+        toNextChoice(player);
+        assertThat(player.state().counters().fails).isEqualTo(fails);
+        yield player.state().size(x) < before;
+      }
+      case REVISION -> {
+        Set<Integer> before = values(player, question.variable());
+        player.seek(question.seenAt());
+        before.removeAll(values(player, question.variable()));
+        yield before.equals(Set.copyOf(((Answer.OfValues) answer).values()));
+      }
+      case CONTRADICTION -> {
+        long fails = player.state().counters().fails;
+        toNextChoice(player);
+        yield player.state().counters().fails > fails == ((Answer.OfTruth) answer).isSo();
+      }
+    };
+  }
+
+  /** Until something is chosen, tried or found, or has failed. */
+  private static void toNextChoice(TracePlayer player) {
+    TraceState state = player.state();
+    long nodes = state.counters().nodes;
+    long solutions = state.counters().solutions;
+    long fails = state.counters().fails;
+    while (player.position() < player.trace().length()
+        && player.trace().kind(player.position()) != EventKind.SELECT
+        && state.counters().nodes == nodes
+        && state.counters().solutions == solutions
+        && state.counters().fails == fails) {
+      player.stepForward();
+    }
+  }
+
+  private static Set<Integer> values(TracePlayer player, int x) {
+    Set<Integer> values = new HashSet<>();
+    for (int i = 0; i < player.trace().csp().variables().get(x).domain().size(); i++) {
+      if (player.state().contains(x, i)) {
+        values.add(i);
+      }
+    }
+    return values;
+  }
+
+  /** A question may not end in the middle of a revision: nothing else goes before the next one. */
+  @Test
+  void aRevisionIsAskedAboutAsAWhole() {
+    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
+    QuestionMaker maker = new QuestionMaker(trace, 1);
+    int checked = 0;
+    for (int p = 0; p < trace.length(); p++) {
+      Optional<Question> question =
+          trace.kind(p) == EventKind.REVISE
+              ? maker.ask(QuestionKind.REVISION, p)
+              : Optional.empty();
+      if (question.isPresent() && question.get().seenAt() < trace.length()) {
+        assertThat(trace.kind(question.get().seenAt())).isNotEqualTo(EventKind.PRUNE);
+        checked++;
+      }
+    }
+    assertThat(checked).isGreaterThan(100);
+  }
+
+  @Test
+  void everyKindIsAskedInAForwardCheckingRun() {
+    Trace trace = Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    Map<QuestionKind, Integer> asked = new EnumMap<>(QuestionKind.class);
+    QuestionMaker maker = new QuestionMaker(trace, 1);
+    for (int p = 0; p < trace.length(); p++) {
+      maker.ask(QuestionKind.all(), p).ifPresent(q -> asked.merge(q.kind(), 1, Integer::sum));
+    }
+    assertThat(asked).containsOnlyKeys(QuestionKind.values());
+  }
+
+  @Test
+  void theSameSeedAsksTheSameWhateverWasAskedBefore() {
+    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    List<Question> forwards = new ArrayList<>();
+    QuestionMaker maker = new QuestionMaker(trace, 3);
+    for (int p = 0; p < 500; p++) {
+      maker.ask(QuestionKind.all(), p).ifPresent(forwards::add);
+    }
+    List<Question> again = new ArrayList<>();
+    QuestionMaker other = new QuestionMaker(trace, 3);
+    for (int p = 499; p >= 0; p--) {
+      other.ask(QuestionKind.all(), p).ifPresent(question -> again.add(0, question));
+    }
+    assertThat(again).isEqualTo(forwards);
+    assertThat(forwards.stream().map(Question::right).distinct()).hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void theScoreCountsWhatWasRightAndWhatWasAnswered() {
+    Score score = Score.NONE.plus(true).plus(false).plus(true);
+    assertThat(score).isEqualTo(new Score(2, 3));
+    assertThat(ImmutableList.of(score.right(), score.answered())).containsExactly(2, 3);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.cspworkbench.presentation.timing;
+
+import org.jspecify.annotations.NullMarked;
