@@ -19,7 +19,7 @@ final class AnimateTest {
     assertThat(ending.code()).isZero();
     assertThat(ending.lines())
         .startsWith("q1 is next. It can be 1, 2, 3 and 4.", "Try q1 = 1.")
-        .contains("q2 = 3 is wrong: it leaves nothing for q3.")
+        .contains("q2 = 3 is wrong: it leaves q3 without a value.")
         .contains("Solution 1: every variable has a value, and every constraint holds.")
         .endsWith(". Q . .", ". . . Q", "Q . . .", ". . Q .");
     assertThat(ending.out()).doesNotContain("\033");

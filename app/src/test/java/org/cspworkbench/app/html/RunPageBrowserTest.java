@@ -258,7 +258,7 @@ final class RunPageBrowserTest {
       String text = new PDFTextStripper().getText(paper).replaceAll("\\s+", " ");
       assertThat(text)
           .contains("A run on paper", narration.replaceAll("\\s+", " "))
-          .doesNotContain("As the system", "200 ms");
+          .doesNotContain("System setting", "200 ms");
     }
   }
 
@@ -338,7 +338,7 @@ final class RunPageBrowserTest {
     assertThat(plain.events()).isEqualTo(kept.length);
     browser.open(file.toUri());
     assertThat(browser.evaluate("byId('left-out').textContent").getAsString())
-        .contains("revisions and entries of the work list are left out");
+        .contains("revisions and changes of the queue are left out");
     TracePlayer player = run.trace().player();
     for (int position = 1; position <= kept.length; position += 37) {
       assertSameState(run, player, kept[position - 1] + 1, position);

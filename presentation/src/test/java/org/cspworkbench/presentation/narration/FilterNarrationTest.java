@@ -46,7 +46,7 @@ final class FilterNarrationTest {
     List<Variable> x = builder.variables("x", 3, Domain.range(1, 2));
     builder.notEqual(x.get(0), x.get(1)).notEqual(x.get(1), x.get(2)).notEqual(x.get(0), x.get(2));
     assertThat(sentences(Filter.SAC1, builder.build()))
-        .contains("x1 loses 1: tried out, it leaves some variable without a value.");
+        .contains("x1 loses 1: with this value, another variable has no value left.");
   }
 
   private static List<String> sentences(Filter filter, Csp csp) {

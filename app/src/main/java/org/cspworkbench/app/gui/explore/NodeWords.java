@@ -45,7 +45,7 @@ final class NodeWords {
             + String.join(between, path.subList(path.size() - MOST_OF_PATH + 2, path.size()));
   }
 
-  /** What came of a value: {@code 6 forced, then r8c6 has none left}. */
+  /** Describes the result of trying a value, such as {@code 6 forced, then r8c6 has no value left}. */
   static String outcome(ValueChoice choice) {
     return switch (choice.fate()) {
       case FAILED -> failure(choice);

@@ -12,10 +12,10 @@ class NarrationLineTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "r9c4 has no value left: its peer r4c4 took the last one, 2. | r9c4 has no value left.",
+        "r9c4 has no value left: its peer r4c4 is 2, the last one. | r9c4 has no value left.",
         "Try r1c8 = 7. 1, 2, 3, 4, 5 and 6 have failed. | Try r1c8 = 7.",
         "Tenta r5c6 = 1. | Tenta r5c6 = 1.",
-        "r4c5 fica em 3, que viola 2 restrições. | r4c5 fica em 3.",
+        "r4c5 fica com 3, que viola 2 restrições. | r4c5 fica com 3.",
         "q2 = 2 is wrong: it violates q1 ≠ q2 − 1. | q2 = 2 is wrong."
       })
   void theGistSaysWhatHappenedWithoutWhy(String sentence, String gist) {

@@ -46,7 +46,7 @@ class TurnModelTest {
         .containsExactly("(x, y)", "(y, x)", "(y, z)", "(z, y)");
     assertThat(model.question()).isEqualTo("Choose an arc from the queue.");
     take("(x, y)");
-    assertThat(model.told()).isEqualTo("(x, y) is taken out of the queue and revised.");
+    assertThat(model.told()).isEqualTo("(x, y) is removed from the queue and revised.");
     model.toggle("1");
     assertThat(model.confirmTitle()).isEqualTo("Remove 1 value");
     model.confirm();
@@ -70,7 +70,7 @@ class TurnModelTest {
     model.confirm();
     assertThat(model.told())
         .isEqualTo(
-            "(x, y) returns to the queue: a value of x may have depended on what y has lost.");
+            "(x, y) returns to the queue: the only support of a value of x may have been a value that y lost.");
     model.say(Answer.INCONSISTENT);
     assertThat(model.told()).isEqualTo("y still has 2 values: that is no contradiction.");
     model.toggleAll();

@@ -23,7 +23,7 @@ class LabelsTest {
       delimiter = '|',
       value = {
         "question.wrong.revision | 4 | No: it loses 4.",
-        "question.wrong.choice | WA | No: WA is chosen.",
+        "question.wrong.choice | WA | No: WA is chosen next.",
         "output.cancelled | w.svg | Cancelled; w.svg is unchanged.",
         "edit.told | r1c1 | Type the given for r1c1. Delete clears, Ctrl+Z undoes, R runs, Esc leaves.",
         "hint.said.vague | a full house | Look for a full house.",
@@ -56,10 +56,17 @@ class LabelsTest {
           Pattern.CASE_INSENSITIVE);
 
   @ParameterizedTest
-  @ValueSource(strings = {"gui/words/Window", "narration/Narration", "html/Page", "film/Film"})
+  @ValueSource(
+      strings = {
+        "app/gui/words/Window",
+        "app/html/Page",
+        "app/film/Film",
+        "presentation/narration/Narration",
+        "solvers/logic/technique/Logic",
+      })
   void noTextUsesAWordThatHasABetterOne(String bundle) throws IOException {
     Properties texts = new Properties();
-    String name = "/org/cspworkbench/app/" + bundle + ".properties";
+    String name = "/org/cspworkbench/" + bundle + ".properties";
     try (InputStream stream = LabelsTest.class.getResourceAsStream(name)) {
       texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
     }

@@ -243,8 +243,8 @@ class DecideModelTest {
     watch("forward-checking", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    assertThat(model.choose(0, 0)).hasValue("r1c1 has its value already.");
-    assertThat(model.pick(0)).hasValue("r1c1 has its value already.");
+    assertThat(model.choose(0, 0)).hasValue("r1c1 is already assigned.");
+    assertThat(model.pick(0)).hasValue("r1c1 is already assigned.");
     int x = model.choices(point).variables().get(0);
     assertThat(model.choices(point).values(x)).doesNotContain(7);
     assertThat(model.choose(x, 7))
@@ -259,7 +259,7 @@ class DecideModelTest {
     assertThat(model.choose(other, 0).orElseThrow())
         .startsWith("The values of " + name + " are being tried in turn.");
     playback().toEnd();
-    assertThat(model.choose(x, 0)).hasValue("No choice is left from here on: the run has ended.");
+    assertThat(model.choose(x, 0)).hasValue("The run makes no further choice: it has ended.");
     assertThat(model.branches()).hasSize(1);
   }
 
@@ -468,7 +468,7 @@ class DecideModelTest {
     playback().toEnd();
     DecideOffer none = DecideOffer.of(model, (x, i) -> "");
     assertThat(none.values()).isEmpty();
-    assertThat(none.note()).isEqualTo("No choice is left from here on: the run has ended.");
+    assertThat(none.note()).isEqualTo("The run makes no further choice: it has ended.");
   }
 
   private Optional<ArcPoint> arcPoint() {
