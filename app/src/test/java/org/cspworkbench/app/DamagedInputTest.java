@@ -11,8 +11,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.cspworkbench.app.game.GameFile;
-import org.cspworkbench.app.game.UnreadableGameException;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.lesson.LessonReader;
@@ -20,6 +18,8 @@ import org.cspworkbench.app.lesson.MalformedLessonException;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Dimacs;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,7 +138,7 @@ class DamagedInputTest {
 
   private static Optional<String> game(String text) {
     try {
-      assertThat(GameFile.read("damaged", text).sheet()).isNotNull();
+      assertThat(GameText.read("damaged", text).sheet()).isNotNull();
       return Optional.empty();
     } catch (UnreadableGameException e) {
       return Optional.of(String.valueOf(e.getMessage()));

@@ -13,6 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.sudoku.format.SystemReason;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +59,7 @@ public final class Autosave implements AutoCloseable {
     if (game != null) {
       try {
         Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-        ReplacedFile.write(file, GameFile.write(game));
+        ReplacedFile.write(file, GameText.write(game));
       } catch (IOException e) {
         faults.accept(e);
       }
@@ -83,7 +86,7 @@ public final class Autosave implements AutoCloseable {
    */
   public Optional<SavedGame> kept() throws UnreadableGameException {
     try {
-      return Optional.of(GameFile.read(file.toString(), GameFile.text(file)));
+      return Optional.of(GameText.read(file.toString(), GameFile.text(file)));
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {

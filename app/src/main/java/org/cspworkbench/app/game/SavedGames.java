@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import org.cspworkbench.app.file.KeptFiles;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
 
 /**
  * A folder of games that were left for another one, so that none that somebody has begun is lost.
@@ -23,6 +25,6 @@ public final class SavedGames {
    * @throws IOException if that cannot be done
    */
   public Path keep(SavedGame game, LocalDateTime left) throws IOException {
-    return files.keep(game.terms().title(), GameFile.write(game), left);
+    return files.keep(game.terms().title(), GameText.write(game), left);
   }
 }

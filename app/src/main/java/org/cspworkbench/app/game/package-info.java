@@ -1,8 +1,4 @@
-/**
- * A Sudoku that a person solves: what stands on the sheet, hints and errors, the clock, stages that
- * a solver does, and the saved game. Knows no screen, and speaks no language: what is to be said is
- * said by whoever shows it.
- */
+/** Files of games that a person plays: the game in progress, and games that were left. */
 @NullMarked
 package org.cspworkbench.app.game;
 

@@ -5,7 +5,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -16,6 +15,7 @@ import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 

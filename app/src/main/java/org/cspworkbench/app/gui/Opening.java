@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -16,6 +15,7 @@ import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.app.lesson.MalformedLessonException;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.game.SavedGame;
 
 /**
  * Reads files beside the window, which stays alive however slow the disk is.

@@ -2,12 +2,12 @@ package org.cspworkbench.app.gui;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.widget.Cells;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.HelpStage;
 
 /** What every command does where a person plays, and where a cell is selected elsewhere. */
 final class PlayCommands {
@@ -40,9 +40,9 @@ final class PlayCommands {
         .on(Command.REDO, at(Cells::redo))
         .on(Command.HINT, model::hint)
         .on(Command.CONFLICTS, () -> inGame(Game::checkConflicts))
-        .on(Command.SINGLES, () -> model.solve(Stage.SINGLES))
-        .on(Command.PAIRS, () -> model.solve(Stage.PAIRS))
-        .on(Command.SOLVE, () -> model.solve(Stage.ALL))
+        .on(Command.SINGLES, () -> model.solve(HelpStage.SINGLES))
+        .on(Command.PAIRS, () -> model.solve(HelpStage.PAIRS))
+        .on(Command.SOLVE, () -> model.solve(HelpStage.ALL))
         .on(Command.COUNTS, () -> model.setView(model.view().withCounts(!model.view().counts())))
         .on(
             Command.CANDIDATES,

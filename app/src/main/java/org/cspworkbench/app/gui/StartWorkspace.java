@@ -5,12 +5,12 @@ import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
 
 /** The start page. */

@@ -20,15 +20,15 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.game.Autosave;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.game.SavedGames;
-import org.cspworkbench.app.game.UnreadableGameException;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 

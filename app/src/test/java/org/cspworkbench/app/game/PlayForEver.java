@@ -2,6 +2,9 @@ package org.cspworkbench.app.game;
 
 import java.nio.file.Path;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Games;
+import org.cspworkbench.presentation.game.Terms;
 
 /** Plays at random and keeps every step, until somebody ends the process. */
 final class PlayForEver {
@@ -14,7 +17,7 @@ final class PlayForEver {
     RandomStream random = new RandomStream(Long.parseLong(arguments[1]));
     game.addListener(() -> autosave.keep(game.saved()));
     for (int move = 0; true; move++) {
-      GameTest.anyMove(game, random);
+      Games.anyMove(game, random);
       Thread.sleep(1);
       if (move == 20) {
         System.out.println("playing"); // for whoever waits for it

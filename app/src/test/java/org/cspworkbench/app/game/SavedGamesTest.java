@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +30,7 @@ final class SavedGamesTest {
     SavedGame game = game("Rated hard: week 3/4");
     Path file = new SavedGames(folder.resolve("games")).keep(game, NOON);
     assertThat(file.getFileName()).hasToString("2026-03-01 12.00.00 Rated hard  week 3 4.json");
-    assertThat(GameFile.read(file.toString(), Files.readString(file))).isEqualTo(game);
+    assertThat(GameText.read(file.toString(), Files.readString(file))).isEqualTo(game);
   }
 
   @Test

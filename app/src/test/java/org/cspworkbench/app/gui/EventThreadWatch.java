@@ -36,7 +36,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.solvers.logic.Explanation",
           "org.cspworkbench.presentation.paint.GraphLayout.of",
           "org.cspworkbench.app.film.",
-          "org.cspworkbench.app.game.Assessment.of",
+          "org.cspworkbench.presentation.game.Assessment.of",
           "org.cspworkbench.app.gui.run.TapeIndex.extendTo");
 
   static final ImmutableList<String> FILES =

@@ -22,9 +22,6 @@ import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicHTML;
-import org.cspworkbench.app.game.GameFile;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.settings.RecentFiles;
@@ -34,6 +31,9 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterEach;
@@ -201,7 +201,7 @@ class ForeignTextDisplayTest extends OpenWindow {
   void theTitleOfAGameIsText() throws IOException {
     Grid puzzle = Grid.ofLine(Runs.EASY);
     JsonObject game =
-        JsonParser.parseString(GameFile.write(SavedGame.fresh(puzzle, Terms.free("x"))))
+        JsonParser.parseString(GameText.write(SavedGame.fresh(puzzle, Terms.free("x"))))
             .getAsJsonObject();
     game.getAsJsonObject("game").addProperty("title", HOSTILE);
     Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), game.toString());

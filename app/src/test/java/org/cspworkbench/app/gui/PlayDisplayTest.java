@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import javax.swing.JFrame;
-import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;

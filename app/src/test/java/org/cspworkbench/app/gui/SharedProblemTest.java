@@ -2,15 +2,15 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterEach;

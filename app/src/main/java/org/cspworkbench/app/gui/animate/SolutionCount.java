@@ -2,11 +2,11 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import org.cspworkbench.app.game.Assessment;
 import org.cspworkbench.app.gui.hand.Bound;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 

@@ -5,8 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.app.game.GameFile;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.UnreadableGameException;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.UnreadableGameException;
 
 /** Tells saved games from puzzles. */
 public final class GameEntry {
@@ -18,8 +19,8 @@ public final class GameEntry {
     try {
       if (Files.isRegularFile(file)) {
         String text = GameFile.text(file);
-        if (GameFile.isOne(text)) {
-          return Optional.of(GameFile.read(file.toString(), text));
+        if (GameText.isOne(text)) {
+          return Optional.of(GameText.read(file.toString(), text));
         }
       }
       return Optional.empty();

@@ -5,8 +5,8 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.Supplier;
-import org.cspworkbench.app.game.GameFile;
-import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.presentation.game.GameText;
+import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -19,7 +19,7 @@ public final class PuzzleForms {
   /** Every form that can hold a game; the one that holds all of it comes first. */
   public static ImmutableList<OutputForm> of(SavedGame saved) {
     return ImmutableList.<OutputForm>builder()
-        .add(form(text("save.game"), "json", () -> GameFile.write(saved)))
+        .add(form(text("save.game"), "json", () -> GameText.write(saved)))
         .addAll(of(saved.sheet().grid(), saved.sheet().notes()))
         .build();
   }

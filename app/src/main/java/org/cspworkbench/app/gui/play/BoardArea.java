@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
-import org.cspworkbench.app.game.CellState;
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Shape;
 

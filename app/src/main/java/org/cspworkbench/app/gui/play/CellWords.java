@@ -5,9 +5,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.cspworkbench.app.game.CellState;
-import org.cspworkbench.app.game.Exclusion;
 import org.cspworkbench.app.gui.words.Markup;
+import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 

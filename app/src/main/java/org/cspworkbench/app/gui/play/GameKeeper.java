@@ -2,11 +2,11 @@ package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
 import org.cspworkbench.app.game.Autosave;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.Sheet;
-import org.cspworkbench.app.game.Tally;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
+import org.cspworkbench.presentation.game.GameTally;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Sheet;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the game in progress after every step, and forgets it when it is over. */
@@ -15,7 +15,7 @@ public final class GameKeeper {
   private static final long SECONDS_BETWEEN = 10;
 
   /** What was kept last. */
-  private record Kept(Game game, Sheet sheet, Tally tally, Phase phase, long tens) {}
+  private record Kept(Game game, Sheet sheet, GameTally tally, Phase phase, long tens) {}
 
   private final PlayModel model;
   private final Autosave autosave;

@@ -11,11 +11,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.CellState;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -24,6 +19,11 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
+import org.cspworkbench.presentation.game.GameTally;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 
@@ -165,7 +165,7 @@ final class GamePane extends JPanel {
 
   private void update(Game game) {
     Grid grid = game.sheet().grid();
-    Tally tally = game.tally();
+    GameTally tally = game.tally();
     filled.setText(Texts.text("play.filled", grid.filled(), grid.shape().cellCount()));
     Allowance hintsAllowed = game.terms().hints();
     Labels.marked(

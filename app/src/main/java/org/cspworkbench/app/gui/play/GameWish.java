@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.play;
 
-import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.Wish;
+import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.logic.technique.Level;
 
 /**

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.SavedGame;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.SavedGame;
 import org.jspecify.annotations.Nullable;
 
 /**

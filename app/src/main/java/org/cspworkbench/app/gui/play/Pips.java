@@ -3,10 +3,10 @@ package org.cspworkbench.app.gui.play;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.paint.Token;
 
 /** An allowance as a row of circles: what is used stands out, with a mark in it. */

@@ -12,8 +12,6 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -22,6 +20,8 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.paint.Token;
 
 /** The head of the workspace: which game it is, and what one does most. */

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.cspworkbench.app.game.Assessment;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.Stage;
-import org.cspworkbench.app.game.StageResult;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.game.Assessment;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
+import org.cspworkbench.presentation.game.HelpStage;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.StageResult;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -282,7 +282,7 @@ public final class PlayModel implements Cells {
   }
 
   /** Lets a solver do a stage from what stands on the sheet. */
-  public void solve(Stage stage) {
+  public void solve(HelpStage stage) {
     game().ifPresent(played -> solvers.solve(played, stage));
   }
 

@@ -6,12 +6,12 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.ScrolledRoom;
+import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Token;
 
 /**

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
-import org.cspworkbench.app.game.Assessment;
-import org.cspworkbench.app.game.Game;
+import org.cspworkbench.presentation.game.Assessment;
+import org.cspworkbench.presentation.game.Game;
 import org.jspecify.annotations.Nullable;
 
 /** The remarks on a game that stay until they are dismissed: on its puzzle and on what is typed. */

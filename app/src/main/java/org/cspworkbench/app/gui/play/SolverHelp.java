@@ -2,13 +2,13 @@ package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.HintRequest;
-import org.cspworkbench.app.game.Stage;
-import org.cspworkbench.app.game.StageResult;
-import org.cspworkbench.app.game.StageRun;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.HelpStage;
+import org.cspworkbench.presentation.game.HintRequest;
+import org.cspworkbench.presentation.game.StageResult;
+import org.cspworkbench.presentation.game.StageRun;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
@@ -84,12 +84,12 @@ final class SolverHelp {
   }
 
   /** Lets a solver do a stage from what stands on the sheet. */
-  void solve(Game game, Stage stage) {
+  void solve(Game game, HelpStage stage) {
     game.finishStage();
     game.stage(solverOf(stage))
         .ifPresent(
             run -> {
-              if (stage == Stage.ALL && isAnimated() && run.solver().recordsItsRuns()) {
+              if (stage == HelpStage.ALL && isAnimated() && run.solver().recordsItsRuns()) {
                 watch(game, run);
               } else {
                 workOut(game, run);
@@ -97,8 +97,8 @@ final class SolverHelp {
             });
   }
 
-  private Solver solverOf(Stage stage) {
-    return stage == Stage.ALL
+  private Solver solverOf(HelpStage stage) {
+    return stage == HelpStage.ALL
         ? SolverCatalog.find(help.solver()).orElseGet(stage::solver)
         : stage.solver();
   }

@@ -1,13 +1,13 @@
 package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
-import org.cspworkbench.app.game.Sheet;
-import org.cspworkbench.app.game.StageResult;
-import org.cspworkbench.app.game.StageRun;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.game.Sheet;
+import org.cspworkbench.presentation.game.StageResult;
+import org.cspworkbench.presentation.game.StageRun;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.solvers.Solver;

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.Assessment;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.OpenHint;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.StageResult;
-import org.cspworkbench.app.game.Tally;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.game.Assessment;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.GameTally;
+import org.cspworkbench.presentation.game.OpenHint;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Grid;
@@ -127,7 +127,7 @@ final class Strips {
 
   /** Time, hints, errors and rating. */
   private static String facts(Game game) {
-    Tally tally = game.tally();
+    GameTally tally = game.tally();
     String facts = text("play.facts", time(game.clock().elapsed()), tally.hints(), tally.errors());
     return game.rating().map(rating -> facts + " · " + Ratings.sentence(rating)).orElse(facts);
   }

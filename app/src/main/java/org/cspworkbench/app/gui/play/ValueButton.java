@@ -7,13 +7,13 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
 import javax.swing.JButton;
-import org.cspworkbench.app.game.CellState;
-import org.cspworkbench.app.game.Exclusion;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.presentation.paint.Token;
 
 /**

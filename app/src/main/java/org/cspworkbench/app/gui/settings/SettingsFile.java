@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.file.WholeText;
-import org.cspworkbench.app.game.Allowance;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparisonWish;
 import org.cspworkbench.app.gui.compare.Lock;
@@ -29,6 +28,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 

@@ -15,7 +15,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.game.SavedGame;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -29,6 +28,7 @@ import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.paint.Token;
 
 /** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */

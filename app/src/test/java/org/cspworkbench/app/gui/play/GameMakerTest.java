@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
+import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.sudoku.Grid;
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.app.game.SavedGame;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.play.Strip.Choice;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 

@@ -2,12 +2,12 @@ package org.cspworkbench.app.gui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.game.Allowance;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Stage;
-import org.cspworkbench.app.game.Terms;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.HelpStage;
+import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ final class PlayModelTest {
     assertThat(model.game().orElseThrow().openHint()).isEmpty();
     play.work();
     assertThat(play.strip().kind()).isEqualTo(Kind.HINT);
-    model.solve(Stage.SINGLES);
+    model.solve(HelpStage.SINGLES);
     assertThat(model.game().orElseThrow().isInStage()).isFalse();
     play.work();
     assertThat(model.game().orElseThrow().isInStage()).isTrue();

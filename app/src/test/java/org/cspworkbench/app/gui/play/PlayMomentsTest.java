@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.app.game.Game;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.sudoku.Grid;

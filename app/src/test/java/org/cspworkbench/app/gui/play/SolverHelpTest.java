@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
-import org.cspworkbench.app.game.Game;
-import org.cspworkbench.app.game.Game.Phase;
-import org.cspworkbench.app.game.Sheet;
-import org.cspworkbench.app.game.Stage;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.Game.Phase;
+import org.cspworkbench.presentation.game.HelpStage;
+import org.cspworkbench.presentation.game.Sheet;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.solvers.About.Completeness;
@@ -30,7 +30,7 @@ final class SolverHelpTest {
   void aStageIsPlacedAtTheDelayThatIsSet() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     model.setHelp(new Help("mac", true, 500));
-    model.solve(Stage.SINGLES);
+    model.solve(HelpStage.SINGLES);
     play.work();
     assertThat(game.sheet().grid().filled()).isEqualTo(31);
     play.pass(499_000_000L);
@@ -42,7 +42,7 @@ final class SolverHelpTest {
     game.undo();
     game.restart();
     model.setHelp(new Help("exact-cover", false, 500));
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     play.work();
     assertThat(game.phase()).isEqualTo(Phase.WON);
     assertThat(play.strip().headline()).contains("51");
@@ -60,7 +60,7 @@ final class SolverHelpTest {
       game.place(1, solution.value(1));
       Sheet before = game.sheet();
       model.setHelp(new Help(solver.about().id(), true, 0));
-      model.solve(Stage.ALL);
+      model.solve(HelpStage.ALL);
       play.work();
       assertThat(game.sheet()).as("%s: nothing is placed yet", solver).isEqualTo(before);
       assertThat(model.work()).contains(CurrentWork.Kind.STAGE);
@@ -100,7 +100,7 @@ final class SolverHelpTest {
   void aSearchTakesItsTimeAndShowsWhatIsTakenBack() {
     Game game = play.begin(OffscreenPlay.HARD);
     model.setHelp(new Help("forward-checking", true, 20));
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     assertThat(play.strip().headline()).isEqualTo("The solver is running…");
     play.work();
     Set<Spot.State> seen = EnumSet.noneOf(Spot.State.class);
@@ -124,13 +124,13 @@ final class SolverHelpTest {
   @Test
   void aSearchIsCutShortCancelledAndEndedByAChange() {
     Game game = play.begin(OffscreenPlay.HARD);
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     model.finishStage();
     play.work();
     assertThat(game.phase()).as("cut short before its end is known").isEqualTo(Phase.WON);
     game.restart();
 
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     play.work();
     model.tick();
     assertThat(play.strip().detail())
@@ -141,7 +141,7 @@ final class SolverHelpTest {
     assertThat(model.search()).isEmpty();
     assertThat(game.sheet().grid()).isEqualTo(OffscreenPlay.HARD);
 
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     play.work();
     model.select(1);
     model.enter(game.assessment().solution().orElseThrow().value(1));
@@ -155,7 +155,7 @@ final class SolverHelpTest {
   void aSearchThatLeadsNowherePlacesNothing() {
     Game game = play.begin(OffscreenPlay.HARD);
     model.setHelp(new Help("wfc-greedy", true, 0));
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     play.work();
     model.tick();
     assertThat(game.sheet().grid()).isEqualTo(OffscreenPlay.HARD);
@@ -164,7 +164,7 @@ final class SolverHelpTest {
     model.dismiss();
     int right = game.assessment().solution().orElseThrow().value(1);
     game.place(1, game.state(1).candidates().stream().filter(v -> v != right).findAny().get());
-    model.solve(Stage.ALL);
+    model.solve(HelpStage.ALL);
     play.work();
     assertThat(model.search()).isEmpty();
     assertThat(game.contradiction()).isPresent();
@@ -173,7 +173,7 @@ final class SolverHelpTest {
   @Test
   void whatIsNoLongerWantedIsNotTakenOver() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
-    model.solve(Stage.SINGLES);
+    model.solve(HelpStage.SINGLES);
     model.dismiss();
     assertThat(model.work()).isEmpty();
     play.work();

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ public final class Game {
   private final GameClock clock;
   private final Deque<Placement> stage = new ArrayDeque<>(); // what is still to be placed
   private History history;
-  private Tally tally;
+  private GameTally tally;
   private Phase phase;
   private @Nullable Rating rating;
   private @Nullable OpenHint openHint;
@@ -86,7 +86,7 @@ public final class Game {
   /** Whether somebody has done something in it, and it is not over. */
   public boolean isUnderWay() {
     boolean isOver = phase == Phase.WON || phase == Phase.REVEALED;
-    return !isOver && (canUndo() || canRedo() || !tally.equals(Tally.NONE));
+    return !isOver && (canUndo() || canRedo() || !tally.equals(GameTally.NONE));
   }
 
   /** What the game is played for. */
@@ -126,7 +126,7 @@ public final class Game {
   }
 
   /** What has been used and done so far. */
-  public Tally tally() {
+  public GameTally tally() {
     return tally;
   }
 
@@ -183,7 +183,7 @@ public final class Game {
   public void restart() {
     stage.clear();
     history = new History(sheet().cleared());
-    tally = Tally.NONE;
+    tally = GameTally.NONE;
     phase = Phase.PLAYING;
     clock.reset();
     clock.start();

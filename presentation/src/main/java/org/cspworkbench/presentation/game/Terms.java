@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 /**
  * What a game is played for.

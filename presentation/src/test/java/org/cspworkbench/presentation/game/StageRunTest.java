@@ -1,9 +1,9 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
@@ -17,7 +17,7 @@ final class StageRunTest {
   @Test
   void singlesFollowOneFromTheOther() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
-    StageResult.Found found = (StageResult.Found) Games.stage(game, Stage.SINGLES);
+    StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).hasSize(51);
     Sheet sheet = Sheet.of(Games.PUZZLE);
     for (Placement placement : found.placements()) {
@@ -34,7 +34,7 @@ final class StageRunTest {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 4);
     Sheet before = game.sheet();
-    Games.stage(game, Stage.SINGLES);
+    Games.stage(game, HelpStage.SINGLES);
     assertThat(game.isInStage()).isTrue();
     assertThat(game.sheet().grid().filled()).isEqualTo(32);
     game.placeNext();
@@ -43,7 +43,7 @@ final class StageRunTest {
     assertThat(game.phase()).as("the stage was finished first").isEqualTo(Phase.WON);
     game.restart();
     game.place(2, 4);
-    Games.stage(game, Stage.PAIRS);
+    Games.stage(game, HelpStage.PAIRS);
     assertThat(game.saved().past()).hasSize(2);
     assertThat(game.saved().past().get(1)).isEqualTo(before);
   }
@@ -57,7 +57,7 @@ final class StageRunTest {
     for (int cell = 0; !game.isInStage(); cell++) {
       game.place(cell, solution.value(cell));
       before = game.sheet();
-      Games.stage(game, Stage.SINGLES);
+      Games.stage(game, HelpStage.SINGLES);
     }
     game.finishStage();
     assertThat(game.sheet().grid().filled()).isBetween(before.grid().filled() + 1, 80);
@@ -68,7 +68,7 @@ final class StageRunTest {
   @Test
   void nothingIsFoundWhereThereIsNoSingle() {
     Game game = games.start(Games.HARD, Terms.free("Test"));
-    StageResult.Found found = (StageResult.Found) Games.stage(game, Stage.SINGLES);
+    StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).isEmpty();
     assertThat(game.canUndo()).isFalse();
   }
@@ -98,7 +98,8 @@ final class StageRunTest {
   void valuesThatBreakARuleAreShown() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 5);
-    StageResult.Contradiction wrong = (StageResult.Contradiction) Games.stage(game, Stage.SINGLES);
+    StageResult.Contradiction wrong =
+        (StageResult.Contradiction) Games.stage(game, HelpStage.SINGLES);
     assertThat(wrong.conflict()).isPresent();
     assertThat(wrong.cells()).containsExactly(0, 2);
     assertThat(game.contradiction()).contains(wrong);
@@ -108,7 +109,7 @@ final class StageRunTest {
 
   @Test
   void valuesThatDifferFromTheOnlySolutionAreShownThoughNoRuleIsBrokenYet() {
-    for (Stage stage : Stage.values()) {
+    for (HelpStage stage : HelpStage.values()) {
       Game game = games.start(Games.HARD, Terms.free("Test"));
       int right = game.assessment().solution().orElseThrow().value(1);
       int wrong =
@@ -127,7 +128,7 @@ final class StageRunTest {
       game.place(value, value); // r1c2 to r1c9
     }
     game.place(9, 9); // r2c1
-    StageResult.Contradiction found = (StageResult.Contradiction) Games.stage(game, Stage.ALL);
+    StageResult.Contradiction found = (StageResult.Contradiction) Games.stage(game, HelpStage.ALL);
     assertThat(found.cells()).containsExactly(0);
   }
 
@@ -143,7 +144,7 @@ final class StageRunTest {
   @Test
   void whatWasFoundForAnotherSheetIsNotTaken() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
-    StageRun run = game.stage(Stage.SINGLES.solver()).orElseThrow();
+    StageRun run = game.stage(HelpStage.SINGLES.solver()).orElseThrow();
     StageResult result = run.run(new Cancellation());
     game.place(2, 4);
     game.take(run, result);

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;

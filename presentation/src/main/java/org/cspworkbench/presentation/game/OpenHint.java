@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import java.util.Optional;
 import org.cspworkbench.presentation.hint.Advice;

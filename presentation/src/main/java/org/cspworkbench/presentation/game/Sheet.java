@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Candidates;

@@ -1,8 +1,8 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
-import org.cspworkbench.app.game.Game.Phase;
+import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -22,7 +22,7 @@ public record SavedGame(
     ImmutableList<Sheet> past,
     Sheet sheet,
     ImmutableList<Sheet> future,
-    Tally tally,
+    GameTally tally,
     Duration elapsed) {
 
   /** A game that has not begun; values that somebody has filled in already stay. */
@@ -33,7 +33,7 @@ public record SavedGame(
         ImmutableList.of(),
         Sheet.of(puzzle),
         ImmutableList.of(),
-        Tally.NONE,
+        GameTally.NONE,
         Duration.ZERO);
   }
 }

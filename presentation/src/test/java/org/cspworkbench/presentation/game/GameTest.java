@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.game.Game.Phase;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.position.Candidate;
@@ -47,7 +47,7 @@ final class GameTest {
       RandomStream random = new RandomStream(seed);
       List<Sheet> sheets = new ArrayList<>(List.of(game.sheet()));
       for (int move = 0; move < 400; move++) {
-        anyMove(game, random);
+        Games.anyMove(game, random);
         if (!game.sheet().equals(sheets.get(sheets.size() - 1))) {
           sheets.add(game.sheet());
         }
@@ -62,19 +62,6 @@ final class GameTest {
         game.redo();
       }
       assertThat(game.canRedo()).isFalse();
-    }
-  }
-
-  static void anyMove(Game game, RandomStream random) {
-    int cell = random.nextInt(81);
-    int value = 1 + random.nextInt(9);
-    switch (random.nextInt(20)) {
-      case 0 -> game.clear(cell);
-      case 1 -> game.clearOwnValues();
-      case 2 -> game.clearAll();
-      case 3, 4, 5, 6, 7 -> game.toggleNote(cell, value);
-      case 8, 9, 10, 11 -> game.toggleCandidate(cell, value);
-      default -> game.place(cell, value);
     }
   }
 
@@ -112,7 +99,7 @@ final class GameTest {
     games.nanos.addAndGet(Duration.ofMinutes(5).toNanos());
     game.restart();
     assertThat(game.sheet()).isEqualTo(Sheet.of(Games.PUZZLE));
-    assertThat(game.tally()).isEqualTo(Tally.NONE);
+    assertThat(game.tally()).isEqualTo(GameTally.NONE);
     assertThat(game.canUndo()).isFalse();
     assertThat(game.clock().elapsed()).isZero();
     assertThat(game.clock().isRunning()).isTrue();
@@ -349,7 +336,7 @@ final class GameTest {
     Game game = games.start(Grid.ofLine(".".repeat(81)), Games.terms(3, 1));
     assertThat(game.assessment().kind()).isEqualTo(Assessment.Kind.SEVERAL);
     assertThat(game.hint()).isEmpty();
-    Games.stage(game, Stage.ALL);
+    Games.stage(game, HelpStage.ALL);
     game.finishStage();
     assertThat(game.phase()).isEqualTo(Phase.WON);
     assertThat(game.tally().helped()).isEqualTo(81);

@@ -1,10 +1,10 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** How far a solver may help. */
-public enum Stage {
+public enum HelpStage {
   /** Cells with one candidate left, and what follows. */
   SINGLES("singles"),
   /** The same, and naked pairs. */
@@ -14,7 +14,7 @@ public enum Stage {
 
   private final String solver;
 
-  Stage(String solver) {
+  HelpStage(String solver) {
     this.solver = solver;
   }
 

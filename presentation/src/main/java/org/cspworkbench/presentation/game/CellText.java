@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import com.google.gson.JsonParseException;
 import java.util.regex.Matcher;

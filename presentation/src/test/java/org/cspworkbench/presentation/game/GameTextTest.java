@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,7 +15,7 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Test;
 
 /** A saved game loses nothing, can be read as a puzzle, and says what is wrong with it. */
-final class GameFileTest {
+final class GameTextTest {
 
   private final Games games = new Games();
 
@@ -25,14 +25,14 @@ final class GameFileTest {
       Game game = games.start(Games.PUZZLE, Games.terms(5, (int) (3 + seed)));
       RandomStream random = new RandomStream(seed);
       for (int move = 0; move < 60; move++) {
-        GameTest.anyMove(game, random);
+        Games.anyMove(game, random);
         if (random.nextInt(4) == 0) {
           game.undo();
         }
       }
       games.nanos.addAndGet(Duration.ofMillis(1234).toNanos());
       SavedGame saved = game.saved();
-      assertThat(GameFile.read("test", GameFile.write(saved))).as("seed %d", seed).isEqualTo(saved);
+      assertThat(GameText.read("test", GameText.write(saved))).as("seed %d", seed).isEqualTo(saved);
     }
   }
 
@@ -51,7 +51,7 @@ final class GameFileTest {
       game.toggleNote(1, shape.size());
       game.toggleCandidate(2, 1);
       game.undo();
-      SavedGame read = GameFile.read("test", GameFile.write(game.saved()));
+      SavedGame read = GameText.read("test", GameText.write(game.saved()));
       assertThat(read).isEqualTo(game.saved());
       Game again = new Game(read, unknown, () -> 0);
       again.redo();
@@ -68,20 +68,20 @@ final class GameFileTest {
     Game game = games.start(Games.PUZZLE, Games.terms(5, 5));
     game.place(2, 4);
     game.toggleNote(3, 6);
-    String text = GameFile.write(game.saved());
-    assertThat(GameFile.isOne(text)).isTrue();
+    String text = GameText.write(game.saved());
+    assertThat(GameText.isOne(text)).isTrue();
     try (PuzzleReader reader = PuzzleReader.of("test", new StringReader(text))) {
       Puzzle puzzle = (Puzzle) reader.next();
       assertThat(puzzle.grid()).isEqualTo(game.sheet().grid());
       assertThat(puzzle.marks()).isEqualTo(game.sheet().notes());
     }
-    assertThat(GameFile.isOne("{\"givens\": \"" + Games.PUZZLE.toLine() + "\"}")).isFalse();
-    assertThat(GameFile.isOne(Games.PUZZLE.toLine())).isFalse();
+    assertThat(GameText.isOne("{\"givens\": \"" + Games.PUZZLE.toLine() + "\"}")).isFalse();
+    assertThat(GameText.isOne(Games.PUZZLE.toLine())).isFalse();
   }
 
   @Test
   void whatIsWrongIsToldWithTheFile() {
-    String text = GameFile.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
+    String text = GameText.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
     assertRefused(text.replace("hintsUsed", "hintsLost"), "no member 'hintsUsed'");
     assertRefused(text.replace("\"playing\"", "\"sleeping\""), "no game is in a phase 'sleeping'");
     assertRefused(
@@ -95,7 +95,7 @@ final class GameFileTest {
   }
 
   private static void assertRefused(String text, String part) {
-    assertThatThrownBy(() -> GameFile.read("game.json", text))
+    assertThatThrownBy(() -> GameText.read("game.json", text))
         .isInstanceOf(UnreadableGameException.class)
         .hasMessageContaining("game.json")
         .hasMessageContaining(part);

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.game;
+package org.cspworkbench.presentation.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
