@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:the picture or page was written, whatever came out of the run",
       "1:internal error, or the file cannot be written",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
       "130:interrupted"
     })
@@ -65,7 +65,7 @@ final class AnimateCommand implements Callable<Integer> {
     picture.check(usage);
     usage.check(
         solver.solver().recordsItsRuns(),
-        solver.solver().about().id() + " keeps no record of what it does, so there is no picture");
+        solver.solver().about().id() + " records no events, so there is no picture");
     Settings settings =
         solver.apply(
             Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits()), usage);

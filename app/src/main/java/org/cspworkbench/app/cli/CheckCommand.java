@@ -20,12 +20,12 @@ import picocli.CommandLine.Spec;
 /** {@code csp check}: says whether puzzles have exactly one solution. */
 @Command(
     name = "check",
-    description = "Say whether each puzzle has no, exactly one, or several solutions.",
+    description = "Report whether each puzzle has no, exactly one, or several solutions.",
     footer = {"%nExamples:", "  csp check puzzles.txt", "  csp check - < puzzles.txt"},
     exitCodeList = {
       "0:every puzzle has exactly one solution",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
       "4:a puzzle has no solution",
       "5:a puzzle has several solutions",

@@ -29,9 +29,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     description = {
-      "Put several solvers to the same problems and show what each took.",
+      "Run several solvers on the same problems, and compare their counters and times.",
       "Over several problems, every number is a total. Times are processor time, measured",
-      "after a warm-up; those that cannot be told apart share their places (≈)."
+      "after a warm-up; solvers whose times are about equal share a rank (≈)."
     },
     footer = {
       "%nExamples:",
@@ -41,9 +41,9 @@ import picocli.CommandLine.Spec;
       "  csp compare puzzles.txt --format markdown --time-budget 5m"
     },
     exitCodeList = {
-      "0:the solvers were compared; who was cut off stands in the table",
+      "0:the solvers were compared; the table shows which of them were cut off",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle; the rest was compared",
       "130:interrupted"
     })
@@ -62,8 +62,8 @@ final class CompareCommand implements Callable<Integer> {
       hideParamSyntax = true,
       completionCandidates = SolverId.class,
       description = {
-        "Who is compared (see csp solvers), with parameters in parentheses:",
-        "'custom(order=mrv,look-back=graph-based),mac'. Default: all, which is all but custom."
+        "The solvers to compare (see csp solvers), with parameters in parentheses:",
+        "'custom(order=mrv,look-back=graph-based),mac'. Default: all except custom."
       })
   private List<String> lists = List.of(ALL);
 
@@ -77,7 +77,7 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "TIME",
       defaultValue = "10s",
       converter = Durations.class,
-      description = "How long each solver has for each problem. Default: 10s.")
+      description = "The time limit of each solver for each problem. Default: 10s.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private Duration timeout;
 

@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
     name = "generate-completion",
     description = "Print a script by which bash or zsh completes csp command lines.",
     footer = {"%nExample:", "  source <(csp generate-completion)"},
-    exitCodeList = {"0:the script was printed", "2:the command line does not fit"})
+    exitCodeList = {"0:the script was printed", "2:the command line is not valid"})
 final class CompletionCommand implements Callable<Integer> {
 
   private final Console console;

@@ -21,14 +21,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "convert",
     description = {
-      "Write puzzles in another form. In which form they come shows in the text; whatever a form",
-      "tells is kept as far as the other has room for it."
+      "Convert puzzles to another format. The format of the input is detected; everything that the",
+      "output format can represent is kept."
     },
     exitCodeList = {
       "0:everything was written",
       "1:internal error",
-      "2:the command line does not fit",
-      "3:something could not be read as a puzzle, or cannot be said in the other form"
+      "2:the command line is not valid",
+      "3:something could not be read as a puzzle, or cannot be represented in the other format"
     })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -47,7 +47,7 @@ final class ConvertCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       converter = PuzzleFormatId.class,
       completionCandidates = PuzzleFormatId.class,
-      description = "The form to write: ${COMPLETION-CANDIDATES}.")
+      description = "The format to write: ${COMPLETION-CANDIDATES}.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private PuzzleFormat format;
 
@@ -61,7 +61,7 @@ final class ConvertCommand implements Callable<Integer> {
         .usageMessage()
         .footer(
             Stream.of(
-                    Stream.of("%nForms to write:"),
+                    Stream.of("%nFormats to write:"),
                     Arrays.stream(PuzzleFormat.values())
                         .map(form -> String.format("  %-11s %s", form.id(), form.description())),
                     Stream.of(
@@ -92,9 +92,9 @@ final class ConvertCommand implements Callable<Integer> {
     if (!format.writer().canWrite(shape)) {
       return Report.of(
           puzzle.position()
-              + ": the form "
+              + ": the format "
               + format
-              + " cannot say that a puzzle is "
+              + " cannot represent puzzles of the kind "
               + shape(shape),
           ExitCode.BAD_INPUT);
     }

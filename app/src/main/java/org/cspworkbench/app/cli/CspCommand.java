@@ -25,12 +25,12 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:done",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read",
       "4:no solution",
       "5:several solutions (check)",
       "6:not finished: out of time or of attempts",
-      "7:a puzzle is not as it was wished for (generate), a claim is false (lesson check)",
+      "7:a puzzle does not meet the request (generate), a claim is false (lesson check)",
       "130:interrupted"
     })
 public final class CspCommand implements Callable<Integer> {
@@ -107,7 +107,7 @@ public final class CspCommand implements Callable<Integer> {
         + argument
         + "' has characters that cannot be read in this locale, whose character set is "
         + characters
-        + "; another is set with LC_ALL=C.UTF-8, for example";
+        + "; choose another locale, for example with LC_ALL=C.UTF-8";
   }
 
   /**

@@ -94,9 +94,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
   static void tell(Console console, Throwable error) {
     Throwable cause = Throwables.getRootCause(error);
     if (cause instanceof OutOfMemoryError) {
-      console.say("the memory is used up; CSP_JAVA_OPTS=-Xmx4g, for example, grants more");
+      console.say("out of memory; raise the limit, for example with CSP_JAVA_OPTS=-Xmx4g");
     } else {
-      console.say("internal error: " + cause + "; with " + Console.DEBUG + "=1 it says where");
+      console.say("internal error: " + cause + "; " + Console.DEBUG + "=1 prints the stack trace");
     }
     if (console.isDebugging()) {
       console.note(Throwables.getStackTraceAsString(error).stripTrailing());

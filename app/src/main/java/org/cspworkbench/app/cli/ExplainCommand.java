@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "explain",
     description = {
-      "Solve each puzzle as a person does, and tell every step with its reason.",
-      "The easiest technique that applies is always taken first."
+      "Solve each puzzle with human techniques, and print every step with its reason.",
+      "Each step applies the easiest technique that is possible."
     },
     footer = {
       "%nExamples:",
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:every puzzle was explained",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
       "4:a puzzle has no solution",
       "5:a puzzle has several solutions",

@@ -41,24 +41,24 @@ final class FilmOptions {
       required = true,
       paramLabel = "FILE",
       description = {
-        "Where the run goes: FILE.gif, FILE.html for a page to play it on, or FILE.png or FILE.svg",
-        "for one moment."
+        "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or FILE.svg",
+        "for the state after one event."
       })
   @SuppressWarnings("NullAway.Init") // by picocli
   private Path file;
 
   @Option(
       names = "--events",
-      description = "A frame for every event; without it, for decisions and what comes of them.")
+      description = "Write a frame for every event, not only for decisions and their consequences.")
   private boolean events;
 
-  @Option(names = "--fine", description = "Let a page tell every revision too.")
+  @Option(names = "--fine", description = "Also record every revision on a page.")
   private boolean fine;
 
-  @Option(names = "--from", paramLabel = "N", description = "Begin behind event N. Default: 0.")
+  @Option(names = "--from", paramLabel = "N", description = "Begin after event N. Default: 0.")
   private @Nullable Integer from;
 
-  @Option(names = "--to", paramLabel = "N", description = "End behind event N. Default: the last.")
+  @Option(names = "--to", paramLabel = "N", description = "End after event N. Default: the last.")
   private @Nullable Integer to;
 
   @Option(
@@ -70,7 +70,7 @@ final class FilmOptions {
   @Option(
       names = "--at",
       paramLabel = "N",
-      description = "The moment behind event N. Default: the last. For .png and .svg.")
+      description = "The state after event N. Default: the last. For .png and .svg.")
   private @Nullable Integer at;
 
   @Option(
@@ -78,20 +78,20 @@ final class FilmOptions {
       paramLabel = "TIME",
       converter = Durations.class,
       description =
-          "How long each frame stays, 20ms or more; on a page, 0ms to 2s. Default: 200ms.")
+          "How long each frame is displayed, 20ms or more; on a page, 0ms to 2s. Default: 200ms.")
   private @Nullable Duration delay;
 
   @Option(
       names = "--width",
       paramLabel = "N",
-      description = "How wide the picture is. Default: 640.")
+      description = "The width of the picture in pixels. Default: 640.")
   private @Nullable Integer width;
 
   @Option(
       names = "--theme",
       paramLabel = "THEME",
       converter = FilmTheme.Converter.class,
-      description = "light, dark or projector. Default: light; a page, as the reader's system.")
+      description = "light, dark or projector. Default: light; on a page, as the system.")
   private @Nullable FilmTheme theme;
 
   @Option(
@@ -114,19 +114,19 @@ final class FilmOptions {
         "--width: expected " + NARROWEST + " to " + WIDEST + ", found " + width);
     usage.check(
         isOf(GIF) || isOf(HTML) || (from == null && to == null && delay == null),
-        "--from, --to and --delay go with a .gif or .html");
-    usage.check(isOf(GIF) || (!events && frames == null), "--events and --frames go with a .gif");
+        "--from, --to and --delay require a .gif or .html");
+    usage.check(isOf(GIF) || (!events && frames == null), "--events and --frames require a .gif");
     usage.check(
         isOf(HTML) || (!fine && language == PageLanguage.EN),
-        "--fine and --language go with a .html");
-    usage.check(at == null || isOf(PNG) || isOf(SVG), "--at goes with a .png or .svg");
-    usage.check(!isOf(HTML) || width == null, "--width goes with a .gif, .png or .svg");
+        "--fine and --language require a .html");
+    usage.check(at == null || isOf(PNG) || isOf(SVG), "--at requires a .png or .svg");
+    usage.check(!isOf(HTML) || width == null, "--width requires a .gif, .png or .svg");
     usage.check(
         frames == null || (frames >= 2 && frames <= Frames.MOST),
         "--frames: expected 2 to " + Frames.MOST + ", found " + frames);
     usage.check(
         delay == null || !isOf(GIF) || delay.toMillis() >= SHORTEST_DELAY,
-        "--delay: expected " + SHORTEST_DELAY + "ms or more; browsers slow down what is faster");
+        "--delay: expected " + SHORTEST_DELAY + "ms or more; browsers slow down faster pictures");
     usage.check(
         delay == null || !isOf(HTML) || delay.toMillis() <= LONGEST_DELAY,
         "--delay: expected 0ms to 2s on a page");
@@ -163,7 +163,7 @@ final class FilmOptions {
         RunPage.fits(trace.csp()),
         String.format(
             Locale.ROOT,
-            "--export: a page has room for %,d values of all variables together, and %s has more",
+            "--export: a page holds at most %,d values of all variables together, and %s has more",
             RunPage.MOST_VALUES,
             trace.csp().name()));
     Range<Integer> part = part(trace, usage);
@@ -203,7 +203,7 @@ final class FilmOptions {
   private Range<Integer> part(Trace trace, Usage usage) {
     int first = event("--from", from, 0, trace, usage);
     int last = event("--to", to, trace.length(), trace, usage);
-    usage.check(first <= last, "--from " + first + " is behind --to " + last);
+    usage.check(first <= last, "--from " + first + " is after --to " + last);
     return Range.closed(first, last);
   }
 

@@ -26,18 +26,18 @@ final class FilterOptions {
       description = {
         "Filter all domains by this algorithm before the search:",
         "${COMPLETION-CANDIDATES} (see csp solvers).",
-        "Those with a queue of arcs take --set queue=fifo|lifo|smallest-domain."
+        "Filters with a queue of arcs accept --set queue=fifo|lifo|smallest-domain."
       })
   private @Nullable Filter filter;
 
   @Option(
       names = "--filter-only",
-      description = "Filter and do not search; show what is left of every domain.")
+      description = "Filter without a search; display the remaining values of every variable.")
   private boolean only;
 
   /** The filter that is to work alone; {@code null} if there is to be a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
-    usage.check(!only || filter != null, "--filter-only goes with --filter");
+    usage.check(!only || filter != null, "--filter-only requires --filter");
     usage.check(
         !only || format == RunFormat.GRID || format == RunFormat.JSON,
         "--filter-only writes grid or json");
@@ -65,7 +65,7 @@ final class FilterOptions {
     QueueOrder queue = typed.map(id -> queue(id, usage)).orElse(QueueOrder.FIRST_IN_FIRST_OUT);
     usage.check(
         typed.isEmpty() || (filter != null && filter.hasQueue()),
-        "--set queue goes with --filter " + or(idsOfThoseWithQueue()));
+        "--set queue requires --filter " + or(idsOfThoseWithQueue()));
     return Optional.ofNullable(filter).map(f -> f.with(queue));
   }
 

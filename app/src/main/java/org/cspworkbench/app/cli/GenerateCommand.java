@@ -19,9 +19,9 @@ import picocli.CommandLine.Spec;
     name = "generate",
     aliases = "gen",
     description = {
-      "Make Sudoku with exactly one solution each.",
-      "A line for each: the puzzle, then, separated by tabs, its solution if asked for, its givens,"
-          + " its level (easy, medium, hard, unfair, extreme) and the hardest technique that it"
+      "Generate Sudoku puzzles, each with exactly one solution.",
+      "Writes a line for each: the puzzle, then, separated by tabs, its solution if requested, its"
+          + " givens, its level (easy, medium, hard, unfair, extreme) and the hardest technique it"
           + " needs (see csp rate)."
     },
     footer = {
@@ -34,10 +34,10 @@ import picocli.CommandLine.Spec;
       "  csp generate -n 1000 --dig minimal | csp check -"
     },
     exitCodeList = {
-      "0:every puzzle is as it was wished for, or whoever read them had enough",
+      "0:every puzzle meets the request, or the output was closed by its reader",
       "1:internal error, or something could not be written",
-      "2:the command line does not fit, or what is wished for cannot be had",
-      "7:a puzzle is not as it was wished for: it is what was reached in time",
+      "2:the command line is not valid, or the request cannot be met",
+      "7:a puzzle does not meet the request: it is the best that was found in time",
       "130:interrupted"
     })
 final class GenerateCommand implements Callable<Integer> {
@@ -46,14 +46,18 @@ final class GenerateCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Option(names = "-n", paramLabel = "N", defaultValue = "1", description = "How many. Default: 1.")
+  @Option(
+      names = "-n",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The number of puzzles. Default: 1.")
   private int count;
 
   @Option(
       names = "--from-collection",
       description =
-          "Take puzzles from the 1,000 that come with the program, at once: any, or those that"
-              + " --difficulty, --clues, --rating or --needs ask for.")
+          "Take puzzles from the collection of 1,000 in the program: any, or those that match"
+              + " --difficulty, --clues, --rating or --needs.")
   private boolean fromCollection;
 
   @Mixin private WishOptions wishes = new WishOptions();
@@ -63,7 +67,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       description =
-          "Work on N puzzles side by side. What comes out does not depend on it."
+          "Generate N puzzles concurrently. The result does not depend on N."
               + " Default: as many as there are processors.")
   private @Nullable Integer threads;
 
@@ -73,7 +77,7 @@ final class GenerateCommand implements Callable<Integer> {
       defaultValue = "1m",
       converter = Durations.class,
       description =
-          "Take what was reached for a puzzle, or for its rating, after 200ms, 5s, 2m, …"
+          "After 200ms, 5s, 2m, …, stop making or rating a puzzle, and use the best found."
               + " Default: 1m.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private Duration timeout;
@@ -100,7 +104,7 @@ final class GenerateCommand implements Callable<Integer> {
     Wish wish = wishes.wish(usage);
     usage.check(
         !fromCollection || CollectedPuzzles.canChooseBy(wish),
-        "--from-collection goes with --difficulty, --clues, --rating and --needs alone: its puzzles"
+        "--from-collection accepts --difficulty, --clues, --rating and --needs only: its puzzles"
             + " are plain 9×9, filled and dug in the usual way");
     output.check(wish, count, usage);
     try (PuzzleTarget text = output.openText(wish, console, usage);

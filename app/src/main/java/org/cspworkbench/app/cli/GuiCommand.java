@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     exitCodeList = {
       "0:the window was closed",
       "1:internal error",
-      "2:the command line does not fit, or there is no display",
+      "2:the command line is not valid, or there is no display",
       "3:the file could not be read"
     })
 final class GuiCommand implements Callable<Integer> {
@@ -33,7 +33,7 @@ final class GuiCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "FILE",
       description =
-          "A puzzle to start with, an XCSP3 instance, a problem in the notation, or a graph: FILE.col:K.")
+          "The puzzle to open, an XCSP3 instance, a problem in the notation, or a graph: FILE.col:K.")
   private @Nullable Path file;
 
   GuiCommand(Console console) {
@@ -57,7 +57,7 @@ final class GuiCommand implements Callable<Integer> {
       console.say("no window can be opened on the display '" + display + "'" + WITHOUT);
       return ExitCode.USAGE;
     } catch (LinkageError e) {
-      console.say("this Java has no library for windows, or not all that it needs" + WITHOUT);
+      console.say("this Java runtime lacks a library that windows need" + WITHOUT);
       return ExitCode.USAGE;
     }
     WorkbenchWindow.open(file);

@@ -20,14 +20,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     description = {
-      "Run the solvers of each lesson and hold every claim against what they do: a line for each",
-      "lesson, and on standard error a sentence for each claim that is false, with its place."
+      "Run the solvers of each lesson and check every claim against the runs: a line for each",
+      "lesson, and on standard error a sentence for each false claim, with its position."
     },
     footer = {"%nExamples:", "  csp lesson check mine.json", "  csp lesson check backtracking"},
     exitCodeList = {
-      "0:everything that the lessons claim is so",
+      "0:every claim of the lessons is true",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a lesson",
       "6:a run was cut off by --timeout",
       "7:a claim is false",
@@ -40,7 +40,7 @@ final class LessonCheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|ID",
-      description = "Files of lessons, or lessons that come with the program.")
+      description = "Files of lessons, or lessons that are part of the program.")
   private List<String> lessons = new ArrayList<>();
 
   @Mixin private TimeoutOption timeout = new TimeoutOption();
@@ -60,8 +60,7 @@ final class LessonCheckCommand implements Callable<Integer> {
     try {
       PlayedLesson lesson = PlayedLesson.of(read(argument), timeout.limits());
       if (!lesson.isComplete()) {
-        return Report.of(
-            argument + ": a run was not over when the time was up", ExitCode.NOT_FINISHED);
+        return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
       }
       ImmutableList<String> faults =
           lesson.findings().stream()
@@ -86,7 +85,7 @@ final class LessonCheckCommand implements Callable<Integer> {
       Path file = Path.of(argument);
       return PipeNote.whileOpening(console, argument, () -> LessonFile.read(file));
     } catch (InvalidPathException e) {
-      throw MalformedLessonException.of(argument, "is no name of a file");
+      throw MalformedLessonException.of(argument, "is not a file name");
     }
   }
 }

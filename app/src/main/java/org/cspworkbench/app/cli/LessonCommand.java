@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
       "  csp lesson show backtracking > mine.json",
       "  csp lesson check mine.json"
     },
-    exitCodeList = {"0:done", "2:the command line does not fit", "Others:see csp lesson check -h"})
+    exitCodeList = {"0:done", "2:the command line is not valid", "Others:see csp lesson check -h"})
 final class LessonCommand implements Callable<Integer> {
 
   @Spec

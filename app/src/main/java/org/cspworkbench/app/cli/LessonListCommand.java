@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 /** {@code csp lesson list}: lists the lessons that come with the program. */
 @Command(
     name = "list",
-    description = "List the lessons that come with the program.",
-    exitCodeList = {"0:the list was printed", "2:the command line does not fit"})
+    description = "List the lessons that are part of the program.",
+    exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
 final class LessonListCommand implements Callable<Integer> {
 
   private final Console console;

@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 /** {@code csp lesson show}: prints a lesson, to begin one's own from. */
 @Command(
     name = "show",
-    description = "Print a lesson that comes with the program as it is written.",
-    exitCodeList = {"0:the lesson was printed", "2:the command line does not fit"})
+    description = "Print the source of a lesson that is part of the program.",
+    exitCodeList = {"0:the lesson was printed", "2:the command line is not valid"})
 final class LessonShowCommand implements Callable<Integer> {
 
   private final Console console;

@@ -38,7 +38,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
   private static final Solver LOGIC = SolverCatalog.find("logic").orElseThrow();
 
   private static final String SEVERAL =
-      "the puzzle has several solutions; logic leads to a solution only where it is the only one";
+      "the puzzle has several solutions; human logic requires that there is exactly one";
   private static final String NOT_FINISHED = "not finished: the time was up";
 
   /**

@@ -101,13 +101,13 @@ final class OutcomeSentence {
 
   private static String stalled(Run run, PartialSolution reached) {
     return String.format(
-        "%s can get no further and %s; another solver may go on",
+        "%s cannot continue and %s; another solver may succeed",
         run.solver(), extent(run, reached.values().size()));
   }
 
   private static String deadEnd(Run run, Outcome.DeadEnd deadEnd) {
     return String.format(
-        "gave up: nothing is left for %s, and %s never goes back; it %s",
+        "gave up: %s has no value left, and %s never backtracks; it %s",
         deadEnd.variable(), run.solver(), extent(run, deadEnd.mostAssigned()));
   }
 

@@ -10,7 +10,8 @@ import org.cspworkbench.core.trace.Trace;
 final class PageSentences {
 
   /** Where the tape has no room for the whole run. */
-  static final String TAPE_WAS_FULL = "the run went on after the last event: the tape was full";
+  static final String TAPE_WAS_FULL =
+      "the run continued after the last event; the recording was full";
 
   private PageSentences() {}
 
@@ -22,7 +23,7 @@ final class PageSentences {
     if (written.fineLeftOut() > 0) {
       sentences.add(
           say(
-              "%,d revisions and entries of the work list are left out, to keep the file small",
+              "%,d revisions and changes of the queue are left out, to keep the file small",
               written.fineLeftOut()));
     }
     if (written.restLeftOut() > 0) {

@@ -27,7 +27,7 @@ final class ProblemArgument {
         "A problem of the gallery instead, such as queens:8 (see csp problems),",
         "an XCSP3 instance: FILE.xml or FILE.xml.lzma,",
         "the graph of a DIMACS file to be coloured with K colours, FILE.col:K,",
-        "or a problem typed in a notation of its own, FILE.csp."
+        "or a problem in the notation of CSP Workbench, FILE.csp."
       })
   private @Nullable String problem;
 
@@ -57,7 +57,7 @@ final class ProblemArgument {
           !XcspArgument.isNoPuzzle(puzzle)
               && !DimacsArgument.isOne(puzzle)
               && !NotationArgument.isOne(puzzle),
-          "expected a puzzle or a file of puzzles; for the rest there is --problem " + puzzle);
+          "expected a puzzle or a file of puzzles; for other problems, use --problem " + puzzle);
       return PuzzleArgument.open(puzzle, console.in());
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
     name = "problems",
     description = "List the problems of the gallery, with source and known answers.",
     footer = {"%nExample:", "  csp solve --problem queens:8"},
-    exitCodeList = {"0:the list was printed", "2:the command line does not fit"})
+    exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
 final class ProblemsCommand implements Callable<Integer> {
 
   private final Console console;

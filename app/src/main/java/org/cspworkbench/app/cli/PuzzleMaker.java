@@ -44,7 +44,7 @@ final class PuzzleMaker {
     Optional<String> shortfall =
         made.isPresent()
             ? made.get().shortfall()
-            : Optional.of("nothing was reached in " + Durations.text(time));
+            : Optional.of("no puzzle was found in " + Durations.text(time));
     return new Made(
         made.filter(PuzzleMaker::isPuzzle).map(this::rated),
         shortfall.map(sentence -> "puzzle " + number + ": " + sentence));

@@ -26,15 +26,15 @@ final class PuzzleOutput {
 
   @Option(
       names = {"-s", "--solve"},
-      description = "Write the solution of each puzzle too.")
+      description = "Also write the solution of each puzzle.")
   private boolean solutions;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Write to FILE in place of standard output. A file that exists is replaced only when all"
-              + " puzzles are there.")
+          "Write to FILE instead of standard output. An existing file is replaced only when all"
+              + " puzzles are complete.")
   private @Nullable Path file;
 
   @Option(
@@ -43,19 +43,19 @@ final class PuzzleOutput {
       converter = PuzzleFormatId.class,
       completionCandidates = PuzzleFormatId.class,
       description =
-          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot tell.")
+          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot represent.")
   private @Nullable PuzzleFormat format;
 
   @Option(
       names = "--sheet",
       paramLabel = "FILE.pdf",
-      description = "Print the puzzles too, up to 10000, with their solutions on the last pages.")
+      description = "Also print the puzzles, up to 10000, with their solutions on the last pages.")
   private @Nullable Path sheet;
 
   @Option(
       names = "--per-page",
       paramLabel = "N",
-      description = "How many puzzles a page of the sheet holds: 1 or 4. Default: 4.")
+      description = "The number of puzzles on a page of the sheet: 1 or 4. Default: 4.")
   private @Nullable Integer perPage;
 
   @Option(
@@ -63,7 +63,7 @@ final class PuzzleOutput {
       paramLabel = "NAME",
       converter = Papers.class,
       completionCandidates = Papers.class,
-      description = "What the sheet is printed on: ${COMPLETION-CANDIDATES}. Default: a4.")
+      description = "The paper size of the sheet: ${COMPLETION-CANDIDATES}. Default: a4.")
   private @Nullable Paper paper;
 
   /** Checks what can be checked before anything is opened. */
@@ -74,14 +74,14 @@ final class PuzzleOutput {
     usage.check(
         perPage == null || perPage == 1 || perPage == 4,
         "--per-page: expected 1 or 4, found " + perPage);
-    usage.check(sheet != null || perPage == null, "--per-page goes with --sheet");
-    usage.check(sheet != null || paper == null, "--paper goes with --sheet");
+    usage.check(sheet != null || perPage == null, "--per-page requires --sheet");
+    usage.check(sheet != null || paper == null, "--paper requires --sheet");
     usage.check(
         sheet == null || file == null || !sheet.toAbsolutePath().equals(file.toAbsolutePath()),
         "-o and --sheet name the same file, " + file);
     usage.check(
         format == null || canWrite(format, wish),
-        "--format: " + format + " cannot say that a puzzle is a variant; json can");
+        "--format: " + format + " cannot represent variants; json can");
   }
 
   private static boolean canWrite(PuzzleFormat format, Wish wish) {

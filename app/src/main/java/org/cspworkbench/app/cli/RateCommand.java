@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "rate",
     description = {
-      "Say how hard each puzzle is for a person, on one line: the puzzle, then, separated by tabs,",
+      "Rate how hard each puzzle is for a person: one line with the puzzle and, separated by tabs,",
       "its level (easy, medium, hard, unfair, extreme), its score, the hardest technique needed,",
       "the number of givens, and how often each technique was applied."
     },
@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:every puzzle was rated",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
       "4:a puzzle has no solution",
       "5:a puzzle has several solutions",

@@ -12,7 +12,7 @@ final class SeedOption {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Where random choices come from. Drawn and told if left out.")
+      description = "The seed of all random choices. By default, a seed is drawn and reported.")
   private @Nullable Long given;
 
   private @Nullable Long drawn;

@@ -39,9 +39,9 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:every problem was solved",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
-      "4:a problem has no solution, or not as many as --nth asks for",
+      "4:a problem has no solution, or fewer than --nth requires",
       "6:a problem was not finished: out of time or of attempts",
       "130:interrupted",
       "Several problems:all are tried; the first of 1, 3, 6, 4 that occurred"
@@ -65,14 +65,14 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--nth",
       paramLabel = "N",
-      description = "Look for the N-th solution of each problem, and show it alone.")
+      description = "Find the N-th solution of each problem, and display only that one.")
   private @Nullable Long nth;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       description = {
-        "Work on N problems, or N attempts at one, side by side. The answers do not depend on it.",
+        "Run N problems, or N attempts at one, concurrently. The answers do not depend on N.",
         "Default: as many as there are processors."
       })
   private @Nullable Integer threads;
@@ -89,7 +89,9 @@ final class SolveCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // by picocli
   private RunFormat format;
 
-  @Option(names = "--stats", description = "Tell what was counted (json and csv always do).")
+  @Option(
+      names = "--stats",
+      description = "Report the counters (json and csv always include them).")
   private boolean stats;
 
   @Mixin private FilterOptions filter = new FilterOptions();
@@ -117,7 +119,7 @@ final class SolveCommand implements Callable<Integer> {
     usage.check(
         alone != null || solver.solver().recordsItsRuns() || !watch.areGiven(usage),
         solver.solver().about().id()
-            + " keeps no record of what it does, so it takes neither --trace nor --animate");
+            + " records no events, so it accepts neither --trace nor --animate");
     Settings settings = settings(alone, usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       if (alone != null) {

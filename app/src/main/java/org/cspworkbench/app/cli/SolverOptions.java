@@ -31,7 +31,7 @@ final class SolverOptions {
       converter = SolverId.class,
       completionCandidates = SolverId.class,
       description = {
-        "Who solves (see csp solvers). Default: " + FOR_ALL_ELSE + ", and for XCSP3",
+        "The solver (see csp solvers). Default: " + FOR_ALL_ELSE + ", and for XCSP3",
         FOR_XCSP + "."
       })
   private @Nullable Solver chosen;
@@ -42,7 +42,7 @@ final class SolverOptions {
   @Option(
       names = "--attempts",
       paramLabel = "N",
-      description = "How often a solver that starts anew may do so (--set attempts=N).")
+      description = "The maximum number of attempts of a solver with restarts (--set attempts=N).")
   private @Nullable String attempts;
 
   @Option(

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     description =
         "List solvers and filters, or describe a solver with its algorithm and parameters.",
     footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc", "  csp solvers custom"},
-    exitCodeList = {"0:the answer was printed", "2:the command line does not fit"})
+    exitCodeList = {"0:the answer was printed", "2:the command line is not valid"})
 final class SolversCommand implements Callable<Integer> {
 
   private static final int COLUMNS = 80;

@@ -41,7 +41,7 @@ final class TimingOptions {
 
   @Option(
       names = "--cold",
-      description = "Show the time of the first run, before any warm-up, too.")
+      description = "Also display the time of the first run, before any warm-up.")
   private boolean cold;
 
   /** Refuses what is out of range. */

@@ -23,12 +23,13 @@ import picocli.CommandLine.Spec;
 /** {@code csp view}: shows puzzles as boards. */
 @Command(
     name = "view",
-    description = "Show puzzles as boards, or what a problem of the gallery consists of.",
+    description =
+        "Display puzzles as boards, or the variables and constraints of a problem of the gallery.",
     footer = {"%nExamples:", "  csp view puzzles.txt", "  csp view --problem australia"},
     exitCodeList = {
-      "0:everything was shown",
+      "0:everything was displayed",
       "1:internal error",
-      "2:the command line does not fit",
+      "2:the command line is not valid",
       "3:something could not be read as a puzzle",
       "4:givens contradict each other"
     })

@@ -9,10 +9,10 @@ final class WantedOption {
   @Option(
       names = "--count",
       paramLabel = "N",
-      description = "Look for N solutions of each problem instead of one.")
+      description = "Search for N solutions of each problem instead of one.")
   private @Nullable Long count;
 
-  @Option(names = "--all", description = "Look for all solutions of each problem.")
+  @Option(names = "--all", description = "Search for all solutions of each problem.")
   private boolean all;
 
   /** The number; {@link Long#MAX_VALUE} for all. */

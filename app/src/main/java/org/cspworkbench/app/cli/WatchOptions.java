@@ -20,27 +20,27 @@ final class WatchOptions {
       description = "Write every step of the run to FILE, as JSON lines. Takes one puzzle.")
   private @Nullable Path trace;
 
-  @Option(names = "--fine", description = "Let the trace tell every revision too.")
+  @Option(names = "--fine", description = "Also record every revision in the trace.")
   private boolean fine;
 
   @Option(
       names = "--animate",
-      description = "Show the run on the terminal; elsewhere, tell its steps. Takes one puzzle.")
+      description = "Animate the run on a terminal; otherwise, print its steps. Takes one puzzle.")
   private boolean animate;
 
   @Option(
       names = "--delay",
       paramLabel = "TIME",
       converter = Durations.class,
-      description = "How long each step of the animation stays. Default: 200ms.")
+      description = "How long each step of the animation is displayed. Default: 200ms.")
   private @Nullable Duration delay;
 
   private static final Duration USUAL_DELAY = Duration.ofMillis(200);
 
   /** Whether the run is watched at all. */
   boolean areGiven(Usage usage) {
-    usage.check(trace != null || animate || !fine, "--fine goes with --trace or --animate");
-    usage.check(animate || delay == null, "--delay goes with --animate");
+    usage.check(trace != null || animate || !fine, "--fine requires --trace or --animate");
+    usage.check(animate || delay == null, "--delay requires --animate");
     return trace != null || animate;
   }
 

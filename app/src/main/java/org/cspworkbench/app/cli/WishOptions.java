@@ -91,9 +91,9 @@ final class WishOptions {
       converter = Difficulties.class,
       completionCandidates = Difficulties.class,
       description =
-          "How many of 81 cells are given: easy 55, medium 45, hard 35, very-hard 30, extreme 22;"
-              + " of other sizes the same share. How hard a puzzle is for a person is another"
-              + " matter (--rating).")
+          "The number of givens in 81 cells: easy 55, medium 45, hard 35, very-hard 30, extreme 22;"
+              + " in proportion for other sizes. It does not determine how hard a puzzle is for a"
+              + " person (see --rating).")
   private @Nullable Difficulty difficulty;
 
   @Option(names = "--clues", paramLabel = "N", description = "Exactly N givens.")
@@ -123,8 +123,8 @@ final class WishOptions {
       converter = Fills.class,
       completionCandidates = Fills.class,
       description =
-          "How complete grids are made: collapse (wave function collapse) or template (a solved"
-              + " grid in disguise). Default: collapse.")
+          "How complete grids are generated: collapse (wave function collapse) or template (a solved"
+              + " grid, transformed). Default: collapse.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private Fill fill;
 
@@ -136,7 +136,7 @@ final class WishOptions {
       completionCandidates = Digs.class,
       description =
           "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
-              + " givens are drawn until one will do) or minimal (no given can go any more)."
+              + " givens until one has one solution) or minimal (no given can be removed)."
               + " Default: random.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private Dig dig;
@@ -147,7 +147,8 @@ final class WishOptions {
       defaultValue = "none",
       converter = Symmetries.class,
       completionCandidates = Symmetries.class,
-      description = "Of the pattern of givens: ${COMPLETION-CANDIDATES}. Default: none.")
+      description =
+          "The symmetry of the pattern of givens: ${COMPLETION-CANDIDATES}. Default: none.")
   @SuppressWarnings("NullAway.Init") // by picocli
   private Symmetry symmetry;
 
@@ -164,7 +165,7 @@ final class WishOptions {
       split = ",",
       converter = Variants.class,
       completionCandidates = Variants.class,
-      description = "A rule more, or several: ${COMPLETION-CANDIDATES}.")
+      description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
   private List<String> variants = new ArrayList<>();
 
   /** The wish, which can be had as far as that is known beforehand. */

@@ -132,19 +132,19 @@ final class AnimateCommandTest {
     assertThat(refusal("--export", file("no/a.gif"))).contains("there is no such folder");
     assertThat(refusal("--export", kept.toString(), "--frames", "501"))
         .contains("--frames: expected 2 to 500, found 501");
-    assertThat(refusal("--export", kept.toString(), "--at", "5")).contains("--at goes with");
-    assertThat(refusal("--export", file("a.png"), "--delay", "1s")).contains("go with a .gif");
+    assertThat(refusal("--export", kept.toString(), "--at", "5")).contains("--at requires");
+    assertThat(refusal("--export", file("a.png"), "--delay", "1s")).contains("require a .gif");
     assertThat(refusal("--export", kept.toString(), "--delay", "5ms")).contains("20ms or more");
     assertThat(refusal("--export", kept.toString(), "--to", "100000"))
         .contains("events, found 100000");
     assertThat(refusal("--export", kept.toString(), "--solver", "bitboard"))
-        .contains("bitboard keeps no record");
-    assertThat(refusal("--export", file("a.html"), "--frames", "5")).contains("go with a .gif");
-    assertThat(refusal("--export", file("a.html"), "--width", "200")).contains("--width goes with");
+        .contains("bitboard records no events");
+    assertThat(refusal("--export", file("a.html"), "--frames", "5")).contains("require a .gif");
+    assertThat(refusal("--export", file("a.html"), "--width", "200")).contains("--width requires");
     assertThat(refusal("--export", file("a.html"), "--delay", "3s")).contains("0ms to 2s");
     assertThat(refusal("--export", file("a.html"), "--from", "9", "--to", "8"))
-        .contains("--from 9 is behind --to 8");
-    assertThat(refusal("--export", kept.toString(), "--fine")).contains("go with a .html");
+        .contains("--from 9 is after --to 8");
+    assertThat(refusal("--export", kept.toString(), "--fine")).contains("require a .html");
     assertThat(refusal("--export", kept.toString(), "--language", "fr"))
         .contains("expected en or pt, found 'fr'");
     assertThat(Files.readString(kept)).isEqualTo("precious");

@@ -59,7 +59,8 @@ final class ConvertTest {
     Csp.Ending refused = Csp.run("convert", x, "--to", "line");
     assertThat(refused.code()).isEqualTo(3);
     assertThat(refused.err())
-        .isEqualTo("csp: the argument:1:1: the form line cannot say that a puzzle is 4×4 (x)\n");
+        .isEqualTo(
+            "csp: the argument:1:1: the format line cannot represent puzzles of the kind 4×4 (x)\n");
     assertThat(Csp.run("convert", x, "--to", "json").out())
         .isEqualTo("{\"givens\":\"1...............\",\"variants\":[\"x\"]}\n");
   }

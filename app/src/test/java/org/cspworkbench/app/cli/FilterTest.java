@@ -76,7 +76,7 @@ final class FilterTest {
 
   @Test
   void anOrderThatIsNoneOrForNothingIsRefused() {
-    String owners = "csp: --set queue goes with --filter ac3, ac2001, ac3rm or ac3bit-rm";
+    String owners = "csp: --set queue requires --filter ac3, ac2001, ac3rm or ac3bit-rm";
     String end = "; see csp solve --help\n";
     assertThat(filterOnly("ac4", "--problem", "queens:4", "--set", "queue=lifo"))
         .isEqualTo(new Csp.Ending(2, "", owners + end));

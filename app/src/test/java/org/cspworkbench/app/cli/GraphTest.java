@@ -170,7 +170,7 @@ final class GraphTest {
             new Csp.Ending(
                 2,
                 "",
-                "csp: expected a puzzle or a file of puzzles; for the rest there is --problem "
+                "csp: expected a puzzle or a file of puzzles; for other problems, use --problem "
                     + argument
                     + "; see csp solve --help\n"));
   }

@@ -55,8 +55,8 @@ class LocaleTest {
                 3,
                 "",
                 "csp: 'R\ufffd\ufffdtsel.txt' has characters that cannot be read in this locale,"
-                    + " whose character set is ANSI_X3.4-1968; another is set with LC_ALL=C.UTF-8,"
-                    + " for example\n"));
+                    + " whose character set is ANSI_X3.4-1968; choose another locale, for"
+                    + " example with LC_ALL=C.UTF-8\n"));
   }
 
   @Test

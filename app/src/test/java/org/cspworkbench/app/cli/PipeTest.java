@@ -42,8 +42,7 @@ class PipeTest {
     while (Files.size(errors) == 0) {
       Thread.sleep(10);
     }
-    assertThat(errors)
-        .hasContent("csp: waiting for " + pipe + ", a pipe to which nobody writes yet\n");
+    assertThat(errors).hasContent("csp: waiting for " + pipe + ", a pipe without a writer\n");
     return csp;
   }
 

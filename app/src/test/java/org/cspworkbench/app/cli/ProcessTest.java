@@ -205,7 +205,7 @@ final class ProcessTest {
             "1");
     assertThat(csp.code()).isEqualTo(1);
     assertThat(csp.errors())
-        .hasContent("csp: the memory is used up; CSP_JAVA_OPTS=-Xmx4g, for example, grants more");
+        .hasContent("csp: out of memory; raise the limit, for example with CSP_JAVA_OPTS=-Xmx4g");
   }
 
   @ParameterizedTest

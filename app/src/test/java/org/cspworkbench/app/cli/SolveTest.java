@@ -215,7 +215,7 @@ final class SolveTest {
     assertThat(grid.out()).startsWith("8 . .").contains(". . .");
     assertThat(grid.err())
         .isEqualTo(
-            "csp: singles can get no further and filled 21 of 81 cells; another solver may go on\n");
+            "csp: singles cannot continue and filled 21 of 81 cells; another solver may succeed\n");
     assertThat(Csp.run("solve", inkala, "--solver=pairs", "--seed=1", "--format=line").out())
         .isEqualTo("stalled\n");
     assertThat(Csp.run("solve", inkala, "--solver=pairs", "--seed=1", "--format=json").out())
@@ -232,7 +232,7 @@ final class SolveTest {
     assertThat(ending.out()).isEqualTo("gave-up\n");
     assertThat(ending.err())
         .matches(
-            "csp: gave up: nothing is left for r\\dc\\d, and wfc-greedy never goes back;"
+            "csp: gave up: r\\dc\\d has no value left, and wfc-greedy never backtracks;"
                 + " it filled \\d+ of 81 cells\n");
   }
 

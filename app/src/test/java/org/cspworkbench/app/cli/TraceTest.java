@@ -111,7 +111,7 @@ final class TraceTest {
               new Csp.Ending(
                   2,
                   "",
-                  "csp: bitboard keeps no record of what it does, so it takes neither --trace nor"
+                  "csp: bitboard records no events, so it accepts neither --trace nor"
                       + " --animate; see csp solve --help\n"));
       assertThat(file).doesNotExist();
     }

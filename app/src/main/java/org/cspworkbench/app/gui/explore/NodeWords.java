@@ -45,7 +45,9 @@ final class NodeWords {
             + String.join(between, path.subList(path.size() - MOST_OF_PATH + 2, path.size()));
   }
 
-  /** Describes the result of trying a value, such as {@code 6 forced, then r8c6 has no value left}. */
+  /**
+   * Describes the result of trying a value, such as {@code 6 forced, then r8c6 has no value left}.
+   */
   static String outcome(ValueChoice choice) {
     return switch (choice.fate()) {
       case FAILED -> failure(choice);
