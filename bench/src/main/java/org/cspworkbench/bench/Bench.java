@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.solvers.Networks;
 
 /** The program: runs one measurement by its name. */
 public final class Bench {
@@ -34,6 +35,7 @@ public final class Bench {
 
   /** Runs the measurement that the first argument names, with the other arguments. */
   public static void main(String[] args) {
+    Networks.limitTables(Runtime.getRuntime().maxMemory() / 4);
     ImmutableList<String> words = ImmutableList.copyOf(args);
     Measurement measurement = words.isEmpty() ? null : MEASUREMENTS.get(words.get(0));
     if (measurement == null) {

@@ -16,7 +16,7 @@ public final class Bundles {
    * @throws java.util.MissingResourceException if there is no bundle of that name
    */
   public static ResourceBundle of(Class<?> owner, String name, Locale locale) {
-    String path = owner.getPackageName() + "." + name;
+    String path = owner.getName().substring(0, owner.getName().lastIndexOf('.') + 1) + name;
     ResourceBundle found = ResourceBundle.getBundle(path, locale);
     return found.getLocale().getLanguage().equals(locale.getLanguage())
         ? found

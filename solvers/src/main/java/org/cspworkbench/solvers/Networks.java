@@ -1,37 +1,49 @@
 package org.cspworkbench.solvers;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
+import java.lang.ref.SoftReference;
+import java.util.EnumMap;
+import java.util.Map;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 
 /**
- * The networks compiled last, so that puzzles of one shape are compiled once. Given up when memory
- * is short.
+ * The networks of one structure, so that puzzles of one shape are compiled once. Given up when
+ * memory is short.
  */
 public final class Networks {
 
-  private static final LoadingCache<Csp.Structure, Network> PAIRWISE =
-      cache(AllDifferentFiltering.PAIRWISE);
-  private static final LoadingCache<Csp.Structure, Network> DOMAIN_CONSISTENT =
-      cache(AllDifferentFiltering.DOMAIN_CONSISTENT);
+  private static volatile long tableBytes = Network.DEFAULT_TABLE_BYTES;
 
-  private Networks() {}
+  private final Csp.Structure structure;
+  private final Map<AllDifferentFiltering, SoftReference<Network>> compiled =
+      new EnumMap<>(AllDifferentFiltering.class);
 
-  private static LoadingCache<Csp.Structure, Network> cache(AllDifferentFiltering filtering) {
-    return CacheBuilder.newBuilder()
-        .weakKeys() // by identity, which is what makes two structures the same
-        .softValues()
-        .build(CacheLoader.from(structure -> new Network(structure, filtering)));
+  private Networks(Csp.Structure structure) {
+    this.structure = structure;
+  }
+
+  /**
+   * Limits the memory for the tables of each network that is compiled from now on. A program that
+   * knows how much memory there is sets this once, when it starts.
+   */
+  public static void limitTables(long bytes) {
+    tableBytes = bytes;
   }
 
   /** The network of {@code structure}, with all-different constraints filtered like this. */
   public static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
-    return switch (filtering) {
-      case PAIRWISE -> PAIRWISE.getUnchecked(structure);
-      case DOMAIN_CONSISTENT -> DOMAIN_CONSISTENT.getUnchecked(structure);
-    };
+    return structure.memo().get(Networks.class, structure, Networks::new).filteredBy(filtering);
+  }
+
+  /** Threads that need the same network wait for the one that compiles it. */
+  private synchronized Network filteredBy(AllDifferentFiltering filtering) {
+    SoftReference<Network> kept = compiled.get(filtering);
+    Network network = kept == null ? null : kept.get();
+    if (network == null) {
+      network = new Network(structure, filtering, tableBytes);
+      compiled.put(filtering, new SoftReference<>(network));
+    }
+    return network;
   }
 }

@@ -18,7 +18,7 @@ import org.cspworkbench.core.search.guide.Guide;
  * @param wanted how many solutions are to be found, {@link Long#MAX_VALUE} for all
  * @param passedOver how many of them, the first, are of no interest
  * @param kept how many of those behind are to be kept
- * @param threads how many threads may work side by side; the answer does not depend on it
+ * @param workers who shares the work; the answer does not depend on it
  * @param numbers the numbers among the parameters that were set
  * @param choices the ids of the choices among the parameters that were set
  * @param weights how likely values are, for those who draw them by weight
@@ -32,7 +32,7 @@ public record Settings(
     long wanted,
     long passedOver,
     int kept,
-    int threads,
+    Workers workers,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
     ImmutableMap<Parameter.OneOf, String> choices,
     ValueWeights weights,
@@ -48,7 +48,7 @@ public record Settings(
    * @param wanted how many solutions are to be found
    * @param passedOver how many of them, the first, are of no interest
    * @param kept how many of those behind are to be kept
-   * @param threads how many threads may work side by side
+   * @param workers who shares the work
    * @param numbers the numbers among the parameters that were set
    * @param choices the ids of the choices among the parameters that were set
    * @param weights how likely values are
@@ -61,7 +61,6 @@ public record Settings(
     checkArgument(wanted >= 1, "at least one solution must be wanted, not %s", wanted);
     checkArgument(passedOver >= 0, "%s solutions cannot be passed over", passedOver);
     checkArgument(kept >= 0, "%s solutions cannot be kept", kept);
-    checkArgument(threads >= 1, "at least one thread must work, not %s", threads);
     numbers.forEach(
         (parameter, value) ->
             checkArgument(
@@ -86,7 +85,7 @@ public record Settings(
         1,
         0,
         1,
-        1,
+        Workers.ONE,
         ImmutableMap.of(),
         ImmutableMap.of(),
         ValueWeights.EQUAL,
@@ -124,9 +123,9 @@ public record Settings(
         });
   }
 
-  /** The same on this many threads. */
-  public Settings withThreads(int newThreads) {
-    return with(draft -> draft.threads = newThreads);
+  /** The same, shared by these workers. */
+  public Settings withWorkers(Workers newWorkers) {
+    return with(draft -> draft.workers = newWorkers);
   }
 
   /** The same with {@code parameter} set. */
@@ -201,7 +200,7 @@ public record Settings(
     private long wanted;
     private long passedOver;
     private int kept;
-    private int threads;
+    private Workers workers;
     private ImmutableMap<Parameter.WholeNumber, Long> numbers;
     private ImmutableMap<Parameter.OneOf, String> choices;
     private ValueWeights weights;
@@ -215,7 +214,7 @@ public record Settings(
       wanted = from.wanted;
       passedOver = from.passedOver;
       kept = from.kept;
-      threads = from.threads;
+      workers = from.workers;
       numbers = from.numbers;
       choices = from.choices;
       weights = from.weights;
@@ -231,7 +230,7 @@ public record Settings(
           wanted,
           passedOver,
           kept,
-          threads,
+          workers,
           numbers,
           choices,
           weights,

@@ -27,6 +27,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -206,7 +207,7 @@ class SteeringTest {
   @MethodSource("steered")
   void aGuideIsAskedOnHoweverManyThreads(Solver solver) {
     Settings settings = settings(3).withGuide(new AnyChoice(5));
-    Settings onFour = settings(3).withGuide(new AnyChoice(5)).withThreads(4);
+    Settings onFour = settings(3).withGuide(new AnyChoice(5)).withWorkers(new WorkerThreads(4));
     Statistics alone = solver.solve(PROBLEMS.get(0), settings, null).statistics();
     Statistics shared = solver.solve(PROBLEMS.get(0), onFour, null).statistics();
     assertThat(shared.nodes()).isEqualTo(alone.nodes());

@@ -2,9 +2,6 @@ package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -16,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.MemoTable;
 
 /**
  * How a grid is laid out: how many rows, columns and values it has, and which cells form its units.
@@ -47,16 +45,17 @@ public final class Shape {
 
   private static final Pattern CELL_NAME = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
-  private static final LoadingCache<Layout, Shape> SHAPES =
-      CacheBuilder.newBuilder().weakValues().build(CacheLoader.from(Shape::new));
+  private static final ShapesInUse SHAPES = new ShapesInUse();
 
   private final Layout layout;
   private final int size;
   private final ImmutableList<Unit> units;
   private final ImmutableList<ImmutableList<Unit>> unitsOf;
   private final ImmutableList<ImmutableIntArray> peers;
+  private final MemoTable memo = new MemoTable();
 
-  private Shape(Layout layout) {
+  /** Called for a shape of which there is no object yet. */
+  Shape(Layout layout) {
     this.layout = layout;
     this.size = layout.boxes().size();
     this.units = layout.units();
@@ -81,7 +80,7 @@ public final class Shape {
         boxRows,
         boxColumns,
         Symbols.MAX_VALUE);
-    return SHAPES.getUnchecked(Layout.plain(new BoxLayout(boxRows, boxColumns)));
+    return SHAPES.of(Layout.plain(new BoxLayout(boxRows, boxColumns)));
   }
 
   /**
@@ -120,7 +119,7 @@ public final class Shape {
 
   /** This shape with one rule more. */
   public Shape with(Variant variant) {
-    return SHAPES.getUnchecked(layout.with(variant));
+    return SHAPES.of(layout.with(variant));
   }
 
   /**
@@ -130,7 +129,7 @@ public final class Shape {
    */
   public Shape with(Regions regions) {
     checkArgument(regions.size() == size, "regions of %s for %s", regions.size(), size);
-    return SHAPES.getUnchecked(layout.with(regions));
+    return SHAPES.of(layout.with(regions));
   }
 
   /**
@@ -141,7 +140,7 @@ public final class Shape {
    */
   public Shape with(Rule rule) {
     rule.checkFits(this);
-    return SHAPES.getUnchecked(layout.with(rule));
+    return SHAPES.of(layout.with(rule));
   }
 
   /** Whether there is nothing but rows, columns and boxes. */
@@ -273,6 +272,11 @@ public final class Shape {
     int column = Integer.parseInt(parts.group(2));
     boolean inside = row >= 1 && row <= size && column >= 1 && column <= size;
     return inside ? OptionalInt.of(cell(row - 1, column - 1)) : OptionalInt.empty();
+  }
+
+  /** What other classes have computed from this shape, such as the statement of its puzzles. */
+  public MemoTable memo() {
+    return memo;
   }
 
   private ImmutableList<Unit> findUnits(int cell) {

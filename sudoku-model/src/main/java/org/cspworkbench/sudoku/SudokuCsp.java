@@ -1,13 +1,9 @@
 package org.cspworkbench.sudoku;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.MapMaker;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
@@ -24,12 +20,6 @@ import org.cspworkbench.core.model.Variable;
  */
 public final class SudokuCsp {
 
-  private static final LoadingCache<Shape, Statement> STATEMENTS =
-      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Statement::of));
-
-  private static final ConcurrentMap<Csp.Structure, Shape> SHAPES =
-      new MapMaker().weakKeys().weakValues().makeMap();
-
   private final Grid grid;
   private final Csp csp;
 
@@ -43,7 +33,8 @@ public final class SudokuCsp {
    * Conflicts are stated like anything else; the problem then has no solution.
    */
   public static SudokuCsp of(Grid grid) {
-    Statement statement = STATEMENTS.getUnchecked(grid.shape());
+    Shape shape = grid.shape();
+    Statement statement = shape.memo().get(Statement.class, shape, Statement::of);
     ImmutableMap.Builder<Variable, Domain> known =
         ImmutableMap.builderWithExpectedSize(grid.filled());
     for (Variable cell : statement.empty().variables()) {
@@ -55,12 +46,9 @@ public final class SudokuCsp {
     return new SudokuCsp(grid, empty.restricted(empty.name(), known.buildOrThrow()));
   }
 
-  /**
-   * The shape of the Sudoku that {@code csp} states, if it states one and the shape is still in use
-   * anywhere.
-   */
+  /** The shape of the Sudoku that {@code csp} states, if it states one. */
   public static Optional<Shape> shapeOf(Csp csp) {
-    return Optional.ofNullable(SHAPES.get(csp.structure()));
+    return csp.structure().memo().find(Shape.class, Shape.class);
   }
 
   /** The grid from which the problem was made. */
@@ -113,7 +101,7 @@ public final class SudokuCsp {
       }
       shape.rules().forEach(rule -> rule.constraints(cells).forEach(csp::post));
       Csp empty = csp.build();
-      SHAPES.put(empty.structure(), shape);
+      empty.structure().memo().get(Shape.class, shape, Function.identity());
       return new Statement(empty, singles(symbols));
     }
 

@@ -41,7 +41,7 @@ final class Contestant {
     this.id = spec.toString();
     this.solver = spec.solver();
     this.settings = settings;
-    this.clock = clocks.of(settings.threads());
+    this.clock = clocks.of(settings.workers().count());
   }
 
   /** The solver as it was written, with what is set. */

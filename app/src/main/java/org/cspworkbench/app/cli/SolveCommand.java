@@ -10,6 +10,8 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Workers;
+import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -191,7 +193,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     Iterator<Supplier<Item>> items =
         Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
-    Settings each = settings.withThreads(isOne ? threads() : 1);
+    Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads()) : Workers.ONE);
     Solving solving = solving(each);
     Verdict verdict = new Verdict();
     console.write(format.writer().header());

@@ -36,6 +36,7 @@ public final class Csp {
   public static final class Structure {
     private final ImmutableList<Variable> variables;
     private final ImmutableList<Constraint> constraints;
+    private final MemoTable memo = new MemoTable();
 
     private Structure(ImmutableList<Variable> variables, ImmutableList<Constraint> constraints) {
       this.variables = variables;
@@ -50,6 +51,11 @@ public final class Csp {
     /** The constraints, in the order in which they were posted. */
     public ImmutableList<Constraint> constraints() {
       return constraints;
+    }
+
+    /** What other classes have computed from this structure, such as its networks. */
+    public MemoTable memo() {
+      return memo;
     }
   }
 

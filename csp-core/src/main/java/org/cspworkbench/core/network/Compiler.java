@@ -39,9 +39,6 @@ final class Compiler {
   /** Tables are kept up to this number of pairs; beyond it the constraint is asked. */
   private static final long MAX_TABLE_PAIRS = 1L << 20;
 
-  /** All tables together take a quarter of the memory at most. */
-  private static final long BYTES_OF_MEMORY_A_TABLE_WORD = 4 * Long.BYTES;
-
   /** How the constraints of one class are compiled. */
   private record Rule<C extends Constraint>(Class<C> type, Compilation<C> compilation) {
 
@@ -98,11 +95,12 @@ final class Compiler {
   private final Set<DifferentPair> differentPairs = new HashSet<>();
   private final IdentityHashMap<Object, Map<Use, TablePair>> tablesByStatement =
       new IdentityHashMap<>();
-  private long tableWordsLeft = Runtime.getRuntime().maxMemory() / BYTES_OF_MEMORY_A_TABLE_WORD;
+  private long tableWordsLeft;
   private int position;
 
-  Compiler(Csp.Structure structure, AllDifferentFiltering filtering) {
+  Compiler(Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes) {
     this.filtering = filtering;
+    this.tableWordsLeft = tableBytes / Long.BYTES;
     for (Constraint constraint : structure.constraints()) {
       Rule<?> rule = RULES.get(constraint.getClass());
       if (rule != null) {

@@ -27,6 +27,9 @@ public final class Network implements TraceKey {
   /** Stands for "no variable", "no value" and "no arc". */
   public static final int NONE = -1;
 
+  /** The memory for tables of allowed pairs, unless the caller sets another limit: 64 MiB. */
+  public static final long DEFAULT_TABLE_BYTES = 1L << 26;
+
   private static final int NO_SHIFT = Integer.MIN_VALUE;
   private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
 
@@ -72,9 +75,22 @@ public final class Network implements TraceKey {
    *     2<sup>31</sup> values
    */
   public Network(Csp.Structure structure, AllDifferentFiltering filtering) {
+    this(structure, filtering, DEFAULT_TABLE_BYTES);
+  }
+
+  /**
+   * Compiles {@code structure} within a limit of memory.
+   *
+   * @param filtering how all-different constraints are filtered
+   * @param tableBytes the memory for the tables of allowed pairs, all together; a constraint whose
+   *     table would exceed it is asked about each pair instead, which is slower
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes) {
     this.structure = structure;
     words = new DomainWords(structure);
-    Compiler compiler = new Compiler(structure, filtering);
+    Compiler compiler = new Compiler(structure, filtering, tableBytes);
     words.leave(compiler.unaryArcs());
     domainSize = words.domainSizes();
     firstWord = words.firstWords();

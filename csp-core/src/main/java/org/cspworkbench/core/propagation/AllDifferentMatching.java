@@ -55,7 +55,7 @@ public final class AllDifferentMatching implements Propagator {
    */
   public AllDifferentMatching(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);
-    values = ValueNumbers.of(domains.network().structure().constraints().get(constraint));
+    values = ValueNumbers.of(domains.network().structure(), constraint);
     int n = scope.size();
     width = (values.count() + 63) >>> 6;
     rows = new long[n * width];

@@ -32,7 +32,7 @@ public final class HiddenSingles implements Propagator {
    */
   public HiddenSingles(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);
-    values = ValueNumbers.of(scope.constraint());
+    values = ValueNumbers.of(domains.network().structure(), constraint);
     everyValueIsTaken = values.count() == scope.size();
     width = (values.count() + 63) >>> 6;
     rows = new long[scope.size() * width];

@@ -27,7 +27,7 @@ public final class NakedPairs implements Propagator {
    */
   public NakedPairs(Domains domains, int constraint, IntConsumer changed) {
     scope = new Scope(domains, constraint, changed);
-    values = ValueNumbers.of(scope.constraint());
+    values = ValueNumbers.of(domains.network().structure(), constraint);
     width = (values.count() + 63) >>> 6;
     rows = new long[scope.size() * width];
   }

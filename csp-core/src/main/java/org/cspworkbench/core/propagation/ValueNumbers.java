@@ -2,9 +2,6 @@ package org.cspworkbench.core.propagation;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -15,8 +12,10 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One numbering, 0 to count − 1, of all values that the variables of a scope can take, so that the
@@ -41,11 +40,17 @@ final class ValueNumbers {
     }
   }
 
-  /** Of the constraints in use, so that many runs over one structure share them. */
-  private static final LoadingCache<Constraint, ValueNumbers> KNOWN =
-      CacheBuilder.newBuilder()
-          .weakKeys() // by identity, which is cheap to compare
-          .build(CacheLoader.from(ValueNumbers::made));
+  /**
+   * The numberings of one structure, so that all runs over it share them. Two threads may both make
+   * one and write it here: either is right, and immutable.
+   */
+  private static final class OfStructure {
+    private final @Nullable ValueNumbers[] byConstraint;
+
+    OfStructure(Csp.Structure structure) {
+      byConstraint = new @Nullable ValueNumbers[structure.constraints().size()];
+    }
+  }
 
   private final int count;
   private final int[] shifts; // by position: number less index; empty if that does not say it all
@@ -98,9 +103,18 @@ final class ValueNumbers {
     return true;
   }
 
-  /** The values that {@code constraint} wants to be all different. */
-  static ValueNumbers of(Constraint constraint) {
-    return KNOWN.getUnchecked(constraint);
+  /**
+   * The values that must be all different by the constraint at {@code constraint} of {@code
+   * structure}.
+   */
+  static ValueNumbers of(Csp.Structure structure, int constraint) {
+    OfStructure known = structure.memo().get(OfStructure.class, structure, OfStructure::new);
+    ValueNumbers numbers = known.byConstraint[constraint];
+    if (numbers == null) {
+      numbers = made(structure.constraints().get(constraint));
+      known.byConstraint[constraint] = numbers;
+    }
+    return numbers;
   }
 
   private static ValueNumbers made(Constraint constraint) {

@@ -2,11 +2,10 @@ package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkElementIndex;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
 
@@ -26,16 +25,6 @@ public final class Trace {
   /** Eight bytes for the event and at most one for its share of the keyframes. */
   private static final int BYTES_PER_EVENT = Long.BYTES + 1;
 
-  private static final VarHandle LENGTH;
-
-  static {
-    try {
-      LENGTH = MethodHandles.lookup().findVarHandle(Trace.class, "length", int.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
   private final Csp csp;
   private final TraceKey key;
   private final Detail detail;
@@ -45,7 +34,8 @@ public final class Trace {
   private final long[][] chunks;
   private final List<TraceState> keyframes = new ArrayList<>();
   private long[] current = new long[0];
-  private int length;
+  private int length; // as the writer knows it
+  private final AtomicInteger published = new AtomicInteger(); // the length, for readers
   private int roomEnd; // the length at which the current chunk, or the capacity, is used up
   private boolean cut;
   private volatile @Nullable FinalState finalState;
@@ -77,7 +67,7 @@ public final class Trace {
 
   /** How many events can be read by now; never shrinks. */
   public int length() {
-    return (int) LENGTH.getAcquire(this);
+    return published.get();
   }
 
   /** Whether the run is over and every event is on the tape that will be. */
@@ -174,7 +164,7 @@ public final class Trace {
     for (long rest = places; rest != 0; rest &= rest - 1) {
       chunk[at++] = PackedEvent.withArc(packed, arcs[first + Long.numberOfTrailingZeros(rest)]);
     }
-    LENGTH.setRelease(this, end); // all of them at once
+    publish(end); // all of them at once
   }
 
   /** Adds an event that speaks of {@code note}, unless there is no room for both. */
@@ -210,7 +200,17 @@ public final class Trace {
   private void put(long packed) {
     int position = length;
     current[position & CHUNK_MASK] = packed;
-    LENGTH.setRelease(this, position + 1);
+    publish(position + 1);
+  }
+
+  /**
+   * Lets readers see the events below {@code end}. The ordered store makes everything that was
+   * written before visible to whoever reads the new length; it costs no fence, as a volatile one
+   * would for every event.
+   */
+  private void publish(int end) {
+    length = end;
+    published.lazySet(end);
   }
 
   /** Ends the tape. By the writing thread only. */

@@ -35,6 +35,6 @@ public final class SolverRuns implements TimedWork {
 
   @Override
   public int threads() {
-    return settings.threads();
+    return settings.workers().count();
   }
 }

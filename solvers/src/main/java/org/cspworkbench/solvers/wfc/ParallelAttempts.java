@@ -2,14 +2,10 @@ package org.cspworkbench.solvers.wfc;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.common.util.concurrent.Futures;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -17,14 +13,15 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchRun;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.solvers.Workers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attempts of one search, shared out among threads. The answer is that of the lowest-numbered
+ * The attempts of one search, shared by several workers. The answer is that of the lowest-numbered
  * attempt that succeeds, and the counters cover the attempts up to it, so that both are the same
- * for any number of threads.
+ * for any number of workers.
  *
- * <p>Threads take the next number as they become free. An attempt depends on its number alone;
+ * <p>Workers take the next number as they become free. An attempt depends on its number alone;
  * those with a higher number than one that has succeeded are of no interest, and those with a lower
  * one are waited for.
  */
@@ -49,10 +46,9 @@ final class ParallelAttempts {
   }
 
   /**
-   * Makes attempts of {@code newSearch} on so many threads until one succeeds or a limit is
-   * reached.
+   * Makes attempts of {@code newSearch} by these workers until one succeeds or a limit is reached.
    */
-  static Result run(Supplier<Search> newSearch, Limits limits, int threads) {
+  static Result run(Supplier<Search> newSearch, Limits limits, Workers workers) {
     ParallelAttempts attempts = new ParallelAttempts(limits);
     SearchRun first = newSearch.get().attempts(limits);
     if (!first.establish()) {
@@ -60,18 +56,17 @@ final class ParallelAttempts {
       return new Result(
           Ending.EXHAUSTED, ImmutableList.of(), first.counters(), first.mostAssigned());
     }
-    attempts.total.add(first.counters()); // each thread repeats the root, but it counts once
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    attempts.total.add(first.counters()); // each worker repeats the root, but it counts once
+    workers.run(() -> attempts.work(newSearch));
+    return attempts.result();
+  }
+
+  private void work(Supplier<Search> newSearch) {
     try {
-      List<Future<?>> workers = new ArrayList<>();
-      for (int t = 0; t < threads; t++) {
-        workers.add(pool.submit(() -> attempts.work(newSearch.get())));
-      }
-      workers.forEach(Futures::getUnchecked);
-      return attempts.result();
-    } finally {
-      attempts.stop(Ending.CANCELLED); // if one has thrown, the others go home
-      pool.shutdown();
+      work(newSearch.get());
+    } catch (RuntimeException | Error e) {
+      stop(Ending.CANCELLED); // the others need not go on
+      throw e;
     }
   }
 

@@ -94,7 +94,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    if (settings.threads() == 1
+    if (settings.workers().count() == 1
         || recorder != null
         || settings.guide().isPresent()
         || problem.objective().isPresent()
@@ -104,7 +104,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
     long start = System.nanoTime();
     ParallelAttempts.Result found =
         ParallelAttempts.run(
-            () -> newSearch(problem.csp(), settings), limits(settings), settings.threads());
+            () -> newSearch(problem.csp(), settings), limits(settings), settings.workers());
     long time = System.nanoTime() - start;
     return new Result(
         Outcome.of(found.ending(), found.solution().size(), found.mostAssigned()),

@@ -24,6 +24,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +79,8 @@ class WaveFunctionCollapseTest {
       for (long seed = 0; seed < 40; seed++) {
         Settings settings = Settings.defaults().withSeed(seed).with(ATTEMPTS, 25);
         Answer alone = Answer.of(wfc.solve(problem, settings, null));
-        Answer together = Answer.of(wfc.solve(problem, settings.withThreads(threads), null));
+        Answer together =
+            Answer.of(wfc.solve(problem, settings.withWorkers(new WorkerThreads(threads)), null));
         assertThat(together).as("%s with seed %d", problem.csp(), seed).isEqualTo(alone);
         boolean solved = alone.outcome instanceof Outcome.Solved;
         solvedLate += solved && alone.statistics.attempts() > 1 ? 1 : 0;
@@ -96,7 +98,8 @@ class WaveFunctionCollapseTest {
       Settings settings =
           Settings.defaults().withSeed(seed).withLimits(Limits.none().withNodes(100));
       Problem problem = sudoku(Puzzles.INKALA);
-      assertThat(Answer.of(wfc.solve(problem, settings.withThreads(threads), null)))
+      assertThat(
+              Answer.of(wfc.solve(problem, settings.withWorkers(new WorkerThreads(threads)), null)))
           .as("seed %d", seed)
           .isEqualTo(Answer.of(wfc.solve(problem, settings, null)));
     }
@@ -164,7 +167,7 @@ class WaveFunctionCollapseTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> settings.with(ATTEMPTS, 1_000_000_001))
         .withMessageContaining("1000000001");
-    assertThatIllegalArgumentException().isThrownBy(() -> settings.withThreads(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new WorkerThreads(0));
   }
 
   @Test
@@ -181,7 +184,7 @@ class WaveFunctionCollapseTest {
     Settings settings =
         Settings.defaults()
             .with(ATTEMPTS, ATTEMPTS.max())
-            .withThreads(4)
+            .withWorkers(new WorkerThreads(4))
             .withLimits(Limits.none().withTime(Duration.ofMillis(100)));
     Result result = wfc.solve(sudoku(Puzzles.INKALA_SPOILED), settings, null);
     assertThat(result.outcome())
@@ -199,7 +202,7 @@ class WaveFunctionCollapseTest {
     Settings settings =
         Settings.defaults()
             .with(ATTEMPTS, ATTEMPTS.max())
-            .withThreads(4)
+            .withWorkers(new WorkerThreads(4))
             .withLimits(Limits.none().withCancellation(cancellation));
     CompletableFuture<Result> run = new CompletableFuture<>();
     Thread thread =

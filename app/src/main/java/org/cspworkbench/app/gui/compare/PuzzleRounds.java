@@ -95,7 +95,7 @@ final class PuzzleRounds {
 
   private PuzzleRun run(int turn, Problem problem, String line) {
     Entrant entrant = entrants.get(turn);
-    RunClock clock = clocks.of(entrant.settings().threads());
+    RunClock clock = clocks.of(entrant.settings().workers().count());
     long start = clock.nanos();
     Result result = entrant.solver().solve(problem, entrant.settings(), null);
     long nanos = clock.nanos() - start;

@@ -1,21 +1,16 @@
 package org.cspworkbench.solvers.logic.position;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.MemoTable;
 import org.cspworkbench.solvers.logic.position.House.Kind;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
 /** The cells and units of a shape as sets of bits: what never changes while a puzzle is solved. */
 public final class Layout {
-
-  private static final LoadingCache<Shape, Layout> LAYOUTS =
-      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Layout::new));
 
   private final Shape shape;
   private final int size;
@@ -31,6 +26,7 @@ public final class Layout {
   private final CellSet[] sets; // by cell: it alone
   private final CellSet[] peers;
   private final int[][] placesOf;
+  private final MemoTable memo = new MemoTable();
 
   private Layout(Shape shape) {
     this.shape = shape;
@@ -69,7 +65,7 @@ public final class Layout {
 
   /** The layout of {@code shape}. */
   public static Layout of(Shape shape) {
-    return LAYOUTS.getUnchecked(shape);
+    return shape.memo().get(Layout.class, shape, Layout::new);
   }
 
   private static ImmutableList<House> houses(Shape shape) {
@@ -121,6 +117,11 @@ public final class Layout {
   /** Whether there is nothing but rows, columns and boxes. */
   public boolean isPlain() {
     return plain;
+  }
+
+  /** What other classes have computed from this layout. */
+  public MemoTable memo() {
+    return memo;
   }
 
   /** How many digits there are, and cells in a unit. */

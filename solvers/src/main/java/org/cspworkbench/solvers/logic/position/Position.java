@@ -5,10 +5,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.MemoTable;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
 
@@ -31,8 +30,8 @@ public final class Position {
   private final int[] held; // by unit: the digits in its cells
   private final int filled;
   private final boolean doubtful; // whether something may be impossible
-  private final ConcurrentMap<Object, Object> derived = new ConcurrentHashMap<>();
-  private final ImmutableList<ConcurrentMap<Object, Object>> derivedOfDigits;
+  private final MemoTable derived = new MemoTable();
+  private final ImmutableList<MemoTable> derivedOfDigits;
 
   private Position(Layout layout, byte[] values, int[] candidates) {
     this.layout = layout;
@@ -48,7 +47,7 @@ public final class Position {
     }
     this.filled = count;
     this.derivedOfDigits =
-        Stream.generate(ConcurrentHashMap<Object, Object>::new)
+        Stream.generate(MemoTable::new)
             .limit(cells.length)
             .collect(ImmutableList.toImmutableList());
     this.doubtful = findContradiction().isPresent();
@@ -78,11 +77,11 @@ public final class Position {
     this.derivedOfDigits = handedOn(before);
   }
 
-  private ImmutableList<ConcurrentMap<Object, Object>> handedOn(Position before) {
-    ImmutableList.Builder<ConcurrentMap<Object, Object>> kept = ImmutableList.builder();
+  private ImmutableList<MemoTable> handedOn(Position before) {
+    ImmutableList.Builder<MemoTable> kept = ImmutableList.builder();
     for (int digit = 0; digit < cells.length; digit++) {
       boolean isSame = cells[digit].equals(before.cells[digit]);
-      kept.add(isSame ? before.derivedOfDigits.get(digit) : new ConcurrentHashMap<>());
+      kept.add(isSame ? before.derivedOfDigits.get(digit) : new MemoTable());
     }
     return kept.build();
   }
@@ -299,14 +298,8 @@ public final class Position {
    *
    * @param key names it; whoever asks by one key gives the same maker
    */
-  @SuppressWarnings("unchecked") // the maker of a key always makes the same type
   public <T> T derive(Object key, Function<Position, T> maker) {
-    Object known = derived.get(key);
-    if (known == null) {
-      known = maker.apply(this);
-      derived.put(key, known);
-    }
-    return (T) known;
+    return derived.get(key, this, maker);
   }
 
   /**
@@ -316,15 +309,8 @@ public final class Position {
    * @param key names it; whoever asks by one key gives the same maker
    * @param maker looks at nothing in a position but this digit
    */
-  @SuppressWarnings("unchecked") // the maker of a key always makes the same type
   public <T> T derive(int digit, Object key, Function<Position, T> maker) {
-    ConcurrentMap<Object, Object> derivedOfDigit = derivedOfDigits.get(digit - 1);
-    Object known = derivedOfDigit.get(key);
-    if (known == null) {
-      known = maker.apply(this);
-      derivedOfDigit.put(key, known);
-    }
-    return (T) known;
+    return derivedOfDigits.get(digit - 1).get(key, this, maker);
   }
 
   /** This position without these candidates. */

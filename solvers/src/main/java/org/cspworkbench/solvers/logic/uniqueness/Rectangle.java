@@ -1,8 +1,5 @@
 package org.cspworkbench.solvers.logic.uniqueness;
 
-import com.google.common.cache.CacheBuilder;
-import com.google.common.cache.CacheLoader;
-import com.google.common.cache.LoadingCache;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.solvers.logic.position.CellSet;
@@ -20,9 +17,6 @@ import org.cspworkbench.solvers.logic.position.Position;
  */
 record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtras) {
 
-  private static final LoadingCache<Layout, ImmutableList<ImmutableIntArray>> CORNERS =
-      CacheBuilder.newBuilder().weakKeys().build(CacheLoader.from(Rectangle::allCorners));
-
   /**
    * All rectangles of {@code position} in which every corner has one of the two digits at least,
    * and some corner has both and nothing else.
@@ -33,7 +27,10 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
 
   private static ImmutableList<Rectangle> findAll(Position position) {
     ImmutableList.Builder<Rectangle> found = ImmutableList.builder();
-    for (ImmutableIntArray corners : CORNERS.getUnchecked(position.layout())) {
+    Layout layout = position.layout();
+    ImmutableList<ImmutableIntArray> all =
+        layout.memo().get(Rectangle.class, layout, Rectangle::allCorners);
+    for (ImmutableIntArray corners : all) {
       addPairs(position, corners, found);
     }
     return found.build();

@@ -1,0 +1,102 @@
+package org.cspworkbench.app;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.google.common.collect.Interners;
+import com.google.common.collect.MapMaker;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ResourceBundle;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * Kernel, models, solvers and generator do without what a compiler to JavaScript or WebAssembly
+ * does not offer: data binding and other reflection, method handles, executors and locks, a look at
+ * the memory of the machine, and the caches of Guava, which need some of these. Each exception is
+ * one class or package behind which the rest needs not look.
+ */
+@AnalyzeClasses(packages = "org.cspworkbench", importOptions = ArchitectureTest.NoTests.class)
+final class BrowserArchitectureTest {
+
+  /** Only who reads XML files needs an XML parser. */
+  private static final String READER_OF_XML = "org.cspworkbench.sudoku.format.OpenSudokuXml";
+
+  /** Only who wants several threads needs executors. */
+  private static final String THREADS = "org.cspworkbench.solvers.threads..";
+
+  private static GivenClassesConjunction classesForTheBrowser() {
+    return noClasses()
+        .that()
+        .resideInAnyPackage(
+            "org.cspworkbench.core..",
+            "org.cspworkbench.sudoku..",
+            "org.cspworkbench.solvers..",
+            "org.cspworkbench.generator..")
+        .and()
+        .resideOutsideOfPackage(THREADS);
+  }
+
+  @ArchTest
+  static final ArchRule cachesAreTablesOfTheObjectThatTheyDependOn =
+      classesForTheBrowser()
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("com.google.common.cache..")
+                  .or(belongToAnyOf(MapMaker.class, Interners.class)));
+
+  @ArchTest
+  static final ArchRule nothingLooksIntoClassesWhileItRuns =
+      classesForTheBrowser()
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("java.lang.reflect..")
+                  .or(
+                      belongToAnyOf(
+                          VarHandle.class, MethodHandles.class, Gson.class, GsonBuilder.class)))
+          .orShould()
+          .callMethod(Class.class, "getPackageName")
+          .orShould()
+          .callMethod(Class.class, "getPackage")
+          .orShould()
+          .callMethod(Class.class, "forName", String.class);
+
+  @ArchTest
+  static final ArchRule threadsAreStartedElsewhere =
+      classesForTheBrowser()
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(
+                      "java.util.concurrent.locks..", "com.google.common.util.concurrent..")
+                  .or(belongToAnyOf(Executors.class, AtomicReferenceArray.class, Thread.class))
+                  .or(JavaClass.Predicates.assignableTo(Executor.class))
+                  .or(JavaClass.Predicates.assignableTo(Future.class)));
+
+  @ArchTest
+  static final ArchRule theMachineIsNotAsked =
+      classesForTheBrowser()
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("java.lang.management..")
+                  .or(belongToAnyOf(Runtime.class, ResourceBundle.Control.class)));
+
+  @ArchTest
+  static final ArchRule oneClassReadsXml =
+      classesForTheBrowser()
+          .and()
+          .doNotHaveFullyQualifiedName(READER_OF_XML)
+          .should()
+          .dependOnClassesThat(resideInAnyPackage("javax.xml..", "org.w3c.dom..", "org.xml.sax.."));
+}

@@ -1,0 +1,43 @@
+package org.cspworkbench.solvers.threads;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.util.concurrent.Futures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.cspworkbench.solvers.Workers;
+
+/**
+ * A thread for each worker, started for each run.
+ *
+ * @param count how many
+ */
+public record WorkerThreads(@Override int count) implements Workers {
+
+  /**
+   * Checks the number.
+   *
+   * @param count how many
+   * @throws IllegalArgumentException if there would be none
+   */
+  public WorkerThreads {
+    checkArgument(count >= 1, "at least one thread must work, not %s", count);
+  }
+
+  @Override
+  public void run(Runnable work) {
+    ExecutorService pool = Executors.newFixedThreadPool(count);
+    try {
+      List<Future<?>> runs = new ArrayList<>();
+      for (int t = 0; t < count; t++) {
+        runs.add(pool.submit(work));
+      }
+      runs.forEach(Futures::getUnchecked);
+    } finally {
+      pool.shutdown();
+    }
+  }
+}

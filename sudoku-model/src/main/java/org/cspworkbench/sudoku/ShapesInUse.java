@@ -1,0 +1,55 @@
+package org.cspworkbench.sudoku;
+
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * The one object for each shape that is in use anywhere. A shape that nobody refers to any more is
+ * forgotten, so that a stream of jigsaw puzzles does not fill the memory. Several threads may use
+ * it.
+ */
+final class ShapesInUse {
+
+  /** A shape, and the layout under which it is kept, which outlives it. */
+  private static final class Kept extends WeakReference<Shape> {
+    private final Layout layout;
+
+    Kept(Layout layout, Shape shape, ReferenceQueue<Shape> forgotten) {
+      super(shape, forgotten);
+      this.layout = layout;
+    }
+  }
+
+  private final ConcurrentMap<Layout, Kept> kept = new ConcurrentHashMap<>();
+  private final ReferenceQueue<Shape> forgotten = new ReferenceQueue<>();
+
+  /** The shape of this layout. */
+  Shape of(Layout layout) {
+    Kept known = kept.get(layout);
+    Shape shape = known == null ? null : known.get();
+    return shape == null ? add(layout) : shape;
+  }
+
+  private synchronized Shape add(Layout layout) {
+    removeForgotten();
+    Kept known = kept.get(layout);
+    Shape earlier = known == null ? null : known.get();
+    if (earlier != null) {
+      return earlier; // made by another thread meanwhile
+    }
+    Shape shape = new Shape(layout);
+    kept.put(layout, new Kept(layout, shape, forgotten));
+    return shape;
+  }
+
+  private void removeForgotten() {
+    for (Reference<? extends Shape> gone = forgotten.poll();
+        gone != null;
+        gone = forgotten.poll()) {
+      kept.remove(((Kept) gone).layout, gone);
+    }
+  }
+}
