@@ -1,8 +1,5 @@
 package org.cspworkbench.bench;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -19,18 +16,16 @@ final class AgainstChoco implements Measurement {
 
   @Override
   public String question() {
-    return "How fast is our engine beside Choco? (choco NAME…: some rows only)";
+    return "How fast is our engine beside Choco? (choco NAME…: some rows only; sudoku=FILE: other puzzles)";
   }
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    ImmutableSet<String> ids = Contests.byId().keySet();
-    checkArgument(ids.containsAll(arguments), "expected names among %s, not %s", ids, arguments);
+    List<String> words = arguments.isEmpty() ? Contests.ids().asList() : arguments;
+    words.forEach(Contests::find); // so that a wrong name is reported before anything is measured
     Table table = new Table("work", "unit", "ours", "Choco", "ratio", "quartiles", "must", "aim");
-    for (String id : ids) {
-      if (arguments.isEmpty() || arguments.contains(id)) {
-        table.row(measure(id, out).toArray(new String[0]));
-      }
+    for (String word : words) {
+      table.row(measure(word, out).toArray(new String[0]));
     }
     out.println();
     table.print(out);

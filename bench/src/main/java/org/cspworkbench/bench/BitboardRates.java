@@ -7,8 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,10 +23,12 @@ import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
  */
 final class BitboardRates implements Measurement {
 
-  private static final Path FOLDER = Path.of("../shared/data/sudoku");
+  /** The sets in the repository. */
+  private static final ImmutableList<String> OURS =
+      ImmutableList.of("20-givens", "minimal", "hardest", "several-solutions", "unsatisfiable");
 
-  /** The known sets, and how many puzzles of each a second are to be decided at least. */
-  private static final ImmutableMap<String, Integer> FILES =
+  /** Public sets, and how many puzzles of each a second are to be decided at least. */
+  private static final ImmutableMap<String, Integer> GOALS =
       ImmutableMap.of(
           "17-clue.txt", 500_000,
           "unbiased.txt", 500_000,
@@ -75,16 +75,9 @@ final class BitboardRates implements Measurement {
   }
 
   private static ImmutableList<SudokuSet> sets(List<String> arguments) {
-    if (!arguments.isEmpty()) {
-      return arguments.stream().map(SudokuSet::read).collect(ImmutableList.toImmutableList());
-    }
-    ImmutableList<SudokuSet> known =
-        FILES.keySet().stream()
-            .map(FOLDER::resolve)
-            .filter(Files::exists)
-            .map(file -> SudokuSet.read(file.toString()))
-            .collect(ImmutableList.toImmutableList());
-    return known.isEmpty() ? ImmutableList.of(SudokuSet.standard()) : known;
+    return arguments.isEmpty()
+        ? OURS.stream().map(SudokuSet::ours).collect(ImmutableList.toImmutableList())
+        : arguments.stream().map(SudokuSet::read).collect(ImmutableList.toImmutableList());
   }
 
   private static void measure(SudokuSet set, Table table) {
@@ -128,7 +121,7 @@ final class BitboardRates implements Measurement {
   }
 
   private static String must(SudokuSet set) {
-    return FILES.entrySet().stream()
+    return GOALS.entrySet().stream()
         .filter(entry -> set.description().endsWith("/" + entry.getKey()))
         .map(entry -> "≥ " + Table.number(entry.getValue(), 0))
         .findFirst()

@@ -1,8 +1,12 @@
 package org.cspworkbench.bench;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.Graph;
@@ -25,18 +29,12 @@ final class Contests {
           new Contest("langford", "Langford (2, 11), all, pairwise", () -> one(Langford.pairs(11)))
               .known(255_334, 35_584)
               .time(0.09, 0.05),
-          new Contest("top95", "top95 Sudoku, first, pairwise", SudokuSet::top95)
-              .first()
-              .known(213_348, 95)
-              .time(0.15, 0.10),
+          sudoku("hardest", () -> SudokuSet.ours("hardest")).known(110_678, 95),
           new Contest("queens-200", "queens 200, first, pairwise", () -> one(Queens.pairwise(200)))
               .first()
               .time(0.25, 0.14),
-          new Contest("top95-alldifferent", "top95 Sudoku, first, all-different", SudokuSet::top95)
-              .first()
-              .allDifferentAsAWhole()
-              .known(688, 95)
-              .time(0.40, 0.20),
+          sudokuAllDifferent("hardest-alldifferent", () -> SudokuSet.ours("hardest-alldifferent"))
+              .known(1_654, 95),
           new Contest(
                   "queens-alldifferent",
                   "queens 12, all, all-different",
@@ -63,6 +61,8 @@ final class Contests {
               .upToFails(20_000)
               .failuresASecond(7, 10));
 
+  private static final ImmutableMap<String, Contest> BY_ID = Maps.uniqueIndex(ALL, Contest::id);
+
   /** The problem of one seed. */
   private interface OfSeed {
     Csp make(long seed);
@@ -78,6 +78,23 @@ final class Contests {
         .collect(ImmutableList.toImmutableList());
   }
 
+  private static Contest sudoku(String set, Supplier<SudokuSet> puzzles) {
+    return new Contest(
+            "sudoku", "Sudoku, %s, first, pairwise".formatted(set), () -> puzzles.get().csps())
+        .first()
+        .time(0.15, 0.10);
+  }
+
+  private static Contest sudokuAllDifferent(String set, Supplier<SudokuSet> puzzles) {
+    return new Contest(
+            "sudoku-alldifferent",
+            "Sudoku, %s, first, all-different".formatted(set),
+            () -> puzzles.get().csps())
+        .first()
+        .allDifferentAsAWhole()
+        .time(0.40, 0.20);
+  }
+
   /** Random binary problems with 40 variables. */
   private static Contest random(int values, int constraints, double tightness) {
     double density = constraints / (40 * 39 / 2.0);
@@ -89,8 +106,31 @@ final class Contests {
         .upToFails(2_000);
   }
 
-  /** All of them by their names, in the order of the table. */
-  static ImmutableMap<String, Contest> byId() {
-    return Maps.uniqueIndex(ALL, Contest::id);
+  /** The names, in the order of the table. */
+  static ImmutableSet<String> ids() {
+    return BY_ID.keySet();
+  }
+
+  /**
+   * Returns the contest that {@code word} names: its name, or {@code sudoku=FILE} or {@code
+   * sudoku-alldifferent=FILE} for puzzles of another file.
+   *
+   * @throws IllegalArgumentException if no contest has this name
+   */
+  static Contest find(String word) {
+    Contest contest = BY_ID.get(word);
+    if (contest != null) {
+      return contest;
+    }
+    List<String> parts = Splitter.on('=').limit(2).splitToList(word);
+    if (parts.size() == 2 && parts.get(0).equals("sudoku")) {
+      return sudoku(parts.get(1), () -> SudokuSet.read(parts.get(1)));
+    }
+    if (parts.size() == 2 && parts.get(0).equals("sudoku-alldifferent")) {
+      return sudokuAllDifferent(parts.get(1), () -> SudokuSet.read(parts.get(1)));
+    }
+    throw new IllegalArgumentException(
+        "expected names among %s, sudoku=FILE or sudoku-alldifferent=FILE, not %s"
+            .formatted(ids(), word));
   }
 }

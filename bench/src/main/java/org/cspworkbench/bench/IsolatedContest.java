@@ -36,7 +36,7 @@ public final class IsolatedContest implements BiFunction<String, PrintStream, Li
   /** The row of the contest of that name, once what both engines came to is printed. */
   @Override
   public List<String> apply(String id, PrintStream out) {
-    return measure(requireNonNull(Contests.byId().get(id)), out);
+    return measure(Contests.find(id), out);
   }
 
   private static List<String> measure(Contest contest, PrintStream out) {

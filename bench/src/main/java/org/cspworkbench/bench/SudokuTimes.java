@@ -56,7 +56,7 @@ final class SudokuTimes implements Measurement {
 
   @Override
   public String question() {
-    return "How long do single tasks of Sudoku take, beside what they may take?";
+    return "How long do single tasks of Sudoku take, beside what they may take? (sudoku-times [FILE])";
   }
 
   @Override
@@ -80,7 +80,8 @@ final class SudokuTimes implements Measurement {
         times("mac-alldifferent", of16(), PROVED),
         1000,
         table);
-    SudokuSet set = SudokuSet.standard();
+    SudokuSet set =
+        arguments.isEmpty() ? SudokuSet.ours("minimal") : SudokuSet.read(arguments.get(0));
     row("rating " + set.description(), ratings(set), 2500, table);
     table.print(out);
   }
