@@ -1,25 +1,33 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.animate.Quiz;
+import org.cspworkbench.app.gui.animate.TapeMarks;
+import org.cspworkbench.app.gui.exercise.TurnCommand;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.exercise.TurnPage;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.keys.TapeCommand;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.Transport;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
@@ -29,24 +37,93 @@ final class AnimateWorkspace extends TapeWorkspace {
   private static final String RUN = "run";
   private static final String TURN = "turn";
 
+  /** The scopes that are open while a run is watched. */
+  private static final ImmutableSet<KeyScope> WATCHING =
+      ImmutableSet.of(
+          KeyScope.RUNS,
+          KeyScope.TAPE,
+          KeyScope.STEPS,
+          AnimateCommand.Scopes.ANIMATE,
+          AnimateCommand.Scopes.GIVENS);
+
   private final AnimateModel model;
   private final GivensEditor givens;
-  private final Transport transport;
   private final Consumer<Command> commands;
-  private final TurnModel turn = new TurnModel(Background.ofWindow());
+  private final TurnModel turn;
   private final CardLayout cards = new CardLayout();
   private final JPanel both = new JPanel(cards); // the run, or the learner's turn
   private @Nullable AnimatePage page;
   private @Nullable TurnPage turnPage;
 
+  /**
+   * Creates the workspace.
+   *
+   * @param model the run
+   * @param givens the cursor on its problem
+   * @param turn the exercise that takes the place of the run
+   */
   AnimateWorkspace(
-      AnimateModel model, GivensEditor givens, SharedProblem shared, Consumer<Command> commands) {
-    super(model, shared);
+      AnimateModel model,
+      GivensEditor givens,
+      TurnModel turn,
+      SharedProblem shared,
+      Consumer<Command> commands) {
+    super(model, shared, new AnimateTransport(model), new TapeMarks(model));
     this.model = model;
     this.givens = givens;
-    this.transport = new AnimateTransport(model);
+    this.turn = turn;
     this.commands = commands;
     model.addListener(this::leaveTurnOfAnother);
+    bindLesson(model.lesson(), new TapeMarks(model));
+    bindOwn();
+    CellBindings.bind(bindings(), givens);
+  }
+
+  private void bindOwn() {
+    Quiz quiz = model.quiz();
+    bindings()
+        .on(AnimateCommand.EDIT_GIVENS, this::editGivens)
+        .on(AnimateCommand.LEGEND, () -> animatePage().switchLegend())
+        .on(AnimateCommand.QUESTIONS, quiz::switchOnOrOff)
+        .on(AnimateCommand.ANSWER_1, () -> quiz.answer(0))
+        .on(AnimateCommand.ANSWER_2, () -> quiz.answer(1))
+        .on(AnimateCommand.ANSWER_3, () -> quiz.answer(2))
+        .on(AnimateCommand.ANSWER_4, () -> quiz.answer(3))
+        .on(AnimateCommand.SHOW_ANSWER, quiz::showAnswer)
+        .on(AnimateCommand.YOUR_TURN, this::beginTurn)
+        .on(TurnCommand.CONFIRM_MOVE, turn::confirm)
+        .on(TurnCommand.SHOW_MOVE, turn::showMove)
+        .on(TurnCommand.PASS_OVER, turn::passOver)
+        .on(TurnCommand.BEGIN_AGAIN, turn::begin);
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(AnimateCommand.ANIMATE, text("workspace.animate"), "animate");
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.<KeySection>builder()
+        .addAll(super.keySections())
+        .add(
+            KeySection.of(
+                text("keys.animate"),
+                AnimateCommand.Scopes.ANIMATE,
+                AnimateCommand.Scopes.GIVENS,
+                AnimateCommand.Scopes.QUESTION))
+        .add(KeySection.of(text("keys.turn"), TurnCommand.Scopes.TURN))
+        .build();
+  }
+
+  @Override
+  public ImmutableList<MenuOutline> menus() {
+    return ImmutableList.of(
+        MenuOutline.titled(text("menu.edit")).with(AnimateCommand.EDIT_GIVENS),
+        MenuOutline.titled(text("menu.view")).with(AnimateCommand.LEGEND),
+        runMenu()
+            .with(AnimateCommand.QUESTIONS, AnimateCommand.SHOW_ANSWER)
+            .with(TapeCommand.RUN_AGAIN));
   }
 
   @Override
@@ -55,13 +132,8 @@ final class AnimateWorkspace extends TapeWorkspace {
     return both;
   }
 
-  /** What a learner plays in place of the run. */
-  TurnModel turn() {
-    return turn;
-  }
-
-  /** Lets a learner play on the problem that is watched. */
-  void beginTurn() {
+  /** Starts an exercise on the problem of the run. */
+  private void beginTurn() {
     if (turnPage == null) {
       turnPage = new TurnPage(turn, commands);
       both.add(turnPage, TURN);
@@ -98,8 +170,8 @@ final class AnimateWorkspace extends TapeWorkspace {
     return page;
   }
 
-  /** Whether the pictures of it that are made beside the window are there. */
-  boolean isDrawn() {
+  @Override
+  public boolean isDrawn() {
     boolean isTurnDrawn = turnPage == null || turnPage.isReady();
     return isTurnDrawn && (page == null || page.isReady());
   }
@@ -109,13 +181,8 @@ final class AnimateWorkspace extends TapeWorkspace {
     animatePage().writeNote();
   }
 
-  /** Shows what the marks of the cells mean, or not. */
-  void switchLegend() {
-    animatePage().switchLegend();
-  }
-
-  /** Puts the cursor onto the puzzle, with the keyboard; or takes it away. */
-  void editGivens() {
+  /** Puts the cursor onto the puzzle, with the keyboard focus; or removes it. */
+  private void editGivens() {
     givens.switchOnOrOff();
     focus();
   }
@@ -140,17 +207,19 @@ final class AnimateWorkspace extends TapeWorkspace {
   }
 
   @Override
-  public boolean isOpen(Scope scope) {
+  public ImmutableSet<KeyScope> openScopes() {
     if (turn.isOpen()) {
-      return scope == Scope.TURN;
+      return ImmutableSet.of(TurnCommand.Scopes.TURN);
     }
-    return switch (scope) {
-      case RUNS, GIVENS -> true;
-      case ANIMATE, TAPE, STEPS -> !givens.isOn();
-      case CELLS -> givens.isOn();
-      case QUESTION -> model.quiz().isWaiting() && !givens.isOn();
-      case EVERYWHERE, PLAY, COMPARE, EXPLORE, TURN -> false;
-    };
+    if (givens.isOn()) {
+      return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommand.Scopes.GIVENS);
+    }
+    return model.quiz().isWaiting()
+        ? ImmutableSet.<KeyScope>builder()
+            .addAll(WATCHING)
+            .add(AnimateCommand.Scopes.QUESTION)
+            .build()
+        : WATCHING;
   }
 
   /**
@@ -185,11 +254,6 @@ final class AnimateWorkspace extends TapeWorkspace {
   @Override
   public String exportName() {
     return FileTitle.of(title(), SolverWords.name(model.solver()));
-  }
-
-  @Override
-  Transport transport() {
-    return transport;
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.Example;
@@ -16,7 +15,6 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -32,9 +30,10 @@ final class Arrivals {
   private final PlayModel played;
   private final SharedProblem shared;
   private final PlayWorkspace play;
+  private final Workspace animate;
   private final Workspaces workspaces;
   private final Background background;
-  private final RecentThings recent;
+  private RecentThings recent = RecentThings.FORGOTTEN;
   private int opened; // how many things have been
 
   /**
@@ -42,23 +41,28 @@ final class Arrivals {
    *
    * @param watched where lessons and what solvers are watched at go
    * @param played where games go
-   * @param recent remembers what was opened
+   * @param animate shows problems that the displayed workspace is not for
    */
   Arrivals(
       AnimateModel watched,
       PlayModel played,
       SharedProblem shared,
       PlayWorkspace play,
+      Workspace animate,
       Workspaces workspaces,
-      Background background,
-      RecentThings recent) {
+      Background background) {
     this.watched = watched;
     this.played = played;
     this.shared = shared;
     this.play = play;
+    this.animate = animate;
     this.workspaces = workspaces;
     this.background = background;
-    this.recent = recent;
+  }
+
+  /** Keeps what is opened in {@code newRecent}. */
+  void rememberIn(RecentThings newRecent) {
+    recent = newRecent;
   }
 
   /** Reads a file, and opens what is in it. */
@@ -68,7 +72,7 @@ final class Arrivals {
             unlessLate(number, this::play),
             unlessLate(number, this::teach),
             unlessLate(number, this::open),
-            recent::opened)
+            (title, read) -> recent.opened(title, read))
         .open(file);
   }
 
@@ -96,7 +100,7 @@ final class Arrivals {
   /** Shows a lesson. */
   void teach(PlayedLesson lesson) {
     opened++;
-    workspaces.show(Command.ANIMATE);
+    workspaces.show(animate);
     shared.open(lesson);
     workspaces.focus();
   }
@@ -129,32 +133,26 @@ final class Arrivals {
     return reading;
   }
 
-  /** Opens a puzzle: to be played where one plays, else to be watched. */
+  /** Opens a puzzle in the displayed workspace, if it is for such puzzles, else in Animate. */
   void open(Reading reading) {
-    if (workspaces.isAt(Command.GAME)
-        && reading instanceof Reading.Opened puzzle
-        && puzzle.problem() instanceof Problem.Sudoku) {
-      play(puzzle);
-      return;
-    }
-    shared.open(reading);
-    if (reading instanceof Reading.Opened) {
+    if (reading instanceof Reading.Opened puzzle) {
       opened++;
-      workspaces.goTo(whereWatched());
+      if (workspaces.shown().open(puzzle)) {
+        display(workspaces.shown());
+      } else {
+        animate.open(puzzle);
+        display(animate);
+      }
+    } else {
+      shared.open(reading);
     }
-  }
-
-  private Command whereWatched() {
-    return workspaces.isAt(Command.COMPARE)
-        ? Command.COMPARE
-        : workspaces.isAt(Command.EXPLORE) ? Command.EXPLORE : Command.ANIMATE;
   }
 
   /** Begins a game with a puzzle. */
   void play(Reading.Opened puzzle) {
     opened++;
-    shared.play(puzzle);
-    showGame();
+    play.open(puzzle);
+    display(play);
   }
 
   /** Goes on with a game that was saved. */
@@ -179,8 +177,12 @@ final class Arrivals {
   }
 
   private void showGame() {
-    workspaces.show(Command.GAME);
     play.showGame();
+    display(play);
+  }
+
+  private void display(Workspace workspace) {
+    workspaces.show(workspace);
     workspaces.focus();
   }
 }

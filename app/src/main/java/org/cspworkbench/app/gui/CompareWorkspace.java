@@ -1,18 +1,24 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareCommand;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.keys.TapeCommand;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.Transport;
 import org.jspecify.annotations.Nullable;
 
 /** Where solvers are compared. */
@@ -30,10 +36,35 @@ final class CompareWorkspace extends TapeWorkspace {
    */
   CompareWorkspace(
       CompareModel model, AnimateModel watched, SharedProblem shared, Consumer<Command> commands) {
-    super(watched, shared);
+    super(watched, shared, model.playback(), model.playback().marks());
     this.model = model;
     this.watched = watched;
     this.commands = commands;
+    bindings().on(CompareCommand.LOCK, model::setNextLock);
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(CompareCommand.COMPARE, text("workspace.compare"), "compare");
+  }
+
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return ImmutableSet.of(
+        CompareCommand.Scopes.COMPARE, KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS);
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.<KeySection>builder()
+        .add(KeySection.of(text("keys.compare"), CompareCommand.Scopes.COMPARE))
+        .addAll(super.keySections())
+        .build();
+  }
+
+  @Override
+  public ImmutableList<MenuOutline> menus() {
+    return ImmutableList.of(runMenu().with(TapeCommand.RUN_AGAIN).with(CompareCommand.LOCK));
   }
 
   @Override
@@ -70,14 +101,6 @@ final class CompareWorkspace extends TapeWorkspace {
   }
 
   @Override
-  public boolean isOpen(Scope scope) {
-    return switch (scope) {
-      case COMPARE, TAPE, STEPS, RUNS -> true;
-      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, EXPLORE, TURN -> false;
-    };
-  }
-
-  @Override
   public void escape() {
     model.stop();
   }
@@ -96,12 +119,7 @@ final class CompareWorkspace extends TapeWorkspace {
 
   @Override
   public String exportName() {
-    return FileTitle.of(title(), Command.COMPARE.title());
-  }
-
-  @Override
-  Transport transport() {
-    return model.playback();
+    return FileTitle.of(title(), CompareCommand.COMPARE.title());
   }
 
   @Override

@@ -1,86 +1,80 @@
 package org.cspworkbench.app.gui;
 
-import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.SolutionCount;
 import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**
- * What a window works with: the models of its workspaces, all about the one problem {@linkplain
- * org.cspworkbench.app.gui.hand.AtHand at hand}, and the workspaces but for the start page. Works
- * without a screen: a page is made when the stage asks for it.
+ * What a window works with: the models of its workspaces, all about the one current problem, and
+ * the workspaces. Works without a screen: a workspace creates its page when it is displayed first.
  */
 final class Desk {
 
   private final AnimateModel model;
   private final GivensEditor givens;
+  private final TurnModel turn;
   private final CompareModel compareModel;
   private final ExploreModel exploreModel;
   private final DecideModel decideModel;
   private final PlayModel playModel;
   private final GameMaker gameMaker;
   private final SharedProblem shared;
+  private final Background background;
+  private final Workspaces workspaces = new Workspaces();
+  private final CommandRouter commands = new CommandRouter(workspaces);
   private final PlayWorkspace play;
-  private final AnimateWorkspace animate;
-  private final CompareWorkspace compare;
-  private final ExploreWorkspace explore;
-  private final Workspaces workspaces;
+  private final StartWorkspace start;
   private final Arrivals arrivals;
 
-  /**
-   * Creates the models and workspaces.
-   *
-   * @param model what is watched, with what is at hand
-   * @param commands does what a command of a page does
-   * @param recent remembers what was opened
-   */
-  Desk(
-      AnimateModel model,
-      CompareModel compareModel,
-      Background background,
-      Stage stage,
-      Consumer<Command> commands,
-      RecentThings recent) {
+  /** Creates the models and the workspaces. */
+  Desk(AnimateModel model, CompareModel compareModel, Background background) {
     this.model = model;
     this.compareModel = compareModel;
+    this.background = background;
     givens = new GivensEditor(model);
+    turn = new TurnModel(background);
     exploreModel = new ExploreModel(model, background);
     decideModel = new DecideModel(model);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
-    workspaces = new Workspaces(stage);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
-    animate = new AnimateWorkspace(model, givens, shared, commands);
-    compare = new CompareWorkspace(compareModel, model, shared, commands);
-    explore = new ExploreWorkspace(exploreModel, decideModel, shared, commands);
-    workspaces.add(Command.GAME, play);
-    workspaces.add(Command.ANIMATE, animate);
-    workspaces.add(Command.COMPARE, compare);
-    workspaces.add(Command.EXPLORE, explore);
-    arrivals = new Arrivals(model, playModel, shared, play, workspaces, background, recent);
+    Workspace animate = new AnimateWorkspace(model, givens, turn, shared, commands);
+    arrivals = new Arrivals(model, playModel, shared, play, animate, workspaces, background);
+    start = new StartWorkspace(model, shared, arrivals, commands);
+    workspaces.add(start);
+    workspaces.add(play);
+    workspaces.add(animate);
+    workspaces.add(new CompareWorkspace(compareModel, model, shared, commands));
+    workspaces.add(new ExploreWorkspace(exploreModel, decideModel, shared, commands));
     new SolutionCount(model, background).start();
     model.addListener(workspaces::enable);
-    model.addListener(workspaces::tellTitle);
+    model.addListener(workspaces::updateTitle);
     playModel.addListener(workspaces::enable);
-    playModel.addListener(workspaces::tellTitle);
+    playModel.addListener(workspaces::updateTitle);
     gameMaker.addListener(workspaces::enable);
   }
 
+  /** The run in Animate and Explore, with the current problem. */
   AnimateModel model() {
     return model;
   }
 
-  /** The cursor on the puzzle that is watched. */
+  /** The cursor on the problem of the run. */
   GivensEditor givens() {
     return givens;
+  }
+
+  /** The exercise. */
+  TurnModel turn() {
+    return turn;
   }
 
   CompareModel compareModel() {
@@ -103,30 +97,44 @@ final class Desk {
     return gameMaker;
   }
 
-  /** What the workspaces do with the problem at hand. */
+  /** What the workspaces do with the current problem. */
   SharedProblem shared() {
     return shared;
   }
 
-  PlayWorkspace play() {
-    return play;
-  }
-
-  AnimateWorkspace animate() {
-    return animate;
-  }
-
-  ExploreWorkspace explore() {
-    return explore;
-  }
-
-  /** All workspaces, of which one is shown. */
+  /** The workspaces, of which one is displayed. */
   Workspaces workspaces() {
     return workspaces;
   }
 
-  /** Where things are opened. */
+  /** Carries out commands. */
+  CommandRouter commands() {
+    return commands;
+  }
+
+  /** Opens files, puzzles, games and lessons. */
   Arrivals arrivals() {
     return arrivals;
+  }
+
+  /** Runs work in the background. */
+  Background background() {
+    return background;
+  }
+
+  StartWorkspace start() {
+    return start;
+  }
+
+  /** Shows the editor in which a puzzle is typed. */
+  void showTyping() {
+    workspaces.goTo(start);
+    start.showTyping();
+  }
+
+  /** Shows the form for a new game. */
+  void showNewGame() {
+    workspaces.show(play);
+    play.showForm();
   }
 }

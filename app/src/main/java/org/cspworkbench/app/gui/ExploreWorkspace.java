@@ -1,19 +1,24 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
+import org.cspworkbench.app.gui.animate.TapeMarks;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.ExplorePage;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
@@ -22,17 +27,45 @@ final class ExploreWorkspace extends TapeWorkspace {
 
   private final ExploreModel model;
   private final DecideModel decide;
-  private final Transport transport;
   private final Consumer<Command> commands;
   private @Nullable ExplorePage page;
 
   ExploreWorkspace(
       ExploreModel model, DecideModel decide, SharedProblem shared, Consumer<Command> commands) {
-    super(model.runs(), shared);
+    super(model.runs(), shared, new AnimateTransport(model.runs()), new TapeMarks(model.runs()));
     this.model = model;
     this.decide = decide;
-    this.transport = new AnimateTransport(model.runs());
     this.commands = commands;
+    bindLesson(model.runs().lesson(), new TapeMarks(model.runs()));
+    bindings()
+        .on(ExploreCommand.NODE_UP, model::toParent)
+        .on(ExploreCommand.NODE_DOWN, model::toFirstChild)
+        .on(ExploreCommand.NODE_LEFT, model::toPreviousSibling)
+        .on(ExploreCommand.NODE_RIGHT, model::toNextSibling)
+        .on(ExploreCommand.NODE_TAKE, () -> explorePage().take())
+        .on(ExploreCommand.FOLD_FAILS, model::foldFails)
+        .on(ExploreCommand.FOLD_BELOW, model::foldBelow)
+        .on(ExploreCommand.FIT, model::fit)
+        .on(ExploreCommand.CENTRE, model::centre)
+        .on(ExploreCommand.EXPLORE_PARTS, model::showNextParts);
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(ExploreCommand.EXPLORE, text("workspace.explore"), "explore");
+  }
+
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return ImmutableSet.of(ExploreCommand.Scopes.EXPLORE, KeyScope.TAPE, KeyScope.RUNS);
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.<KeySection>builder()
+        .addAll(super.keySections())
+        .add(KeySection.of(text("keys.explore"), ExploreCommand.Scopes.EXPLORE))
+        .build();
   }
 
   @Override
@@ -47,8 +80,8 @@ final class ExploreWorkspace extends TapeWorkspace {
     return page;
   }
 
-  /** Whether what of it is made beside the window is there. */
-  boolean isDrawn() {
+  @Override
+  public boolean isDrawn() {
     return !isShown() || explorePage().isReady();
   }
 
@@ -76,14 +109,6 @@ final class ExploreWorkspace extends TapeWorkspace {
   }
 
   @Override
-  public boolean isOpen(Scope scope) {
-    return switch (scope) {
-      case EXPLORE, TAPE, RUNS -> true;
-      case EVERYWHERE, CELLS, PLAY, GIVENS, ANIMATE, QUESTION, STEPS, COMPARE, TURN -> false;
-    };
-  }
-
-  @Override
   public void escape() {
     model.runs().stop();
   }
@@ -104,11 +129,6 @@ final class ExploreWorkspace extends TapeWorkspace {
     explorePage().writeNote();
   }
 
-  /** Takes what the key takes there. */
-  void take() {
-    explorePage().take();
-  }
-
   @Override
   public void close() {
     decide.close();
@@ -122,10 +142,5 @@ final class ExploreWorkspace extends TapeWorkspace {
   @Override
   public String exportName() {
     return FileTitle.of(title(), SolverWords.name(model.runs().solver()));
-  }
-
-  @Override
-  Transport transport() {
-    return transport;
   }
 }

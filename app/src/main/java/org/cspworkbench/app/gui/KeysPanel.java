@@ -1,82 +1,68 @@
 package org.cspworkbench.app.gui;
 
+import static java.util.Comparator.comparingInt;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** All keys with what they do, read from the table by which they are bound. */
+/** The list of all keys with what they do, generated from the commands that are bound. */
 final class KeysPanel {
 
-  /** Keys that have their meaning at the same time. */
-  enum Part {
-    EVERYWHERE(Scope.EVERYWHERE),
-    COMPARE(Scope.COMPARE),
-    CELLS(Scope.CELLS),
-    PLAY(Scope.PLAY),
-    TAPE(Scope.TAPE, Scope.STEPS, Scope.RUNS),
-    ANIMATE(Scope.ANIMATE, Scope.GIVENS, Scope.QUESTION),
-    EXPLORE(Scope.EXPLORE),
-    TURN(Scope.TURN);
+  /** In how many columns the sections stand, from the widest list to the narrowest. */
+  private static final ImmutableList<Integer> COLUMNS = ImmutableList.of(4, 3, 2);
 
-    private final ImmutableSet<Scope> scopes;
+  private final ImmutableSet<KeySection> sections;
+  private final ImmutableSet<Command> commands;
 
-    Part(Scope... scopes) {
-      this.scopes = ImmutableSet.copyOf(scopes);
-    }
-
-    ImmutableSet<Scope> scopes() {
-      return scopes;
-    }
-
-    private String heading() {
-      return Texts.text("keys." + name().toLowerCase(Locale.ROOT));
-    }
+  private KeysPanel(ImmutableSet<KeySection> sections, ImmutableSet<Command> commands) {
+    this.sections = sections;
+    this.commands = commands;
   }
 
-  /** Which parts stand below each other, from the widest list to the narrowest. */
-  private static final ImmutableList<ImmutableList<ImmutableList<Part>>> ARRANGEMENTS =
-      ImmutableList.of(
-          ImmutableList.of(
-              ImmutableList.of(Part.EVERYWHERE, Part.COMPARE),
-              ImmutableList.of(Part.CELLS, Part.PLAY),
-              ImmutableList.of(Part.TAPE, Part.ANIMATE),
-              ImmutableList.of(Part.EXPLORE, Part.TURN)),
-          ImmutableList.of(
-              ImmutableList.of(Part.EVERYWHERE, Part.COMPARE),
-              ImmutableList.of(Part.CELLS, Part.PLAY, Part.TURN),
-              ImmutableList.of(Part.TAPE, Part.ANIMATE, Part.EXPLORE)),
-          ImmutableList.of(
-              ImmutableList.of(Part.EVERYWHERE, Part.COMPARE, Part.EXPLORE, Part.TURN),
-              ImmutableList.of(Part.CELLS, Part.PLAY, Part.TAPE, Part.ANIMATE)));
-
-  private KeysPanel() {}
+  /** Returns the sections of the window and of its workspaces. */
+  static ImmutableSet<KeySection> sections(Desk desk) {
+    return ImmutableSet.<KeySection>builder()
+        .add(KeySection.of(Texts.text("keys.everywhere"), KeyScope.EVERYWHERE))
+        .addAll(
+            desk.workspaces().all().stream()
+                .flatMap(each -> each.keySections().stream())
+                .iterator())
+        .build();
+  }
 
   /** Opens the list over a window: as wide as fits, and scrolled where it is too high. */
-  static void open(JRootPane root) {
+  static void open(
+      JRootPane root, ImmutableSet<KeySection> sections, ImmutableSet<Command> commands) {
+    KeysPanel panel = new KeysPanel(sections, commands);
     JScrollPane list =
-        ARRANGEMENTS.stream()
-            .map(KeysPanel::list)
+        COLUMNS.stream()
+            .map(panel::list)
             .filter(each -> each.getPreferredSize().width <= root.getWidth())
             .findFirst()
-            .orElseGet(() -> list(ARRANGEMENTS.get(ARRANGEMENTS.size() - 1)));
+            .orElseGet(() -> panel.list(COLUMNS.get(COLUMNS.size() - 1)));
     Popover.over(root, list);
   }
 
-  private static JScrollPane list(ImmutableList<ImmutableList<Part>> columns) {
+  private JScrollPane list(int columns) {
     JPanel row = Labels.panel(Token.BG_PANEL, "insets 0, gap 24", "", "[top]");
-    for (ImmutableList<Part> parts : columns) {
+    for (List<KeySection> each : columns(columns)) {
       JPanel column = Labels.panel(Token.BG_PANEL, "insets 0, gapy 16, wrap 1", "", "");
-      parts.forEach(part -> column.add(keys(part)));
+      each.forEach(section -> column.add(keys(section)));
       row.add(column);
     }
     ScrolledColumn scrolled = new ScrolledColumn("insets 20 24 20 24");
@@ -84,19 +70,43 @@ final class KeysPanel {
     return scrolled.scrolling();
   }
 
-  private static JPanel keys(Part part) {
+  /**
+   * Distributes the sections over columns of similar height: each goes where there is most room.
+   */
+  private List<List<KeySection>> columns(int count) {
+    List<List<KeySection>> columns = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      columns.add(new ArrayList<>());
+    }
+    sections.stream()
+        .sorted(comparingInt(section -> -rows(section)))
+        .forEach(section -> Collections.min(columns, comparingInt(this::height)).add(section));
+    return columns;
+  }
+
+  private int height(List<KeySection> column) {
+    return column.stream().mapToInt(this::rows).sum();
+  }
+
+  /** The rows of a section, with those that its heading takes. */
+  private int rows(KeySection section) {
+    return 2 + section.typed().size() + (int) commandsOf(section).count();
+  }
+
+  private Stream<Command> commandsOf(KeySection section) {
+    return commands.stream().filter(command -> section.scopes().contains(command.scope()));
+  }
+
+  private JPanel keys(KeySection section) {
     JPanel keys = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
-    keys.add(Labels.heading(part.heading()), "span 2, gapbottom 6");
-    if (part == Part.CELLS) {
-      keys.add(Labels.key(Texts.text("keys.digits")), "right");
-      keys.add(Labels.text(Texts.text("keys.digits.place")));
-    }
-    for (Command command : Command.values()) {
-      if (part.scopes().contains(command.scope())) {
-        keys.add(Labels.key(command.keysTitle()), "right");
-        keys.add(Labels.text(command.title()));
-      }
-    }
+    keys.add(Labels.heading(section.heading()), "span 2, gapbottom 6");
+    section.typed().forEach((key, meaning) -> addRow(keys, key, meaning));
+    commandsOf(section).forEach(each -> addRow(keys, each.keysTitle(), each.title()));
     return keys;
+  }
+
+  private static void addRow(JPanel keys, String key, String meaning) {
+    keys.add(Labels.key(key), "right");
+    keys.add(Labels.text(meaning));
   }
 }

@@ -1,12 +1,18 @@
 package org.cspworkbench.app.gui;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
@@ -14,7 +20,10 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
+import org.cspworkbench.app.gui.keys.CellCommand;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
@@ -23,112 +32,68 @@ import org.jspecify.annotations.Nullable;
 /** The menus: every command once more, for whoever looks for it by name. */
 final class Menus {
 
-  private static final @Nullable Command SEPARATOR = null;
-
   private final Consumer<Command> commands;
   private final Set<Character> mnemonics = new HashSet<>();
 
-  Menus(Consumer<Command> commands) {
+  private Menus(Consumer<Command> commands) {
     this.commands = commands;
   }
 
-  JMenuBar bar() {
+  /** Returns the menu bar of a window: its own menus, with those of the workspaces before Help. */
+  static JMenuBar bar(Desk desk) {
+    Menus menus = new Menus(desk.commands());
+    Stream<MenuOutline> ofWorkspaces =
+        desk.workspaces().all().stream().flatMap(each -> each.menus().stream());
     JMenuBar bar = new JMenuBar();
-    bar.add(
-        menu(
-            "file",
-            Command.START_PAGE,
-            SEPARATOR,
-            Command.NEW_GAME,
-            Command.OPEN,
-            Command.TYPE,
-            Command.SAVE,
-            Command.EXPORT,
-            SEPARATOR,
-            Command.SETTINGS,
-            SEPARATOR,
-            Command.QUIT));
-    bar.add(
-        menu(
-            "edit",
-            Command.UNDO,
-            Command.REDO,
-            Command.EDIT_GIVENS,
-            SEPARATOR,
-            Command.COPY,
-            Command.COPY_CANDIDATES,
-            Command.PASTE));
-    bar.add(
-        menu(
-            "view",
-            Command.NEXT_THEME,
-            Command.PROJECTOR,
-            Command.FULL_SCREEN,
-            Command.LEGEND,
-            SEPARATOR,
-            Command.LARGER,
-            Command.SMALLER,
-            Command.NORMAL_SIZE));
-    bar.add(
-        menu(
-            "game",
-            Command.HINT,
-            Command.CONFLICTS,
-            SEPARATOR,
-            Command.SINGLES,
-            Command.PAIRS,
-            Command.SOLVE,
-            SEPARATOR,
-            Command.CANDIDATES,
-            Command.COUNTS,
-            Command.EQUAL_DIGITS,
-            Command.CLOCK));
-    bar.add(
-        menu(
-            "run",
-            Command.PLAY,
-            Command.STEP,
-            Command.STEP_BACK,
-            SEPARATOR,
-            Command.NEXT_DECISION,
-            Command.PREVIOUS_DECISION,
-            Command.NEXT_CONTRADICTION,
-            Command.NEXT_BACKTRACK,
-            Command.NEXT_SOLUTION,
-            SEPARATOR,
-            Command.TO_START,
-            Command.TO_END,
-            SEPARATOR,
-            Command.LOOP_FROM,
-            Command.LOOP_TO,
-            Command.LOOP,
-            SEPARATOR,
-            Command.BOOKMARK,
-            Command.BOOKMARK_NOTE,
-            Command.NEXT_BOOKMARK,
-            Command.PREVIOUS_BOOKMARK,
-            SEPARATOR,
-            Command.QUESTIONS,
-            Command.SHOW_ANSWER,
-            SEPARATOR,
-            Command.RUN_AGAIN,
-            Command.LOCK));
-    bar.add(menu("help", Command.KEYS));
+    Stream.concat(Stream.of(file(), edit(), view()), ofWorkspaces)
+        .collect(groupingBy(MenuOutline::title, LinkedHashMap::new, toList()))
+        .forEach((title, outlines) -> bar.add(menus.menu(title, outlines)));
+    MenuOutline help = MenuOutline.titled(Texts.text("menu.help")).with(WindowCommand.KEYS);
+    bar.add(menus.menu(help.title(), List.of(help)));
     return bar;
   }
 
-  private JMenu menu(String name, @Nullable Command... entries) {
-    JMenu menu = new JMenu(Texts.text("menu." + name));
-    menu.setMnemonic(mnemonic(menu.getText(), mnemonics));
-    for (Command command : entries) {
-      if (command == SEPARATOR) {
-        menu.add(new JPopupMenu.Separator());
-      } else {
-        menu.add(item(command));
-      }
-    }
+  private static MenuOutline file() {
+    return MenuOutline.titled(Texts.text("menu.file"))
+        .with(WindowCommand.START_PAGE)
+        .with(
+            WindowCommand.NEW_GAME,
+            WindowCommand.OPEN,
+            WindowCommand.TYPE,
+            WindowCommand.SAVE,
+            WindowCommand.EXPORT)
+        .with(WindowCommand.SETTINGS)
+        .with(WindowCommand.QUIT);
+  }
+
+  private static MenuOutline edit() {
+    return MenuOutline.titled(Texts.text("menu.edit"))
+        .with(CellCommand.UNDO, CellCommand.REDO)
+        .with(WindowCommand.COPY, WindowCommand.COPY_CANDIDATES, WindowCommand.PASTE);
+  }
+
+  private static MenuOutline view() {
+    return MenuOutline.titled(Texts.text("menu.view"))
+        .with(WindowCommand.NEXT_THEME, WindowCommand.PROJECTOR, WindowCommand.FULL_SCREEN)
+        .with(WindowCommand.LARGER, WindowCommand.SMALLER, WindowCommand.NORMAL_SIZE);
+  }
+
+  private JMenu menu(String title, List<MenuOutline> outlines) {
+    JMenu menu = new JMenu(title);
+    menu.setMnemonic(mnemonic(title, mnemonics));
+    outlines.stream()
+        .flatMap(outline -> outline.groups().stream())
+        .distinct()
+        .forEach(group -> addGroup(menu, group));
     menu.addMenuListener(new KeysWhenOpened(menu));
     return menu;
+  }
+
+  private void addGroup(JMenu menu, List<Command> group) {
+    if (menu.getMenuComponentCount() > 0) {
+      menu.add(new JPopupMenu.Separator());
+    }
+    group.forEach(command -> menu.add(item(command)));
   }
 
   /** The first letter of a menu's name that opens no other one, which those in {@code taken} do. */

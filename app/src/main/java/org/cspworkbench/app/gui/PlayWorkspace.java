@@ -1,23 +1,34 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.play.WaitingPuzzle;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +39,7 @@ final class PlayWorkspace implements Workspace {
   private final GameMaker maker;
   private final SharedProblem shared;
   private final Consumer<Command> commands;
+  private final Bindings bindings = new Bindings();
   private @Nullable PlayPage page;
 
   PlayWorkspace(
@@ -36,6 +48,72 @@ final class PlayWorkspace implements Workspace {
     this.maker = maker;
     this.shared = shared;
     this.commands = commands;
+    CellBindings.bind(bindings, model);
+    bindings
+        .on(PlayCommand.NOTES, model::toggleNotesMode)
+        .on(PlayCommand.HINT, model::hint)
+        .on(PlayCommand.CONFLICTS, () -> model.game().ifPresent(Game::checkConflicts))
+        .on(PlayCommand.SINGLES, () -> model.solve(HelpStage.SINGLES))
+        .on(PlayCommand.PAIRS, () -> model.solve(HelpStage.PAIRS))
+        .on(PlayCommand.SOLVE, () -> model.solve(HelpStage.ALL))
+        .on(PlayCommand.COUNTS, () -> change(view -> view.withCounts(!view.counts())))
+        .on(PlayCommand.CANDIDATES, () -> change(view -> view.withCandidates(!view.candidates())))
+        .on(
+            PlayCommand.EQUAL_DIGITS,
+            () -> change(view -> view.withEqualDigits(!view.equalDigits())))
+        .on(PlayCommand.CLOCK, model::toggleClock);
+  }
+
+  private void change(UnaryOperator<View> change) {
+    model.setView(change.apply(model.view()));
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(PlayCommand.GAME, text("workspace.play"), "board");
+  }
+
+  @Override
+  public Bindings bindings() {
+    return bindings;
+  }
+
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return ImmutableSet.of(PlayCommand.Scopes.PLAY, KeyScope.CELLS);
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.of(
+        new KeySection(
+            text("keys.cells"),
+            ImmutableMap.of(text("keys.digits"), text("keys.digits.place")),
+            ImmutableSet.of(KeyScope.CELLS)),
+        KeySection.of(text("keys.play"), PlayCommand.Scopes.PLAY));
+  }
+
+  @Override
+  public ImmutableList<MenuOutline> menus() {
+    return ImmutableList.of(
+        MenuOutline.titled(text("menu.game"))
+            .with(PlayCommand.HINT, PlayCommand.CONFLICTS)
+            .with(PlayCommand.SINGLES, PlayCommand.PAIRS, PlayCommand.SOLVE)
+            .with(
+                PlayCommand.CANDIDATES,
+                PlayCommand.COUNTS,
+                PlayCommand.EQUAL_DIGITS,
+                PlayCommand.CLOCK));
+  }
+
+  @Override
+  public boolean open(Reading.Opened problem) {
+    if (problem.problem() instanceof Problem.Sudoku) {
+      shared.play(problem);
+      showGame();
+      return true;
+    }
+    return false;
   }
 
   @Override
@@ -70,7 +148,7 @@ final class PlayWorkspace implements Workspace {
         .map(SavedGame::terms)
         .or(() -> model.game().map(Game::terms))
         .map(Terms::title)
-        .orElseGet(() -> Texts.text("window.title"));
+        .orElseGet(() -> text("window.title"));
   }
 
   @Override
@@ -127,11 +205,6 @@ final class PlayWorkspace implements Workspace {
   @Override
   public ImmutableList<Component> regions() {
     return playPage().regions();
-  }
-
-  @Override
-  public boolean isOpen(Scope scope) {
-    return scope == Scope.PLAY || scope == Scope.CELLS;
   }
 
   @Override

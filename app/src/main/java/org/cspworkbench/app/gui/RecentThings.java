@@ -5,6 +5,16 @@ import java.nio.file.Path;
 /** Remembers what was opened, so that it is found again. */
 interface RecentThings {
 
+  /** Remembers nothing. */
+  RecentThings FORGOTTEN =
+      new RecentThings() {
+        @Override
+        public void opened(String title, Path file) {}
+
+        @Override
+        public void opened(String title, String text) {}
+      };
+
   /** Remembers a file that could be read, and the title of what is in it. */
   void opened(String title, Path file);
 

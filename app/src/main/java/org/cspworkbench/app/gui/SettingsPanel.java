@@ -14,6 +14,8 @@ import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.Language;
@@ -29,14 +31,14 @@ import org.cspworkbench.presentation.paint.Token;
 final class SettingsPanel {
 
   private final ThemeSwitch themes;
-  private final Speech speech;
+  private final LanguageChoice language;
   private final JPanel panel =
       Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, gapy 10, wrap 2", "[]24[right]", "");
   private final JLabel size = Labels.styled(new SizeLabel(), "monospaced");
 
-  private SettingsPanel(ThemeSwitch themes, PlayModel play, Speech speech) {
+  private SettingsPanel(ThemeSwitch themes, PlayModel play, LanguageChoice language) {
     this.themes = themes;
-    this.speech = speech;
+    this.language = language;
     panel.add(Labels.heading(text("settings.title")), "span 2, gapbottom 4");
     addThemes();
     addLanguages();
@@ -45,20 +47,20 @@ final class SettingsPanel {
     addSwitch(text("settings.motion"), play.reducesMotion(), play::setReducesMotion);
     View view = play.view();
     addSwitch(
-        Command.CANDIDATES.title(),
+        PlayCommand.CANDIDATES.title(),
         view.candidates(),
         is -> play.setView(play.view().withCandidates(is)));
     addSwitch(
-        Command.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
+        PlayCommand.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
     addSwitch(
-        Command.EQUAL_DIGITS.title(),
+        PlayCommand.EQUAL_DIGITS.title(),
         view.equalDigits(),
         is -> play.setView(play.view().withEqualDigits(is)));
   }
 
   /** Opens the settings over a window. */
-  static void open(JRootPane root, ThemeSwitch themes, PlayModel play, Speech speech) {
-    Popover.over(root, new SettingsPanel(themes, play, speech).panel);
+  static void open(JRootPane root, ThemeSwitch themes, PlayModel play, LanguageChoice language) {
+    Popover.over(root, new SettingsPanel(themes, play, language).panel);
   }
 
   private void addThemes() {
@@ -70,8 +72,8 @@ final class SettingsPanel {
 
   private void addLanguages() {
     JComboBox<Language> field = new JComboBox<>(Language.values());
-    field.setSelectedItem(speech.language());
-    field.addActionListener(event -> speech.choose(field.getItemAt(field.getSelectedIndex())));
+    field.setSelectedItem(language.language());
+    field.addActionListener(event -> language.choose(field.getItemAt(field.getSelectedIndex())));
     addRow("settings.language", field);
     panel.add(Labels.note(text("settings.language.note")), "span 2, gaptop 0");
   }
@@ -79,10 +81,10 @@ final class SettingsPanel {
   private void addSize() {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 6"));
     row.setOpaque(false);
-    row.add(step("−", Command.SMALLER, Zoom::out));
+    row.add(step("−", WindowCommand.SMALLER, Zoom::out));
     row.add(size, "width 52!");
     size.setHorizontalAlignment(SwingConstants.CENTER);
-    row.add(step("+", Command.LARGER, Zoom::in));
+    row.add(step("+", WindowCommand.LARGER, Zoom::in));
     panel.add(Labels.text(text("settings.size")));
     panel.add(row);
   }

@@ -5,7 +5,7 @@ import java.awt.Graphics;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,11 +16,11 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
@@ -32,24 +32,20 @@ final class SideBar extends JPanel {
   private static final int ROOM_FOR_FOOT = 380;
 
   /** No group: in one, the arrow keys would mark a workspace without going there. */
-  private final Map<Command, WorkspaceButton> workspaces = new EnumMap<>(Command.class);
+  private final Map<WorkspaceTab, WorkspaceButton> workspaces = new LinkedHashMap<>();
 
   private final List<JButton> foot = new ArrayList<>();
 
-  SideBar(Consumer<Command> commands) {
+  SideBar(Consumer<Command> commands, Workspaces all) {
     super(
         new MigLayout(
             "insets 8 6 12 5, gap 4, wrap 1, filly, hidemode 3",
             "[60!, center]",
-            "[][][][][]push[][][]"));
-    addWorkspace("start", "home", Command.START_PAGE, commands);
-    addWorkspace("play", "board", Command.GAME, commands);
-    addWorkspace("animate", "animate", Command.ANIMATE, commands);
-    addWorkspace("compare", "compare", Command.COMPARE, commands);
-    addWorkspace("explore", "explore", Command.EXPLORE, commands);
-    addToFoot("theme", Command.NEXT_THEME, commands);
-    addToFoot("settings", Command.SETTINGS, commands);
-    addToFoot("keyboard", Command.KEYS, commands);
+            "[]".repeat(all.all().size()) + "push[][][]"));
+    all.all().forEach(workspace -> addWorkspace(workspace.tab(), commands));
+    addToFoot("theme", WindowCommand.NEXT_THEME, commands);
+    addToFoot("settings", WindowCommand.SETTINGS, commands);
+    addToFoot("keyboard", WindowCommand.KEYS, commands);
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -67,12 +63,12 @@ final class SideBar extends JPanel {
     revalidate();
   }
 
-  private void addWorkspace(String name, String icon, Command command, Consumer<Command> commands) {
-    WorkspaceButton button = new WorkspaceButton(Texts.text("workspace." + name), icon);
-    button.setToolTipText(command.tip());
-    button.addActionListener(event -> commands.accept(command));
+  private void addWorkspace(WorkspaceTab tab, Consumer<Command> commands) {
+    WorkspaceButton button = new WorkspaceButton(tab.title(), tab.icon());
+    button.setToolTipText(tab.command().tip());
+    button.addActionListener(event -> commands.accept(tab.command()));
     button.setEnabled(false);
-    workspaces.put(command, button);
+    workspaces.put(tab, button);
     add(button, "width 60!");
   }
 
@@ -82,18 +78,18 @@ final class SideBar extends JPanel {
     add(button);
   }
 
-  /** Marks the workspace that is shown, by the command that goes there. */
-  void select(Command workspace) {
-    workspaces.forEach((command, button) -> button.setSelected(command == workspace));
+  /** Selects the displayed workspace. */
+  void select(WorkspaceTab workspace) {
+    workspaces.forEach((tab, button) -> button.setSelected(tab.equals(workspace)));
     repaint(); // the bar at the edge, which lies beside the buttons
   }
 
-  /** Says whether one can go to a workspace now. */
-  void enable(Command workspace, boolean isReady) {
+  /** Enables or disables the button of a workspace. */
+  void enable(WorkspaceTab workspace, boolean isReady) {
     button(workspace).setEnabled(isReady);
   }
 
-  private JToggleButton button(Command workspace) {
+  private JToggleButton button(WorkspaceTab workspace) {
     return Objects.requireNonNull(workspaces.get(workspace), "no workspace");
   }
 

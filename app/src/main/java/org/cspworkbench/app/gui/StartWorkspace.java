@@ -1,61 +1,114 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.keys.Command.Scope;
+import org.cspworkbench.app.gui.keys.Bindings;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.StartPage;
-import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
+import org.jspecify.annotations.Nullable;
 
 /** The start page. */
 final class StartWorkspace implements Workspace {
 
   private final AnimateModel model;
   private final SharedProblem shared;
-  private final Supplier<Optional<SavedGame>> game;
-  private final StartPage start;
+  private final Arrivals arrivals;
+  private final Consumer<Command> commands;
+  private final Bindings bindings = new Bindings();
+  private RecentFiles recent = RecentFiles.NONE;
+  private @Nullable StartPage page;
 
   /**
-   * Shows the start page.
+   * Creates the workspace.
    *
-   * @param model what may still be at work
-   * @param game the game that one can go on with
+   * @param model the run that may be in progress
+   * @param arrivals opens what is chosen on the page
    */
   StartWorkspace(
-      StartPage start,
-      AnimateModel model,
-      SharedProblem shared,
-      Supplier<Optional<SavedGame>> game) {
-    this.start = start;
+      AnimateModel model, SharedProblem shared, Arrivals arrivals, Consumer<Command> commands) {
     this.model = model;
     this.shared = shared;
-    this.game = game;
+    this.arrivals = arrivals;
+    this.commands = commands;
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(WindowCommand.START_PAGE, text("workspace.start"), "home");
+  }
+
+  @Override
+  public Bindings bindings() {
+    return bindings;
+  }
+
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return ImmutableSet.of();
   }
 
   @Override
   public JComponent page() {
-    return start;
+    return startPage();
   }
 
-  /** Shows where a puzzle is typed. */
+  private StartPage startPage() {
+    if (page == null) {
+      page =
+          new StartPage(
+              commands,
+              arrivals::open,
+              arrivals::open,
+              arrivals::watchTyped,
+              arrivals::playTyped,
+              arrivals::continueGame,
+              arrivals::open);
+      page.showRecent(recent);
+      page.showGame(arrivals.gameInProgress());
+    }
+    return page;
+  }
+
+  /** Shows the editor in which a puzzle is typed. */
   void showTyping() {
-    start.showTyping();
+    startPage().showTyping();
   }
 
-  /** Shows anew whether there is a game to go on with. */
+  /** Updates the game that can be continued. */
   void showGame() {
-    start.showGame(game.get());
+    if (page != null) {
+      page.showGame(arrivals.gameInProgress());
+    }
+  }
+
+  /** Shows the recent files. */
+  void showRecent(RecentFiles files) {
+    recent = files;
+    if (page != null) {
+      page.showRecent(files);
+    }
+  }
+
+  @Override
+  public boolean isDrawn() {
+    return page == null || page.isReady();
   }
 
   @Override
   public String title() {
-    return Texts.text("window.title");
+    return text("window.title");
   }
 
   @Override
@@ -75,7 +128,9 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void takeOver() {
-    start.showCards();
+    if (page != null) {
+      page.showCards();
+    }
   }
 
   @Override
@@ -85,17 +140,12 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void focus() {
-    start.requestFocusInWindow();
+    startPage().requestFocusInWindow();
   }
 
   @Override
   public ImmutableList<Component> regions() {
-    return ImmutableList.copyOf(start.getComponents());
-  }
-
-  @Override
-  public boolean isOpen(Scope scope) {
-    return false;
+    return ImmutableList.copyOf(startPage().getComponents());
   }
 
   @Override

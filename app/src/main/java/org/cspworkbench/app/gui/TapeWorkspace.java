@@ -1,11 +1,20 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Bindings;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.keys.TapeCommand;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +24,80 @@ abstract class TapeWorkspace implements Workspace {
 
   private final SharedProblem shared;
   private final AnimateModel watched;
+  private final Bindings bindings = new Bindings();
   private boolean isShown;
   private Reading.@Nullable Opened followed;
 
-  /** For runs of solvers at what {@code watched} has at hand. */
-  TapeWorkspace(AnimateModel watched, SharedProblem shared) {
+  /**
+   * Creates a workspace for runs on the current problem of {@code watched}.
+   *
+   * @param transport what the commands that replay a run act on
+   * @param marks what the commands that mark a run act on
+   */
+  TapeWorkspace(AnimateModel watched, SharedProblem shared, Transport transport, RunMarks marks) {
     this.watched = watched;
     this.shared = shared;
     watched.addListener(this::follow);
+    TapeBindings.bind(bindings, transport, marks);
+    bindings.on(TapeCommand.BOOKMARK_NOTE, this::writeNote);
+  }
+
+  @Override
+  public final Bindings bindings() {
+    return bindings;
+  }
+
+  /** Lets the bookmark commands go from stop to stop while a lesson is shown. */
+  final void bindLesson(LessonModel lesson, RunMarks marks) {
+    bindings.on(TapeCommand.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
+    bindings.on(
+        TapeCommand.PREVIOUS_BOOKMARK,
+        () -> move(lesson, lesson::previous, marks::previousBookmark));
+  }
+
+  private static void move(LessonModel lesson, Runnable inLesson, Runnable otherwise) {
+    if (lesson.isOpen()) {
+      inLesson.run();
+    } else {
+      otherwise.run();
+    }
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.of(
+        KeySection.of(text("keys.tape"), KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS));
+  }
+
+  /** The menu of the commands that replay a run. */
+  static MenuOutline runMenu() {
+    return MenuOutline.titled(text("menu.run"))
+        .with(TapeCommand.PLAY, TapeCommand.STEP, TapeCommand.STEP_BACK)
+        .with(
+            TapeCommand.NEXT_DECISION,
+            TapeCommand.PREVIOUS_DECISION,
+            TapeCommand.NEXT_CONTRADICTION,
+            TapeCommand.NEXT_BACKTRACK,
+            TapeCommand.NEXT_SOLUTION)
+        .with(TapeCommand.TO_START, TapeCommand.TO_END)
+        .with(TapeCommand.LOOP_FROM, TapeCommand.LOOP_TO, TapeCommand.LOOP)
+        .with(
+            TapeCommand.BOOKMARK,
+            TapeCommand.BOOKMARK_NOTE,
+            TapeCommand.NEXT_BOOKMARK,
+            TapeCommand.PREVIOUS_BOOKMARK);
+  }
+
+  @Override
+  public ImmutableList<MenuOutline> menus() {
+    return ImmutableList.of(runMenu().with(TapeCommand.RUN_AGAIN));
+  }
+
+  @Override
+  public final boolean open(Reading.Opened problem) {
+    shared.open(problem);
+    takeOver();
+    return true;
   }
 
   /** Another problem may come to hand while this is shown: a game that has taken time to make. */
@@ -54,9 +129,6 @@ abstract class TapeWorkspace implements Workspace {
   public final void leave() {
     isShown = false;
   }
-
-  /** What the keys of a tape act on in it. */
-  abstract Transport transport();
 
   /** Lets a note be written to a bookmark where the viewer stands. */
   abstract void writeNote();

@@ -3,9 +3,6 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.FileFaults.sentence;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Frame;
-import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -17,12 +14,10 @@ import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.game.Autosave;
 import org.cspworkbench.app.game.SavedGames;
 import org.cspworkbench.app.gui.play.GameKeeper;
-import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
@@ -30,17 +25,17 @@ import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.jspecify.annotations.Nullable;
 
 /** What the window remembers: its settings, and the game in progress. */
-final class WindowMemory {
+final class WindowMemory implements RecentThings {
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT);
   private static final int PATIENCE_SECONDS = 5;
 
-  private final WindowSettings settings; // of the last day
-  private final Workbench window;
+  private final WindowSettings settings; // of the previous session
+  private final Desk desk;
+  private final WindowLook look;
   private final Consumer<String> faults;
   private final SettingsFile file;
   private final Autosave autosave;
@@ -49,17 +44,18 @@ final class WindowMemory {
   private final KeptTexts texts;
   private final Phaser leftGames = new Phaser(1); // that are being written
   private RecentFiles recent = RecentFiles.NONE;
-  private @Nullable Rectangle usualBounds; // when the window does not fill the screen
 
   /**
    * Remembers in {@code folder}.
    *
-   * @param settings those of the last day
+   * @param settings those of the previous session
    * @param faults is told what could not be remembered
    */
-  WindowMemory(Path folder, WindowSettings settings, Workbench window, Consumer<String> faults) {
+  WindowMemory(
+      Path folder, WindowSettings settings, Desk desk, WindowLook look, Consumer<String> faults) {
     this.settings = settings;
-    this.window = window;
+    this.desk = desk;
+    this.look = look;
     this.faults = faults;
     this.file = new SettingsFile(folder.resolve("settings.json"));
     this.autosave =
@@ -68,34 +64,29 @@ final class WindowMemory {
             fault ->
                 SwingUtilities.invokeLater(
                     () -> faults.accept(text("memory.game", sentence(fault)))));
-    this.keeper = new GameKeeper(window.playModel(), autosave);
+    this.keeper = new GameKeeper(desk.playModel(), autosave);
     this.games = new SavedGames(folder.resolve("games"));
     this.texts = new KeptTexts(folder.resolve("puzzles"));
-    window.playModel().others().addLeavingListener(this::keepLeft);
+    desk.playModel().others().addLeavingListener(this::keepLeft);
   }
 
-  /** The settings of the last day, for what has to be known before there is a window. */
+  /** The settings of the last day, for what has to be known before there is a desk. */
   static WindowSettings settings(Path folder) {
     return new SettingsFile(folder.resolve("settings.json")).read();
   }
 
   /** Makes the window as it was, and looks for the game that was in progress. */
   void recall() {
-    window.themes().choose(settings.appearance().theme());
-    window.speech().choose(settings.appearance().language());
-    window.playModel().setReducesMotion(settings.appearance().reducesMotion());
-    window.playModel().setView(settings.view());
-    window.gameMaker().setWish(settings.wish());
-    SolverCatalog.find(settings.solver()).ifPresent(window.model()::prefer);
-    window.model().setDelay(settings.delay());
-    window.compareModel().setWish(settings.comparison());
+    look.restore(settings);
+    desk.playModel().setReducesMotion(settings.appearance().reducesMotion());
+    desk.playModel().setView(settings.view());
+    desk.gameMaker().setWish(settings.wish());
+    SolverCatalog.find(settings.solver()).ifPresent(desk.model()::prefer);
+    desk.model().setDelay(settings.delay());
+    desk.compareModel().setWish(settings.comparison());
     recent = settings.recent();
-    window.showRecent(recent);
-    settings.bounds().ifPresent(window.size()::restore);
-    if (settings.isMaximized()) {
-      window.frame().setExtendedState(Frame.MAXIMIZED_BOTH);
-    }
-    window.background().beside().execute(this::recallGame);
+    desk.start().showRecent(recent);
+    desk.background().beside().execute(this::recallGame);
   }
 
   private void recallGame() {
@@ -103,9 +94,9 @@ final class WindowMemory {
       Optional<SavedGame> kept = autosave.kept();
       SwingUtilities.invokeLater(
           () -> {
-            kept.filter(game -> window.playModel().game().isEmpty())
-                .ifPresent(window.playModel()::offer);
-            window.showGameInProgress();
+            kept.filter(game -> desk.playModel().game().isEmpty())
+                .ifPresent(desk.playModel()::offer);
+            desk.start().showGame();
           });
     } catch (UnreadableGameException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.kept", e.sentence())));
@@ -116,8 +107,7 @@ final class WindowMemory {
   private void keepLeft(SavedGame game) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
     leftGames.register();
-    window
-        .background()
+    desk.background()
         .beside()
         .execute(
             () -> {
@@ -133,61 +123,51 @@ final class WindowMemory {
     try {
       Path file = games.keep(game, now);
       String title = text("memory.left", game.terms().title(), game.sheet().grid().filled());
-      SwingUtilities.invokeLater(() -> remember(title, file));
+      SwingUtilities.invokeLater(() -> opened(title, file));
     } catch (IOException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.game", sentence(e))));
     }
   }
 
-  /** Keeps a text that was opened, and remembers it: its file says when that was. */
-  void remember(String title, String text) {
+  /** Keeps a text that was opened in a file whose name says when, and remembers the file. */
+  @Override
+  public void opened(String title, String text) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    window.background().beside().execute(() -> keep(title, text, now));
+    desk.background().beside().execute(() -> keep(title, text, now));
   }
 
   private void keep(String title, String text, LocalDateTime now) {
     try {
       Path file = texts.keep(title, text, now);
       String told = text("memory.opened", title, TIME.format(now));
-      SwingUtilities.invokeLater(() -> remember(told, file));
+      SwingUtilities.invokeLater(() -> opened(told, file));
     } catch (IOException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.text", sentence(e))));
     }
   }
 
-  /** Remembers that this file was worked on. */
-  void remember(String title, Path file) {
+  @Override
+  public void opened(String title, Path file) {
     recent = recent.with(new RecentFile(title, file.toAbsolutePath()));
-    window.showRecent(recent);
+    desk.start().showRecent(recent);
   }
 
   /** Keeps what has become new; to be called once a frame. */
   void follow() {
     keeper.keep();
-    if (!isMaximized()) {
-      usualBounds = window.frame().getBounds();
-    }
-  }
-
-  private boolean isMaximized() {
-    return (window.frame().getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
+    look.follow();
   }
 
   private WindowSettings settingsNow() {
-    JFrame frame = window.frame();
     return new WindowSettings(
-        new Appearance(
-            window.themes().choice(),
-            window.speech().language(),
-            UIScale.getZoomFactor(),
-            window.playModel().reducesMotion()),
-        Optional.ofNullable(usualBounds).or(() -> Optional.of(frame.getBounds())),
-        isMaximized(),
-        window.playModel().view(),
-        window.gameMaker().wish(),
-        window.model().solver().about().id(),
-        window.model().delay(),
-        window.compareModel().wish(),
+        look.appearance(desk.playModel().reducesMotion()),
+        Optional.of(look.bounds()),
+        look.isMaximized(),
+        desk.playModel().view(),
+        desk.gameMaker().wish(),
+        desk.model().solver().about().id(),
+        desk.model().delay(),
+        desk.compareModel().wish(),
         recent);
   }
 

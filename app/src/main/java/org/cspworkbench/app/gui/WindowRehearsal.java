@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
@@ -7,20 +8,13 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.keys.KeyBinder;
-import org.cspworkbench.app.gui.play.GameMaker;
-import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
-import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 
@@ -33,26 +27,15 @@ public final class WindowRehearsal {
   private static final int HEIGHT = 800;
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
-  private final Background background = Background.ofWindow();
-  private final KeyBinder keys = new KeyBinder();
-  private final StartPage startPage =
-      new StartPage(keys::run, x -> {}, x -> {}, x -> {}, x -> {}, () -> {}, x -> {});
-  private final List<JComponent> parts;
+  private final Desk desk = new Desk(new AnimateModel(), new CompareModel(), Background.ofWindow());
+  private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {
-    AnimateModel animate = new AnimateModel();
-    GivensEditor givens = new GivensEditor(animate);
-    PlayModel play = new PlayModel(background, System::nanoTime);
-    GameMaker maker = new GameMaker(play, background, System::nanoTime);
-    SharedProblem shared = new SharedProblem(animate, play, maker);
     parts =
-        List.of(
-            new Menus(keys::run).bar(),
-            new SideBar(keys::run),
-            new StartWorkspace(startPage, animate, shared, Optional::empty).page(),
-            new PlayWorkspace(play, maker, shared, keys::run).page(),
-            new AnimateWorkspace(animate, givens, shared, keys::run).page(),
-            new CompareWorkspace(new CompareModel(), animate, shared, keys::run).page());
+        ImmutableList.<JComponent>builder()
+            .add(Menus.bar(desk), new SideBar(desk.commands(), desk.workspaces()))
+            .addAll(desk.workspaces().all().stream().map(Workspace::page).iterator())
+            .build();
   }
 
   /**
@@ -105,7 +88,7 @@ public final class WindowRehearsal {
     AtomicBoolean isReady = new AtomicBoolean();
     while (!isReady.get()) {
       Thread.sleep(MILLIS_BETWEEN_LOOKS);
-      EventQueue.invokeAndWait(() -> isReady.set(made[0].startPage.isReady()));
+      EventQueue.invokeAndWait(() -> isReady.set(made[0].desk.workspaces().isDrawn()));
     }
     EventQueue.invokeAndWait(made[0]::paint);
   }

@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.app.gui.widget.Background;
 import org.jspecify.annotations.Nullable;
 
 /** Where the window is opened from outside. */
@@ -52,7 +53,7 @@ public final class WorkbenchWindow {
           window.whenClosed(() -> System.exit(0)); // or the toolkit would wait for a second
           window.show();
           if (puzzleFile != null) {
-            window.open(puzzleFile);
+            window.desk().arrivals().open(puzzleFile);
           }
         });
   }
@@ -69,7 +70,7 @@ public final class WorkbenchWindow {
 
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
-    return new Workbench(
-        new AnimateModel(), new CompareModel(), Optional.of(folder), settings, errors);
+    Desk desk = new Desk(new AnimateModel(), new CompareModel(), Background.ofWindow());
+    return new Workbench(desk, Optional.of(folder), settings, errors);
   }
 }

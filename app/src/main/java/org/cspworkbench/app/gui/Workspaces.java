@@ -1,93 +1,130 @@
 package org.cspworkbench.app.gui;
 
-import java.util.EnumMap;
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.jspecify.annotations.Nullable;
 
-/** The workspaces by the commands that go there. One of them is shown: first the start page. */
+/**
+ * The workspaces in the order of the side bar, each found by the command that shows it. One of them
+ * is displayed: the first one until another is shown.
+ */
 final class Workspaces {
 
-  private final Stage stage;
-  private final Map<Command, Workspace> all = new EnumMap<>(Command.class);
-  private Command shown = Command.START_PAGE;
+  /** Displays nothing: the view until there is a window. */
+  private static final class NoView implements WorkspaceView {
+    @Override
+    public void show(Workspace workspace) {}
+
+    @Override
+    public void setTitle(String title) {}
+
+    @Override
+    public void enable(Workspace workspace, boolean isReady) {}
+
+    @Override
+    public void focus(Workspace workspace) {}
+  }
+
+  private final Map<Command, Workspace> all = new LinkedHashMap<>();
+  private final Bindings bindings = new Bindings();
+  private WorkspaceView view = new NoView();
+  private @Nullable Workspace shown;
   private Runnable whenLeft = () -> {};
 
-  /** None yet; they are seen on {@code stage}. */
-  Workspaces(Stage stage) {
-    this.stage = stage;
-  }
-
-  /** Adds the one that {@code command} goes to. */
-  void add(Command command, Workspace workspace) {
+  /** Adds a workspace after the others. */
+  void add(Workspace workspace) {
+    Command command = workspace.tab().command();
     all.put(command, workspace);
+    bindings.on(command, () -> goTo(command));
   }
 
-  /** Runs {@code action} each time that the one that is shown is left for another one. */
+  /** All workspaces, in the order of the side bar. */
+  ImmutableList<Workspace> all() {
+    return ImmutableList.copyOf(all.values());
+  }
+
+  /** The commands that show them. */
+  Bindings bindings() {
+    return bindings;
+  }
+
+  /** Displays the workspaces in {@code newView} from now on. */
+  void displayIn(WorkspaceView newView) {
+    view = newView;
+  }
+
+  /** Runs {@code action} each time that the displayed workspace is left for another one. */
   void whenLeft(Runnable action) {
     whenLeft = action;
   }
 
-  /** Lets the keys go to each of them. */
-  void bindTo(KeyBinder keys) {
-    all.keySet().forEach(command -> keys.on(command, () -> goTo(command)));
-  }
-
-  /** The one that is shown. */
+  /** The displayed workspace. */
   Workspace shown() {
-    return at(shown);
+    return shown == null ? all.values().iterator().next() : shown;
   }
 
-  private Workspace at(Command command) {
+  /** The workspace that {@code command} shows. */
+  Workspace at(Command command) {
     return Objects.requireNonNull(all.get(command), "no workspace");
   }
 
-  /** Whether the one is shown that {@code command} goes to. */
+  /** Whether the displayed workspace is the one that {@code command} shows. */
   boolean isAt(Command command) {
-    return shown == command;
+    return shown().tab().command().equals(command);
   }
 
-  /** Shows one, with the puzzle at hand if it is for one; nothing happens before it is ready. */
+  /** Shows a workspace with the current problem; does nothing until the workspace is ready. */
   void goTo(Command command) {
-    Workspace workspace = at(command);
+    goTo(at(command));
+  }
+
+  /** Shows a workspace with the current problem; does nothing until the workspace is ready. */
+  void goTo(Workspace workspace) {
     if (workspace.isReady()) {
       workspace.takeOver();
-      show(command);
+      show(workspace);
       focus();
     }
   }
 
-  /** Shows one as it was left. */
-  void show(Command command) {
-    Workspace workspace = at(command);
-    if (shown != command) {
+  /** Shows a workspace as it was left. */
+  void show(Workspace workspace) {
+    if (!workspace.equals(shown())) {
       shown().leave();
       whenLeft.run();
-      shown = command;
     }
+    shown = workspace;
     workspace.enter();
-    stage.show(command, workspace);
-    tellTitle();
+    view.show(workspace);
+    updateTitle();
   }
 
-  /** Gives the keyboard to the one that is shown. */
+  /** Gives the keyboard focus to the displayed workspace. */
   void focus() {
-    stage.focus(shown());
+    view.focus(shown());
   }
 
-  /** Tells what the one that is shown is called; a changed puzzle is called otherwise. */
-  void tellTitle() {
-    stage.setTitle(shown().title());
+  /** Updates the title, which changes with the problem. */
+  void updateTitle() {
+    view.setTitle(shown().title());
   }
 
-  /** Lets one go to those that are ready. */
+  /** Enables the workspaces that are ready, and disables the others. */
   void enable() {
-    all.forEach((command, workspace) -> stage.enable(command, workspace.isReady()));
+    all.values().forEach(workspace -> view.enable(workspace, workspace.isReady()));
+  }
+
+  /** Whether all pictures that workspaces paint in the background are ready. */
+  boolean isDrawn() {
+    return all.values().stream().allMatch(Workspace::isDrawn);
   }
 
   /**
-   * Lets time pass in all of them; to be called once a frame.
+   * Updates all workspaces; to be called once per frame.
    *
    * @param now {@link System#nanoTime()}
    */
@@ -95,7 +132,7 @@ final class Workspaces {
     all.values().forEach(workspace -> workspace.follow(now));
   }
 
-  /** Ends all that works for them, for good. */
+  /** Ends all work of the workspaces. */
   void close() {
     all.values().forEach(Workspace::close);
   }

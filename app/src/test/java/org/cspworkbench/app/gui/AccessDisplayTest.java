@@ -18,8 +18,9 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.run.Landmark;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -35,23 +36,24 @@ import org.junit.jupiter.api.Test;
 class AccessDisplayTest extends OpenWindow {
 
   private void play() {
-    Screen.onEventThread(() -> window.play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
-    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+    Screen.onEventThread(
+        () -> desk.arrivals().play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
+    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
   }
 
   @Test
   void everyControlHasAName() {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("start").isEmpty();
-    Screen.onEventThread(window::showTyping);
+    Screen.onEventThread(desk::showTyping);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("typing").isEmpty();
     play();
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
-    Screen.onEventThread(window::showNewGame);
+    Screen.onEventThread(desk::showNewGame);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("new game").isEmpty();
-    Screen.onEventThread(() -> window.goTo(Command.ANIMATE));
-    screen.until("there is a run", () -> window.model().playback().isPresent());
+    Screen.onEventThread(() -> desk.workspaces().goTo(AnimateCommand.ANIMATE));
+    screen.until("there is a run", () -> desk.model().playback().isPresent());
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("animate").isEmpty();
-    Screen.onEventThread(window::showSettings);
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.SETTINGS));
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("settings").isEmpty();
   }
 
@@ -105,7 +107,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   private Game game() {
-    return window.playModel().game().orElseThrow();
+    return desk.playModel().game().orElseThrow();
   }
 
   private static String cell(AccessibleContext board, int cell) {
@@ -135,15 +137,15 @@ class AccessDisplayTest extends OpenWindow {
   void cellsOfARunTellWhatTheSolverDoes() {
     Screen.onEventThread(
         () -> {
-          window.model().prefer(Runs.solver("forward-checking"));
-          window.open(PuzzleEntry.ofGrid("Hard", Grid.ofLine(Runs.HARD)));
+          desk.model().prefer(Runs.solver("forward-checking"));
+          desk.arrivals().open(PuzzleEntry.ofGrid("Hard", Grid.ofLine(Runs.HARD)));
         });
-    screen.until("there is a run", () -> window.model().playback().isPresent());
+    screen.until("there is a run", () -> desk.model().playback().isPresent());
     Screen.onEventThread(
         () -> {
-          window.model().playback().orElseThrow().toStart();
-          window.model().playback().orElseThrow().next(Landmark.DECISION);
-          window.model().refresh(System.nanoTime());
+          desk.model().playback().orElseThrow().toStart();
+          desk.model().playback().orElseThrow().next(Landmark.DECISION);
+          desk.model().refresh(System.nanoTime());
         });
     AccessibleContext board = Screen.see(() -> board(window.frame()).getAccessibleContext());
     assertThat(Screen.see(() -> board(window.frame()))).isInstanceOf(BoardPane.class);
@@ -209,7 +211,7 @@ class AccessDisplayTest extends OpenWindow {
   void theKeysOfAnOpenMenuAreNotThoseOfTheBoard() {
     play();
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
-    Optional<Integer> selected = Screen.see(() -> window.playModel().selected());
+    Optional<Integer> selected = Screen.see(() -> desk.playModel().selected());
     screen.press(KeyEvent.VK_G, KeyEvent.VK_ALT);
     screen.until("the menu is open", () -> menuPath() > 0);
     screen.press(KeyEvent.VK_DOWN);
@@ -219,7 +221,7 @@ class AccessDisplayTest extends OpenWindow {
       screen.press(KeyEvent.VK_ESCAPE);
       screen.until("it closes", () -> menuPath() < depth);
     }
-    assertThat(Screen.see(() -> window.playModel().selected())).isEqualTo(selected);
+    assertThat(Screen.see(() -> desk.playModel().selected())).isEqualTo(selected);
   }
 
   private static int menuPath() {
@@ -263,7 +265,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   private int heightOfNewGame() {
-    Component button = named(Command.NEW_GAME.title());
+    Component button = named(WindowCommand.NEW_GAME.title());
     return button.getFontMetrics(button.getFont()).getHeight();
   }
 
@@ -286,6 +288,6 @@ class AccessDisplayTest extends OpenWindow {
     screen.until("they are gone again", () -> !window.frame().getJMenuBar().isVisible());
     Screen.onEventThread(Theme.LIGHT::install);
     assertThat(Screen.see(() -> window.frame().getJMenuBar().isVisible())).isTrue();
-    assertThat(Command.NEXT_REGION.keysTitle()).isEqualTo("F6");
+    assertThat(WindowCommand.NEXT_REGION.keysTitle()).isEqualTo("F6");
   }
 }

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
@@ -41,10 +42,10 @@ class ClosingDisplayTest {
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
-          window.playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
-          window.playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
-          window.model().prefer(Runs.solver("backtracking"));
-          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          window.desk().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
+          window.desk().playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
+          window.desk().model().prefer(Runs.solver("backtracking"));
+          window.desk().arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
     Screen.onEventThread(() -> window.frame().dispose());
     awaitClosed();
@@ -56,14 +57,14 @@ class ClosingDisplayTest {
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
-          window.model().prefer(Runs.solver("backtracking"));
-          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
-          window.playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Played"));
+          window.desk().model().prefer(Runs.solver("backtracking"));
+          window.desk().arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          window.desk().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Played"));
         });
-    new Screen().until("there is a game", () -> window.playModel().game().isPresent());
+    new Screen().until("there is a game", () -> window.desk().playModel().game().isPresent());
     Screen.onEventThread(
         () -> {
-          window.playModel().enter(4); // into r1c3, the first open cell
+          window.desk().playModel().enter(4); // into r1c3, the first open cell
           window.frame().dispose();
         });
     awaitClosed();
@@ -84,8 +85,7 @@ class ClosingDisplayTest {
               new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
           Workbench window =
               new Workbench(
-                  new AnimateModel(1 << 20),
-                  new CompareModel(),
+                  new Desk(new AnimateModel(1 << 20), new CompareModel(), Background.ofWindow()),
                   Optional.of(folder),
                   WindowSettings.USUAL,
                   errors);

@@ -19,12 +19,12 @@ import javax.swing.JScrollBar;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import org.cspworkbench.app.gui.compare.CompareCommand;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
@@ -48,13 +48,13 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   private CompareModel model() {
-    return window.compareModel();
+    return desk.compareModel();
   }
 
   private void compare(String puzzle) {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> window.isAt(Command.COMPARE));
+    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommand.COMPARE));
     screen.until(
         "all have run", () -> model().contenders().stream().noneMatch(Contender::isRunning));
   }
@@ -62,13 +62,16 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void aPuzzleThatIsComparedIsNotWatchedAsWell() {
     compare(Runs.EASY);
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until(
         "it is compared",
-        () -> model().opened().equals(window.model().opened()) && window.isAt(Command.COMPARE));
-    assertThat(Screen.see(() -> window.model().session())).isEmpty();
+        () ->
+            model().opened().equals(desk.model().opened())
+                && desk.workspaces().isAt(CompareCommand.COMPARE));
+    assertThat(Screen.see(() -> desk.model().session())).isEmpty();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is watched", () -> window.model().session().isPresent());
+    screen.until("it is watched", () -> desk.model().session().isPresent());
   }
 
   @Test
@@ -229,7 +232,8 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void closingTheWindowEndsTheThreads() {
     compare(Runs.HARD);
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS)));
     screen.until("solvers are at work", () -> model().isAtWork());
     Screen.onEventThread(() -> frame().dispose());
     screen.until(
@@ -245,7 +249,7 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void theKeyOfTheCommandShowsTheWorkspace() {
     compare(Runs.EASY);
-    assertThat(Command.COMPARE.keysTitle()).contains("3");
+    assertThat(CompareCommand.COMPARE.keysTitle()).contains("3");
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle");
   }
 

@@ -7,12 +7,12 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.decide.Branch;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.Texts;
@@ -28,11 +28,11 @@ import org.junit.jupiter.api.Test;
 class DecideDisplayTest extends OpenWindow {
 
   private AnimateModel runs() {
-    return window.model();
+    return desk.model();
   }
 
   private DecideModel model() {
-    return window.decideModel();
+    return desk.decideModel();
   }
 
   private int position() {
@@ -44,10 +44,13 @@ class DecideDisplayTest extends OpenWindow {
   }
 
   private void explore() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
+    screen.until(
+        "the tree is there",
+        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
   }
 
   private void letChoose(String key, Chooser expected) {
@@ -86,7 +89,7 @@ class DecideDisplayTest extends OpenWindow {
         Screen.see(() -> model().choices(point).values(model().variable(point)).size()) > 1 ? 1 : 0;
     screen.click(window.frame(), nameOf(point, place));
     screen.until("there is a branch", () -> model().branches().size() == 2);
-    screen.until("it has run", () -> !runs().isRunning() && window.isDrawn());
+    screen.until("it has run", () -> !runs().isRunning() && desk.workspaces().isDrawn());
     Trace made = Screen.see(this::trace);
     assertThat(made).isNotSameAs(old);
     TracePlayer before = old.player();

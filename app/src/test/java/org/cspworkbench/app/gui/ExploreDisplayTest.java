@@ -13,9 +13,9 @@ import javax.accessibility.AccessibleContext;
 import javax.imageio.ImageIO;
 import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -31,11 +31,11 @@ class ExploreDisplayTest extends OpenWindow {
   @TempDir private Path folder;
 
   private AnimateModel runs() {
-    return window.model();
+    return desk.model();
   }
 
   private ExploreModel model() {
-    return window.exploreModel();
+    return desk.exploreModel();
   }
 
   private int position() {
@@ -43,10 +43,12 @@ class ExploreDisplayTest extends OpenWindow {
   }
 
   private void explore(String puzzle) {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
+    screen.until(
+        "the tree is there",
+        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
   }
 
   @Test
@@ -129,7 +131,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.until("all is seen", () -> model().placement().equals(fitted));
     screen.press(KeyEvent.VK_G);
     screen.until("the graph is shown", () -> model().parts() == ExploreModel.Parts.GRAPH);
-    screen.until("it is laid out", window::isDrawn);
+    screen.until("it is laid out", desk.workspaces()::isDrawn);
     screen.press(KeyEvent.VK_G);
     screen.until("both are shown", () -> model().parts() == ExploreModel.Parts.BOTH);
     screen.press(KeyEvent.VK_G);
@@ -191,6 +193,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.until("there is nothing to see", () -> runs().session().isEmpty());
     Screen.onEventThread(() -> runs().dismissNotice());
     screen.click(window.frame(), run);
-    screen.until("there is a tree", () -> runs().session().isPresent() && window.isDrawn());
+    screen.until(
+        "there is a tree", () -> runs().session().isPresent() && desk.workspaces().isDrawn());
   }
 }

@@ -17,8 +17,10 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.filechooser.FileFilter;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel.Told;
 import org.cspworkbench.app.gui.run.Playback;
@@ -35,7 +37,8 @@ class ExportDisplayTest extends OpenWindow {
   @TempDir private Path folder;
 
   private JFileChooser openChooser() {
-    EventQueue.invokeLater(window::exportView); // the dialog keeps the event thread
+    EventQueue.invokeLater(
+        () -> desk.commands().accept(WindowCommand.EXPORT)); // the dialog keeps the event thread
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
     return Screen.see(() -> Screen.chooser().orElseThrow());
   }
@@ -47,9 +50,8 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   private void openRun() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:6", 1)));
-    screen.until(
-        "it plays", () -> window.model().playback().map(Playback::isPlaying).orElse(false));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:6", 1)));
+    screen.until("it plays", () -> desk.model().playback().map(Playback::isPlaying).orElse(false));
   }
 
   /** Types a name into the dialog in place of the one that it suggests. */
@@ -120,15 +122,15 @@ class ExportDisplayTest extends OpenWindow {
   @Test
   void aNameAndAFormAreSuggestedThatFitThePlaceAndStayInStep() {
     openRun();
-    String solver = Screen.see(() -> window.model().solver().about().name()).replace(' ', '-');
+    String solver = Screen.see(() -> desk.model().solver().about().name()).replace(' ', '-');
     JFileChooser chooser = openChooser();
     assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".html");
     Screen.onEventThread(() -> chooser.setFileFilter(filter(chooser, "w.gif")));
     assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".gif");
     Screen.onEventThread(chooser::cancelSelection);
 
-    Screen.onEventThread(() -> window.goTo(Command.EXPLORE));
-    screen.until("the tree is there", () -> window.isDrawn());
+    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommand.EXPLORE));
+    screen.until("the tree is there", () -> desk.workspaces().isDrawn());
     JFileChooser pictures = openChooser();
     assertThat(Screen.see(() -> name(pictures).getText())).endsWith(".svg").startsWith("6-queens");
     Screen.onEventThread(pictures::cancelSelection);
@@ -171,13 +173,13 @@ class ExportDisplayTest extends OpenWindow {
     screen.until("it is cancelled", () -> !window.output().isAsking());
     assertThat(written().sentence()).isEqualTo("Cancelled; w.svg is unchanged.");
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(Screen.see(() -> window.model().session().isPresent())).isTrue();
+    assertThat(Screen.see(() -> desk.model().session().isPresent())).isTrue();
   }
 
   @Test
   void theQuestionStaysWhereItWasAsked() throws IOException {
     Path file = askToReplace();
-    Screen.onEventThread(() -> window.goTo(Command.COMPARE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommand.COMPARE));
     screen.until("it is cancelled", () -> !window.output().isAsking());
     screen.until(
         "no button replaces it",

@@ -22,8 +22,12 @@ import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicHTML;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -142,12 +146,14 @@ class ForeignTextDisplayTest extends OpenWindow {
   void namesOfFilesAndMessagesAreText() {
     Path file = folder.resolve(HOSTILE);
     Screen.onEventThread(
-        () -> window.showRecent(new RecentFiles(ImmutableList.of(new RecentFile(HOSTILE, file)))));
+        () ->
+            desk.start()
+                .showRecent(new RecentFiles(ImmutableList.of(new RecentFile(HOSTILE, file)))));
     untilDisplayed("recent files");
-    Screen.onEventThread(() -> window.showRecent(RecentFiles.NONE));
-    Screen.onEventThread(() -> window.open(new Reading.Refused(HOSTILE)));
+    Screen.onEventThread(() -> desk.start().showRecent(RecentFiles.NONE));
+    Screen.onEventThread(() -> desk.arrivals().open(new Reading.Refused(HOSTILE)));
     untilDisplayed("a refusal");
-    Screen.onEventThread(window.model()::dismissNotice);
+    Screen.onEventThread(desk.model()::dismissNotice);
     window.errors().uncaughtException(Thread.currentThread(), new IllegalStateException(HOSTILE));
     untilDisplayed("a fault of the program");
   }
@@ -155,12 +161,13 @@ class ForeignTextDisplayTest extends OpenWindow {
   @Test
   void namesInAProblemAreText() {
     Screen.onEventThread(
-        () -> window.open(new Reading.Opened(HOSTILE, problem(), Optional.of(HOSTILE))));
-    screen.until("there is a run", () -> window.model().playback().isPresent());
+        () -> desk.arrivals().open(new Reading.Opened(HOSTILE, problem(), Optional.of(HOSTILE))));
+    screen.until("there is a run", () -> desk.model().playback().isPresent());
     for (Theme theme : Theme.values()) {
       Screen.onEventThread(theme::install);
-      for (Command workspace : List.of(Command.ANIMATE, Command.COMPARE, Command.EXPLORE)) {
-        Screen.onEventThread(() -> window.goTo(workspace));
+      for (Command workspace :
+          List.of(AnimateCommand.ANIMATE, CompareCommand.COMPARE, ExploreCommand.EXPLORE)) {
+        Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
         untilDisplayed(theme + " " + workspace);
       }
     }
@@ -192,8 +199,8 @@ class ForeignTextDisplayTest extends OpenWindow {
                     "bookmarks",
                     List.of(Map.of("at", "start", "note", HOSTILE))));
     Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), text);
-    Screen.onEventThread(() -> window.open(file));
-    screen.until("the lesson is open", () -> window.model().lesson().isOpen());
+    Screen.onEventThread(() -> desk.arrivals().open(file));
+    screen.until("the lesson is open", () -> desk.model().lesson().isOpen());
     untilDisplayed("a lesson");
   }
 
@@ -205,11 +212,11 @@ class ForeignTextDisplayTest extends OpenWindow {
             .getAsJsonObject();
     game.getAsJsonObject("game").addProperty("title", HOSTILE);
     Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), game.toString());
-    Screen.onEventThread(() -> window.open(file));
-    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+    Screen.onEventThread(() -> desk.arrivals().open(file));
+    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
     assertThat(Screen.see(() -> window.frame().getTitle())).isEqualTo(HOSTILE);
     untilDisplayed("a game");
-    Screen.onEventThread(() -> window.goTo(Command.START_PAGE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommand.START_PAGE));
     untilDisplayed("the start page");
   }
 }

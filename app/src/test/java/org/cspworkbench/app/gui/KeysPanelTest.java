@@ -2,19 +2,26 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import org.cspworkbench.app.gui.KeysPanel.Part;
-import org.cspworkbench.app.gui.keys.Command.Scope;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.junit.jupiter.api.Test;
 
 /** The list of keys leaves nothing out and says nothing twice. */
 class KeysPanelTest {
 
-  @ParameterizedTest
-  @EnumSource(Scope.class)
-  void theKeysOfEveryScopeStandInOnePart(Scope scope) {
-    assertThat(Arrays.stream(Part.values()).filter(part -> part.scopes().contains(scope)))
-        .hasSize(1);
+  @Test
+  void theKeysOfEveryScopeStandInOneSection() {
+    OffscreenDesk offscreen = new OffscreenDesk();
+    ImmutableSet<KeySection> sections = KeysPanel.sections(offscreen.desk());
+    offscreen.close();
+    assertThat(EveryCommand.LIST.stream().map(Command::scope).distinct())
+        .allSatisfy(
+            scope ->
+                assertThat(sections.stream().filter(each -> each.scopes().contains(scope)))
+                    .hasSize(1));
+    assertThat(sections.stream().flatMap(each -> each.scopes().stream()))
+        .contains(KeyScope.EVERYWHERE);
   }
 }

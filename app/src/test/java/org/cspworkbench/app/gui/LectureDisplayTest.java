@@ -10,8 +10,11 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.WorkList;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
-import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.junit.jupiter.api.Tag;
@@ -24,18 +27,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LectureDisplayTest extends OpenWindow {
 
   private LessonModel lesson() {
-    return window.model().lesson();
+    return desk.model().lesson();
   }
 
   private boolean isAtRest() {
-    return !window.model().isRunning()
-        && window.model().playback().map(at -> !at.isPlaying()).orElse(false);
+    return !desk.model().isRunning()
+        && desk.model().playback().map(at -> !at.isPlaying()).orElse(false);
   }
 
   private void open(String id) {
     ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("the start page is shown", () -> window.isAt(Command.START_PAGE));
+    screen.until("the start page is shown", () -> desk.workspaces().isAt(WindowCommand.START_PAGE));
     String card = Texts.text("lesson." + id);
     if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
       screen.click(window.frame(), Texts.text("start.lessons"));
@@ -61,14 +64,14 @@ class LectureDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsPlayedAndThenSolved() {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
-    screen.until("the form is shown", () -> window.isAt(Command.GAME));
+    screen.until("the form is shown", () -> desk.workspaces().isAt(PlayCommand.GAME));
     screen.click(window.frame(), Texts.text("new.start"));
-    screen.until("a game has begun", () -> window.playModel().game().isPresent());
-    boolean before = Screen.see(() -> window.playModel().view().candidates());
+    screen.until("a game has begun", () -> desk.playModel().game().isPresent());
+    boolean before = Screen.see(() -> desk.playModel().view().candidates());
     screen.press(KeyEvent.VK_K, KeyEvent.VK_CONTROL);
-    screen.until("candidates are shown", () -> window.playModel().view().candidates() != before);
+    screen.until("candidates are shown", () -> desk.playModel().view().candidates() != before);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("a solver is at work", () -> window.model().playback().isPresent());
+    screen.until("a solver is at work", () -> desk.model().playback().isPresent());
   }
 
   static Stream<String> lessons() {
@@ -82,9 +85,9 @@ class LectureDisplayTest extends OpenWindow {
     int length = Screen.see(() -> lesson().length());
     for (int stop = 1; stop <= length; stop++) {
       next();
-      if (Screen.see(() -> window.model().quiz().isWaiting())) {
+      if (Screen.see(() -> desk.model().quiz().isWaiting())) {
         screen.press(KeyEvent.VK_1);
-        screen.until("it is answered", () -> !window.model().quiz().isWaiting());
+        screen.until("it is answered", () -> !desk.model().quiz().isWaiting());
       }
       assertThat(Screen.see(() -> lesson().note())).isNotEmpty();
     }
@@ -97,11 +100,13 @@ class LectureDisplayTest extends OpenWindow {
     next();
     next();
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
+    screen.until(
+        "the tree is there",
+        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
     screen.press(KeyEvent.VK_Z);
     screen.press(KeyEvent.VK_F);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("the run is watched again", () -> !window.isAt(Command.EXPLORE));
+    screen.until("the run is watched again", () -> !desk.workspaces().isAt(ExploreCommand.EXPLORE));
     next();
     next();
     assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
@@ -113,7 +118,9 @@ class LectureDisplayTest extends OpenWindow {
     next();
     next();
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
+    screen.until(
+        "the tree is there",
+        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
     screen.press(KeyEvent.VK_G);
     screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
     screen.press(KeyEvent.VK_G);
@@ -123,7 +130,7 @@ class LectureDisplayTest extends OpenWindow {
 
   /** What a screen reader is told of the list at this moment. */
   private String queue() {
-    WorkList list = window.model().workList(12);
+    WorkList list = desk.model().workList(12);
     assertThat(list.size()).isPositive();
     return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
   }
@@ -135,11 +142,11 @@ class LectureDisplayTest extends OpenWindow {
       next();
     }
     screen.press(KeyEvent.VK_T);
-    screen.until("the exercise is made", () -> window.turn().isMade());
+    screen.until("the exercise is made", () -> desk.turn().isMade());
     screen.press(KeyEvent.VK_F3);
-    screen.until("a move is shown", () -> window.turn().score().shown() == 1);
+    screen.until("a move is shown", () -> desk.turn().score().shown() == 1);
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the run is back", () -> !window.turn().isOpen());
+    screen.until("the run is back", () -> !desk.turn().isOpen());
   }
 
   @Test
@@ -147,12 +154,14 @@ class LectureDisplayTest extends OpenWindow {
     open("look-ahead");
     next();
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> window.isAt(Command.COMPARE));
+    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommand.COMPARE));
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until("the tree is there", () -> window.isAt(Command.EXPLORE) && window.isDrawn());
+    screen.until(
+        "the tree is there",
+        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
     screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
-    screen.until("the class chooses", () -> window.decideModel().chooser() == Chooser.VIEWER);
+    screen.until("the class chooses", () -> desk.decideModel().chooser() == Chooser.VIEWER);
     screen.press(KeyEvent.VK_HOME);
-    screen.until("there is a choice", () -> window.decideModel().point().isPresent());
+    screen.until("there is a choice", () -> desk.decideModel().point().isPresent());
   }
 }

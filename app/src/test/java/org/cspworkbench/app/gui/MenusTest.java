@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -30,11 +29,11 @@ class MenusTest {
   @Test
   void besideEveryCommandStandsItsKey() throws InterruptedException, InvocationTargetException {
     Map<String, String> keys =
-        Arrays.stream(Command.values())
+        EveryCommand.LIST.stream()
             .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));
     EventQueue.invokeAndWait(
         () -> {
-          List<JMenuItem> items = items(new Menus(command -> {}).bar());
+          List<JMenuItem> items = items(Menus.bar(new OffscreenDesk().desk()));
           assertThat(items).isNotEmpty();
           assertThat(items)
               .allSatisfy(

@@ -5,26 +5,27 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.widget.Background;
 
 /** All of a window but what is seen of it. What is done in the background waits for the test. */
 final class OffscreenDesk {
 
   /** Takes note of what is to be seen. */
-  static final class RecordedStage implements Stage {
-    private final Set<Command> ready = EnumSet.noneOf(Command.class);
-    private Command shown = Command.START_PAGE;
+  static final class RecordedView implements WorkspaceView {
+    private final Set<Command> ready = new HashSet<>();
+    private Command shown = WindowCommand.START_PAGE;
     private String title = "";
 
     @Override
-    public void show(Command command, Workspace workspace) {
-      shown = command;
+    public void show(Workspace workspace) {
+      shown = workspace.tab().command();
     }
 
     @Override
@@ -33,7 +34,8 @@ final class OffscreenDesk {
     }
 
     @Override
-    public void enable(Command command, boolean isReady) {
+    public void enable(Workspace workspace, boolean isReady) {
+      Command command = workspace.tab().command();
       if (isReady) {
         ready.add(command);
       } else {
@@ -72,26 +74,21 @@ final class OffscreenDesk {
 
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final Background background = new Background(waiting::add, Runnable::run);
-  private final RecordedStage stage = new RecordedStage();
+  private final RecordedView stage = new RecordedView();
   private final List<String> texts = new ArrayList<>();
   private final Desk desk =
-      new Desk(
-          new AnimateModel(TAPE),
-          new CompareModel(4 * TAPE),
-          background,
-          stage,
-          command -> {},
-          new Texts());
+      new Desk(new AnimateModel(TAPE), new CompareModel(4 * TAPE), background);
 
   OffscreenDesk() {
-    desk.workspaces().add(Command.START_PAGE, new EmptyWorkspace());
+    desk.workspaces().displayIn(stage);
+    desk.arrivals().rememberIn(new Texts());
   }
 
   Desk desk() {
     return desk;
   }
 
-  RecordedStage stage() {
+  RecordedView stage() {
     return stage;
   }
 

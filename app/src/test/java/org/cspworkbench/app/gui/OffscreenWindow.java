@@ -30,7 +30,8 @@ final class OffscreenWindow {
 
   private final JRootPane root = new JRootPane();
   private final JPanel workspace = new JPanel(new BorderLayout());
-  private final SideBar sideBar = new SideBar(command -> {});
+  private final SideBar sideBar =
+      new SideBar(command -> {}, new OffscreenDesk().desk().workspaces());
 
   /** A window that shows nothing yet; on the event thread. */
   OffscreenWindow() {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Game;
@@ -25,8 +25,7 @@ class PlayDisplayTest extends OpenWindow {
   private void newGame(int hints, int errors) {
     Screen.onEventThread(
         () ->
-            window
-                .gameMaker()
+            desk.gameMaker()
                 .setWish(
                     new GameWish(
                         BoardKind.NINE,
@@ -41,7 +40,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
     screen.until("the form is there", () -> Screen.find(frame(), "Start the game").isPresent());
     screen.click(frame(), "Start the game");
-    screen.until("the game has begun", () -> window.playModel().game().isPresent());
+    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
     screen.until("it is played", () -> game().clock().isRunning());
   }
 
@@ -75,7 +74,7 @@ class PlayDisplayTest extends OpenWindow {
     newGame(3, 2);
     int cell =
         Screen.see(() -> grid().shape().cells().filter(grid()::isEmpty).findFirst().getAsInt());
-    Screen.onEventThread(() -> window.playModel().select(cell));
+    Screen.onEventThread(() -> desk.playModel().select(cell));
     int right = Screen.see(() -> game().assessment().solution().orElseThrow().value(cell));
     screen.press(KeyEvent.VK_1 + right % 9);
     screen.until("it is an error", () -> game().tally().errors() == 1);
@@ -178,13 +177,15 @@ class PlayDisplayTest extends OpenWindow {
     Grid puzzle = Screen.see(() -> grid().givens());
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until(
-        "it is watched", () -> !window.isAt(Command.GAME) && window.model().opened().isPresent());
-    assertThat(Screen.see(() -> window.model().opened().orElseThrow().problem().toString()))
+        "it is watched",
+        () -> !desk.workspaces().isAt(PlayCommand.GAME) && desk.model().opened().isPresent());
+    assertThat(Screen.see(() -> desk.model().opened().orElseThrow().problem().toString()))
         .isEqualTo(puzzle.toLine());
     assertThat(Screen.see(() -> game().clock().isRunning())).isFalse();
     screen.press(KeyEvent.VK_1, KeyEvent.VK_CONTROL);
     screen.until(
-        "it is played again", () -> window.isAt(Command.GAME) && game().clock().isRunning());
+        "it is played again",
+        () -> desk.workspaces().isAt(PlayCommand.GAME) && game().clock().isRunning());
   }
 
   private JFrame frame() {
@@ -192,7 +193,7 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   private Game game() {
-    return window.playModel().game().orElseThrow();
+    return desk.playModel().game().orElseThrow();
   }
 
   private Grid grid() {
@@ -200,6 +201,6 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   private int selected() {
-    return window.playModel().selected().orElseThrow();
+    return desk.playModel().selected().orElseThrow();
   }
 }

@@ -75,7 +75,9 @@ final class PopoverTest {
         () ->
             OptionsForm.whole(new SolverOptions(manyOptions()), () -> {}, Background.ofWindow())
                 .open(button));
-    openings.put("keys", () -> KeysPanel.open(window.root()));
+    Desk desk = new OffscreenDesk().desk();
+    openings.put(
+        "keys", () -> KeysPanel.open(window.root(), KeysPanel.sections(desk), EveryCommand.LIST));
     openings.forEach(
         (name, open) -> {
           OffscreenWindow.onEventThread(() -> window.open(open));
@@ -96,7 +98,7 @@ final class PopoverTest {
         window.root(),
         new ThemeSwitch(Runnable::run, Runnable::run, () -> false),
         new PlayModel(Background.ofWindow(), System::nanoTime),
-        new Speech());
+        new LanguageChoice());
   }
 
   private static Solver manyOptions() {

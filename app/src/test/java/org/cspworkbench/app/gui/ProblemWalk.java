@@ -7,12 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.compare.CompareCommand;
 import org.cspworkbench.app.gui.compare.Contender;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -38,7 +43,11 @@ final class ProblemWalk {
 
   private static final ImmutableList<Command> PLACES =
       ImmutableList.of(
-          Command.START_PAGE, Command.GAME, Command.ANIMATE, Command.COMPARE, Command.EXPLORE);
+          WindowCommand.START_PAGE,
+          PlayCommand.GAME,
+          AnimateCommand.ANIMATE,
+          CompareCommand.COMPARE,
+          ExploreCommand.EXPLORE);
 
   /** Each with several solutions or one, none of them full, all of them small. */
   private static final ImmutableList<String> SUDOKUS =
@@ -62,7 +71,7 @@ final class ProblemWalk {
   private @Nullable Problem beginning;
   private boolean isUnderWay;
   private @Nullable Problem offered;
-  private Command place = Command.START_PAGE;
+  private Command place = WindowCommand.START_PAGE;
 
   // What was watched before the step
   private @Nullable RunSession run;
@@ -148,7 +157,7 @@ final class ProblemWalk {
       return;
     }
     place = to;
-    if (to != Command.GAME || desk.gameMaker().isMaking()) {
+    if (to != PlayCommand.GAME || desk.gameMaker().isMaking()) {
       return;
     }
     if (hand instanceof Problem.Sudoku) {
@@ -166,15 +175,13 @@ final class ProblemWalk {
   }
 
   private boolean isReady(Command to) {
-    return switch (to) {
-      case START_PAGE -> true;
-      case GAME ->
-          shownGame() != null
-              || desk.gameMaker().isMaking()
-              || hand instanceof Problem.Sudoku
-              || offered != null;
-      default -> hand != null;
-    };
+    if (to == PlayCommand.GAME) {
+      return shownGame() != null
+          || desk.gameMaker().isMaking()
+          || hand instanceof Problem.Sudoku
+          || offered != null;
+    }
+    return to == WindowCommand.START_PAGE || hand != null;
   }
 
   /** A game begins: it is at hand at once, and the one before is left. */
@@ -198,15 +205,15 @@ final class ProblemWalk {
     hand = puzzle;
     lesson = null;
     mayMove = true;
-    if (place != Command.COMPARE && place != Command.EXPLORE) {
-      place = Command.ANIMATE;
+    if (place != CompareCommand.COMPARE && place != ExploreCommand.EXPLORE) {
+      place = AnimateCommand.ANIMATE;
     }
   }
 
   private void paste(String text) {
     does("paste " + text);
     desk.arrivals().paste(text);
-    if (place == Command.GAME) {
+    if (place == PlayCommand.GAME) {
       begins(Runs.sudoku(text));
     } else {
       opens(Runs.sudoku(text));
@@ -226,7 +233,7 @@ final class ProblemWalk {
     lesson = begun;
     stop = 0;
     hand = begun.lesson().runs().get(0).problem();
-    place = Command.ANIMATE;
+    place = AnimateCommand.ANIMATE;
     mayMove = true;
   }
 
@@ -244,14 +251,14 @@ final class ProblemWalk {
     does("play " + text);
     desk.arrivals().playTyped(text);
     begins(Runs.sudoku(text));
-    place = Command.GAME;
+    place = PlayCommand.GAME;
   }
 
   private void openSavedGame(String text) {
     does("open the saved game of " + text);
     desk.arrivals().play(SavedGame.fresh(Grid.ofLine(text), Terms.free("Saved")));
     begins(Runs.sudoku(text));
-    place = Command.GAME;
+    place = PlayCommand.GAME;
   }
 
   /** What takes time is done, all of it or a part. */
@@ -287,7 +294,7 @@ final class ProblemWalk {
 
   private void move() {
     Game at = played.game().orElse(null);
-    if (at == null || game == null || place != Command.GAME) {
+    if (at == null || game == null || place != PlayCommand.GAME) {
       return;
     }
     does("make a move");
@@ -306,8 +313,8 @@ final class ProblemWalk {
   private void make() {
     does("make a game");
     desk.gameMaker().make();
-    desk.workspaces().show(Command.GAME);
-    place = Command.GAME;
+    desk.workspaces().show(desk.workspaces().at(PlayCommand.GAME));
+    place = PlayCommand.GAME;
   }
 
   private void continueGame() {
@@ -322,7 +329,7 @@ final class ProblemWalk {
     } else if (!desk.gameMaker().isMaking() && offered != null) {
       begins(offered);
     }
-    place = Command.GAME;
+    place = PlayCommand.GAME;
   }
 
   private void offer() {
@@ -334,7 +341,7 @@ final class ProblemWalk {
   }
 
   private void changeGiven() {
-    if (place != Command.ANIMATE || !(hand instanceof Problem.Sudoku sudoku)) {
+    if (place != AnimateCommand.ANIMATE || !(hand instanceof Problem.Sudoku sudoku)) {
       return;
     }
     does("change a given");
@@ -366,7 +373,7 @@ final class ProblemWalk {
     assertThat(at.await(Runs.GENEROUS)).isTrue();
     desk.model().refresh(1);
     desk.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
-    if (place == Command.EXPLORE && random.nextBoolean()) {
+    if (place == ExploreCommand.EXPLORE && random.nextBoolean()) {
       desk.decideModel().refresh();
       desk.decideModel().point().ifPresent(this::branch);
     }
@@ -393,16 +400,19 @@ final class ProblemWalk {
     }
     assertThat(offscreen.stage().shown()).as("the workspace").isEqualTo(place);
     for (Command each : PLACES) {
-      assertThat(offscreen.stage().isReady(each) || each == Command.START_PAGE)
+      assertThat(offscreen.stage().isReady(each) || each == WindowCommand.START_PAGE)
           .as("%s is ready", each)
           .isEqualTo(isReady(each));
     }
     compareRun();
-    switch (place) {
-      case ANIMATE, EXPLORE -> compareTitle();
-      case COMPARE -> compareContenders();
-      case GAME -> compareGame();
-      default -> assertThat(offscreen.stage().title()).isEqualTo("Start");
+    if (place == PlayCommand.GAME) {
+      compareGame();
+    } else if (place == CompareCommand.COMPARE) {
+      compareContenders();
+    } else if (place == WindowCommand.START_PAGE) {
+      assertThat(offscreen.stage().title()).isEqualTo("CSP Workbench");
+    } else {
+      compareTitle();
     }
   }
 

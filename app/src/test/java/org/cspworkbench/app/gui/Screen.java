@@ -22,6 +22,7 @@ import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
@@ -55,8 +56,10 @@ final class Screen {
               Theme.LIGHT.install();
               Workbench opened =
                   new Workbench(
-                      new AnimateModel(tapeBytes),
-                      new CompareModel(CompareModel.ALL_TAPES, protocol));
+                      new Desk(
+                          new AnimateModel(tapeBytes),
+                          new CompareModel(CompareModel.ALL_TAPES, protocol),
+                          Background.ofWindow()));
               opened.show();
               return opened;
             });

@@ -13,18 +13,21 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.LessonModel;
+import org.cspworkbench.app.gui.compare.CompareCommand;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.exercise.Tone;
 import org.cspworkbench.app.gui.exercise.TurnKind;
 import org.cspworkbench.app.gui.exercise.TurnModel;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.run.Landmark;
@@ -58,10 +61,12 @@ final class Screenshots {
   private final Path folder;
   private final Screen screen = new Screen();
   private final Workbench window;
+  private final Desk desk;
 
   private Screenshots(Path folder) throws AWTException {
     this.folder = folder;
     this.window = screen.openWorkbench(TraceRecorder.DEFAULT_MAX_BYTES, Protocol.USUAL);
+    this.desk = window.desk();
   }
 
   /** Writes the pictures into {@code folder}. */
@@ -70,7 +75,7 @@ final class Screenshots {
     Screenshots screenshots = new Screenshots(folder);
     screenshots.takeInEveryTheme("start");
     screenshots.play();
-    Screen.onEventThread(screenshots.window::showSettings);
+    Screen.onEventThread(() -> screenshots.desk.commands().accept(WindowCommand.SETTINGS));
     screenshots.take("settings-light");
     Screen.onEventThread(() -> Popover.closeAll(screenshots.window.frame().getRootPane()));
     screenshots.open("ahead");
@@ -94,8 +99,9 @@ final class Screenshots {
 
   /** A game with a hint open, then with conflicts marked, then the form for the next one. */
   private void play() throws IOException {
-    PlayModel model = window.playModel();
-    Screen.onEventThread(() -> window.play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
+    PlayModel model = desk.playModel();
+    Screen.onEventThread(
+        () -> desk.arrivals().play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
     screen.until("the game has begun", () -> model.game().isPresent());
     screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
     Screen.onEventThread(
@@ -118,35 +124,36 @@ final class Screenshots {
           model.game().orElseThrow().checkConflicts();
         });
     take("play-conflicts-light");
-    Screen.onEventThread(window::showNewGame);
+    Screen.onEventThread(desk::showNewGame);
     take("new-game-light");
-    Screen.onEventThread(window::escape);
-    Screen.onEventThread(() -> window.goTo(Command.START_PAGE));
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.ESCAPE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommand.START_PAGE));
     take("start-continue-light");
   }
 
   /** The same run as a tree; then another one, with what failed folded. */
   private void explore() throws IOException {
-    Screen.onEventThread(() -> window.goTo(Command.EXPLORE));
-    screen.until("the tree is there", window::isDrawn);
+    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommand.EXPLORE));
+    screen.until("the tree is there", desk.workspaces()::isDrawn);
     goTo(playback -> playback.seek(playback.length() / 3));
-    Screen.onEventThread(window.exploreModel()::toParent);
+    Screen.onEventThread(desk.exploreModel()::toParent);
     takeInEveryTheme("explore");
-    Screen.onEventThread(window.exploreModel()::foldFails);
-    screen.until("it is folded", window::isDrawn);
+    Screen.onEventThread(desk.exploreModel()::foldFails);
+    screen.until("it is folded", desk.workspaces()::isDrawn);
     take("explore-folded-light");
-    Screen.onEventThread(window.exploreModel()::foldFails);
+    Screen.onEventThread(desk.exploreModel()::foldFails);
     decide();
   }
 
   /** Another value than the run's at the first choice, and again at the next. */
   private void decide() throws IOException {
-    DecideModel model = window.decideModel();
+    DecideModel model = desk.decideModel();
     goTo(Playback::toStart);
     choose(model);
-    screen.until("it has run", () -> !window.model().isRunning() && window.isDrawn());
+    screen.until("it has run", () -> !desk.model().isRunning() && desk.workspaces().isDrawn());
     choose(model);
-    screen.until("it has run again", () -> !window.model().isRunning() && window.isDrawn());
+    screen.until(
+        "it has run again", () -> !desk.model().isRunning() && desk.workspaces().isDrawn());
     take("explore-decide-light");
     Screen.onEventThread(() -> model.setChooser(Chooser.ALGORITHM));
     Screen.onEventThread(() -> model.show(model.branches().get(0)));
@@ -166,8 +173,8 @@ final class Screenshots {
 
   /** AC-3 by a learner who has removed too much; then forward checking. */
   private void turn() throws IOException {
-    TurnModel model = window.turn();
-    Screen.onEventThread(window::beginTurn);
+    TurnModel model = desk.turn();
+    Screen.onEventThread(() -> desk.commands().accept(AnimateCommand.YOUR_TURN));
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 40);
     Screen.onEventThread(model::showMove);
@@ -183,7 +190,7 @@ final class Screenshots {
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 30);
     take("turn-forward-checking-light");
-    Screen.onEventThread(window::escape);
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.ESCAPE));
   }
 
   /** Up to where something new begins. */
@@ -197,8 +204,8 @@ final class Screenshots {
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
   private void compare() throws IOException {
-    CompareModel model = window.compareModel();
-    Screen.onEventThread(() -> window.goTo(Command.COMPARE));
+    CompareModel model = desk.compareModel();
+    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommand.COMPARE));
     screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
     Screen.onEventThread(() -> model.playback().seek(140));
     screen.until("they are shown", () -> model.playback().place() == 140);
@@ -221,12 +228,13 @@ final class Screenshots {
 
   /** A lesson where it asks which values go. */
   private void lesson() throws IOException {
-    LessonModel lesson = window.model().lesson();
-    Screen.onEventThread(() -> window.open(ShippedLesson.find("one-free-cell").orElseThrow()));
+    LessonModel lesson = desk.model().lesson();
+    Screen.onEventThread(
+        () -> desk.arrivals().open(ShippedLesson.find("one-free-cell").orElseThrow()));
     screen.until("the lesson is open", lesson::isOpen);
     Screen.onEventThread(lesson::next);
     Screen.onEventThread(lesson::next);
-    screen.until("it asks", () -> window.model().quiz().isWaiting());
+    screen.until("it asks", () -> desk.model().quiz().isWaiting());
     takeInEveryTheme("lesson");
   }
 
@@ -242,20 +250,20 @@ final class Screenshots {
         Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
     Screen.onEventThread(
         () -> {
-          window.goTo(Command.START_PAGE);
-          window.model().setMode(Mode.SOLVE_FIRST);
-          window.model().prefer(Runs.solver(example.solver()));
-          window.open(example.open());
+          desk.workspaces().goTo(WindowCommand.START_PAGE);
+          desk.model().setMode(Mode.SOLVE_FIRST);
+          desk.model().prefer(Runs.solver(example.solver()));
+          desk.arrivals().open(example.open());
         });
     screen.until(
-        "the run is over", () -> window.model().playback().map(Playback::isAtEnd).orElse(false));
+        "the run is over", () -> desk.model().playback().map(Playback::isAtEnd).orElse(false));
   }
 
   private void goTo(Consumer<Playback> moves) {
     Screen.onEventThread(
         () -> {
-          moves.accept(window.model().playback().orElseThrow());
-          window.model().refresh(System.nanoTime());
+          moves.accept(desk.model().playback().orElseThrow());
+          desk.model().refresh(System.nanoTime());
         });
   }
 
@@ -274,11 +282,11 @@ final class Screenshots {
 
   private void take(String name) throws IOException {
     JFrame frame = window.frame();
-    screen.until("all pictures are made", window::isDrawn);
+    screen.until("all pictures are made", desk.workspaces()::isDrawn);
     Screen.onEventThread(
         () -> {
           frame.validate();
-          window.compareModel().refresh(System.nanoTime());
+          desk.compareModel().refresh(System.nanoTime());
         });
     Screen.onEventThread(
         frame::validate); // what has another size by now may lay out its parts anew

@@ -2,8 +2,12 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.search.Limits;
@@ -61,7 +65,7 @@ final class SharedProblemTest {
     assertThat(desk.desk().shared().canPlay()).isFalse();
     desk.desk().playModel().offer(kept);
     assertThat(desk.desk().shared().canPlay()).isTrue();
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     desk.work();
     assertThat(playedTitle()).isEqualTo("The game of yesterday");
   }
@@ -70,7 +74,7 @@ final class SharedProblemTest {
   void aPuzzleThatWasOpenedSinceGoesBeforeIt() {
     desk.desk().playModel().offer(kept);
     desk.desk().arrivals().open(PuzzleEntry.ofGrid("Opened", Grid.ofLine(OTHER)));
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     desk.work();
     assertThat(playedTitle()).isEqualTo("Opened");
   }
@@ -82,12 +86,12 @@ final class SharedProblemTest {
     PlayedLesson lesson = lesson("look-ahead");
     desk.desk().arrivals().teach(lesson);
     Problem queens = lesson.lesson().runs().get(0).problem();
-    goTo(Command.EXPLORE);
+    goTo(ExploreCommand.EXPLORE);
     assertThat(watchedProblem()).isEqualTo(queens);
-    goTo(Command.COMPARE);
+    goTo(CompareCommand.COMPARE);
     assertThat(comparedProblem()).isEqualTo(queens);
-    goTo(Command.GAME);
-    goTo(Command.ANIMATE);
+    goTo(PlayCommand.GAME);
+    goTo(AnimateCommand.ANIMATE);
     assertThat(watchedProblem()).isEqualTo(queens);
     assertThat(desk.desk().model().lesson().isOpen()).isTrue();
   }
@@ -96,15 +100,15 @@ final class SharedProblemTest {
   void aPuzzleStaysAtHandWhileItsSolutionsAreCounted() {
     desk.desk().arrivals().play(kept);
     desk.work();
-    goTo(Command.EXPLORE);
+    goTo(ExploreCommand.EXPLORE);
     desk.desk().arrivals().paste(OTHER);
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     assertThat(desk.stage().title()).isEqualTo("Pasted puzzle");
-    goTo(Command.COMPARE);
+    goTo(CompareCommand.COMPARE);
     assertThat(comparedProblem()).isEqualTo(Runs.sudoku(OTHER));
     assertThat(desk.texts()).containsExactly(OTHER);
     desk.work();
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     assertThat(playedTitle()).isEqualTo("Pasted puzzle");
   }
 
@@ -113,18 +117,18 @@ final class SharedProblemTest {
     desk.desk().arrivals().play(kept);
     desk.work();
     game().place(2, 4);
-    goTo(Command.ANIMATE);
+    goTo(AnimateCommand.ANIMATE);
     desk.desk().arrivals().paste(OTHER);
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     assertThat(playedTitle()).isEqualTo("The game of yesterday");
     assertThat(desk.desk().shared().waiting().orElseThrow().problem())
         .isEqualTo(Runs.sudoku(OTHER));
-    goTo(Command.COMPARE);
+    goTo(CompareCommand.COMPARE);
     assertThat(comparedProblem()).isEqualTo(Runs.sudoku(OTHER));
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     game().place(3, 6);
     assertThat(desk.desk().shared().waiting()).isEmpty();
-    goTo(Command.COMPARE);
+    goTo(CompareCommand.COMPARE);
     assertThat(comparedProblem()).as("played last").isEqualTo(Runs.sudoku(Runs.EASY));
   }
 
@@ -142,10 +146,10 @@ final class SharedProblemTest {
   @Test
   void aGameThatHasTakenTimeToMakeIsShownWhereOneHasGoneMeanwhile() {
     desk.desk().arrivals().paste(OTHER);
-    goTo(Command.GAME);
+    goTo(PlayCommand.GAME);
     desk.work();
     desk.desk().gameMaker().make();
-    goTo(Command.ANIMATE);
+    goTo(AnimateCommand.ANIMATE);
     desk.work();
     Grid made = game().sheet().grid();
     assertThat(watchedProblem()).isEqualTo(Problem.Sudoku.of(made));

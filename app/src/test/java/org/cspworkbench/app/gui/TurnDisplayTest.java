@@ -6,9 +6,9 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
 import org.cspworkbench.app.gui.exercise.Tone;
 import org.cspworkbench.app.gui.exercise.TurnModel;
-import org.cspworkbench.app.gui.keys.Command;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,10 +24,10 @@ class TurnDisplayTest extends OpenWindow {
     Path file =
         Files.writeString(
             folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
-    Screen.onEventThread(() -> window.open(file));
-    screen.until("it is shown", () -> window.model().playback().isPresent());
-    screen.click(window.frame(), Command.YOUR_TURN.tip());
-    TurnModel turn = window.turn();
+    Screen.onEventThread(() -> desk.arrivals().open(file));
+    screen.until("it is shown", () -> desk.model().playback().isPresent());
+    screen.click(window.frame(), AnimateCommand.YOUR_TURN.tip());
+    TurnModel turn = desk.turn();
     screen.until("the exercise is made", turn::isMade);
     screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)
     screen.until("it is taken", () -> turn.chips().size() == 3);
@@ -50,6 +50,6 @@ class TurnDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("the run is back", () -> !turn.isOpen());
     screen.press(KeyEvent.VK_END);
-    screen.until("its keys too", () -> window.model().playback().orElseThrow().isAtEnd());
+    screen.until("its keys too", () -> desk.model().playback().orElseThrow().isAtEnd());
   }
 }

@@ -14,8 +14,14 @@ import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.TapeCommand;
+import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -42,16 +48,16 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsOpenedPlayedPausedAndSteppedBack() throws IOException {
     Path file = Files.writeString(folder.resolve("hard.sdk"), Runs.HARD + "\n");
-    Screen.onEventThread(() -> window.open(file));
+    Screen.onEventThread(() -> desk.arrivals().open(file));
     screen.until("it plays", () -> isPlaying() && position() > 2);
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("hard.sdk");
 
     screen.click(frame(), PAUSE);
     screen.until("it pauses", () -> !isPlaying());
     int paused = Screen.see(this::position);
-    screen.click(frame(), Command.STEP_BACK.tip());
+    screen.click(frame(), TapeCommand.STEP_BACK.tip());
     screen.until("it has stepped back", () -> position() == paused - 1);
-    screen.click(frame(), Command.STEP.tip());
+    screen.click(frame(), TapeCommand.STEP.tip());
     screen.until("it has stepped", () -> position() == paused);
     screen.click(frame(), PLAY);
     screen.until("it plays on", () -> position() > paused);
@@ -59,7 +65,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theKeyboardDoesTheSame() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !isPlaying());
@@ -73,16 +79,16 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_X);
     screen.until("it is at a contradiction", () -> position() > 0);
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("it is at the start page", () -> window.isAt(Command.START_PAGE));
+    screen.until("it is at the start page", () -> desk.workspaces().isAt(WindowCommand.START_PAGE));
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is back", () -> !window.isAt(Command.START_PAGE));
+    screen.until("it is back", () -> !desk.workspaces().isAt(WindowCommand.START_PAGE));
   }
 
   /** In a menu it can be chosen before there is anything to watch. */
   @Test
   void whoeverHidesTheLegendFirstSeesTheBoardLater() {
-    Screen.onEventThread(window::switchLegend);
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> desk.commands().accept(AnimateCommand.LEGEND));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.until(
         "the board is there",
@@ -95,7 +101,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   /** Whoever has typed a delay goes on with the keys of the tape. */
   @Test
   void aDelayThatIsTypedGivesTheKeyboardBack() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.click(frame(), DELAY);
     screen.until("the keyboard is there", () -> hasFocus(DELAY));
@@ -104,42 +110,43 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_0);
     screen.press(KeyEvent.VK_ENTER);
     screen.until("the keyboard is back", () -> !hasFocus(DELAY));
-    assertThat(Screen.see(() -> window.model().delay())).isEqualTo(30);
+    assertThat(Screen.see(() -> desk.model().delay())).isEqualTo(30);
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !isPlaying());
   }
 
   @Test
   void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
     screen.click(frame(), DELAY);
     screen.until("the keyboard is elsewhere", () -> hasFocus(DELAY));
     screen.press(KeyEvent.VK_F2);
-    screen.until("the cursor is there", () -> window.givens().isOn());
+    screen.until("the cursor is there", () -> desk.givens().isOn());
     screen.until("the keyboard is on the board", () -> !hasFocus(DELAY));
     screen.press(KeyEvent.VK_RIGHT);
     screen.press(KeyEvent.VK_2);
     screen.until("the puzzle is another", () -> Runs.UNSATISFIABLE.equals(puzzle()));
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle (changed)");
     screen.press(KeyEvent.VK_R);
-    screen.until("it is solved", () -> !window.givens().isOn() && !window.model().isRunning());
-    screen.until("it has no solution", () -> window.model().notice().isPresent());
+    screen.until("it is solved", () -> !desk.givens().isOn() && !desk.model().isRunning());
+    screen.until("it has no solution", () -> desk.model().notice().isPresent());
     screen.until("its tape is watched", this::isNewestWatched);
 
     screen.press(KeyEvent.VK_F2);
-    screen.until("the cursor is back", () -> window.givens().isOn());
+    screen.until("the cursor is back", () -> desk.givens().isOn());
     screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL);
     screen.until("the puzzle is the old one", () -> Runs.HARD.equals(puzzle()));
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the cursor is gone", () -> !window.givens().isOn());
+    screen.until("the cursor is gone", () -> !desk.givens().isOn());
     screen.press(KeyEvent.VK_R);
     screen.until("it plays again", this::isPlaying);
   }
 
   @Test
   void aPartIsPlayedOverAndOverAndAPlaceIsFoundAgain() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_SPACE);
     screen.press(KeyEvent.VK_HOME);
@@ -151,7 +158,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the loop has both ends", () -> playback().loop().equals(new Loop(0, 2, true)));
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it has turned back", () -> isPlaying() && position() < 2);
-    screen.click(frame(), Command.LOOP.tip());
+    screen.click(frame(), TapeCommand.LOOP.tip());
     screen.until("it leaves the loop", () -> position() > 2);
     screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
     screen.until("it is at the bookmark", () -> position() == 0);
@@ -171,7 +178,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   private String puzzle() {
-    return window.sudokuAtHand().orElseThrow().toLine();
+    return desk.workspaces().shown().sudoku().orElseThrow().toLine();
   }
 
   /** The window stays alive while a solver works that would not be done in a week. */
@@ -179,11 +186,11 @@ class WorkbenchDisplayTest extends OpenWindow {
   void aRunThatWouldTakeAWeekIsStoppedByAClick() {
     Screen.onEventThread(
         () -> {
-          window.model().prefer(Runs.solver("backtracking"));
-          window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          desk.model().prefer(Runs.solver("backtracking"));
+          desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
-    screen.until("the tape is full", () -> window.model().notice().isPresent());
-    assertThat(Screen.see(() -> window.model().isRunning())).isTrue();
+    screen.until("the tape is full", () -> desk.model().notice().isPresent());
+    assertThat(Screen.see(() -> desk.model().isRunning())).isTrue();
     screen.click(frame(), "Stop");
     screen.until("the solver has stopped", () -> state() == RunSession.State.CANCELLED);
     int position = Screen.see(this::position);
@@ -192,25 +199,31 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void badInputIsAStripThatEscapeCloses() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
-    screen.until("it is said", () -> window.model().fault().isPresent());
-    assertThat(Screen.see(() -> window.isAt(Command.START_PAGE))).isTrue();
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
+    screen.until("it is said", () -> desk.model().fault().isPresent());
+    assertThat(Screen.see(() -> desk.workspaces().isAt(WindowCommand.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("it is put away", () -> window.model().fault().isEmpty());
+    screen.until("it is put away", () -> desk.model().fault().isEmpty());
   }
 
   /** A file that cannot be opened is told of wherever one is, and escape closes that first. */
   @Test
   void everyWorkspaceSaysWhyAFileIsNotOpened() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.sdk"), "53..7....6..19x..\n");
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
     screen.until("it plays", this::isPlaying);
     for (Command workspace :
         new Command[] {
-          Command.START_PAGE, Command.GAME, Command.ANIMATE, Command.COMPARE, Command.EXPLORE
+          WindowCommand.START_PAGE,
+          PlayCommand.GAME,
+          AnimateCommand.ANIMATE,
+          CompareCommand.COMPARE,
+          ExploreCommand.EXPLORE
         }) {
-      Screen.onEventThread(() -> window.goTo(workspace));
-      Screen.onEventThread(() -> window.open(broken));
+      Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
+      Screen.onEventThread(() -> desk.arrivals().open(broken));
       screen.until(workspace + " says so", () -> isSaid("broken.sdk"));
       screen.press(KeyEvent.VK_ESCAPE);
       screen.until("it is put away", () -> !isSaid("broken.sdk"));
@@ -234,7 +247,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void theRunIsExportedFromTheKeyboard() {
     Path file = folder.resolve("board.png");
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("queens:6", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:6", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
@@ -265,10 +278,10 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theListsOfSolversOptionsAndKeysOpenAndClose() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
-    String solver = Screen.see(() -> window.model().solver().about().name());
-    for (String button : new String[] {"Solver: " + solver, "Options", Command.KEYS.tip()}) {
+    String solver = Screen.see(() -> desk.model().solver().about().name());
+    for (String button : new String[] {"Solver: " + solver, "Options", WindowCommand.KEYS.tip()}) {
       screen.click(frame(), button);
       screen.until(button + " has opened something", this::isAnythingOpen);
       screen.press(KeyEvent.VK_ESCAPE);
@@ -285,7 +298,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     int usual = Screen.see(() -> window.frame().getWidth());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("it is offered", () -> window.fullScreen().isShowing());
-    screen.click(window.frame(), Command.FULL_SCREEN.title());
+    screen.click(window.frame(), WindowCommand.FULL_SCREEN.title());
     screen.until("the screen is filled", () -> window.frame().getWidth() > usual);
     assertThat(Screen.see(() -> window.fullScreen().isShowing())).isFalse();
     screen.press(KeyEvent.VK_F11);
@@ -296,17 +309,18 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void onAProjectorOneRowMovesTheRunAndTheBoardHasMoreOfTheHeight() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+    Screen.onEventThread(
+        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
     double usual = Screen.see(this::boardShare);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there is one row", () -> !isShown(Command.NEXT_BACKTRACK));
+    screen.until("there is one row", () -> !isShown(TapeCommand.NEXT_BACKTRACK));
     screen.press(KeyEvent.VK_F11);
     screen.until("the board is large", () -> boardShare() > usual);
-    assertThat(Screen.see(() -> isShown(Command.NEXT_DECISION))).isTrue();
+    assertThat(Screen.see(() -> isShown(TapeCommand.NEXT_DECISION))).isTrue();
     screen.press(KeyEvent.VK_F11);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there are two rows again", () -> isShown(Command.NEXT_BACKTRACK));
+    screen.until("there are two rows again", () -> isShown(TapeCommand.NEXT_BACKTRACK));
   }
 
   private boolean isShown(Command command) {
@@ -333,12 +347,13 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theSmallestWindowHasRoomForEveryControlInBothThemes() {
-    Screen.onEventThread(() -> window.open(PuzzleEntry.ofGallery("australia", 1)));
+    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     Screen.onEventThread(() -> frame().setSize(frame().getMinimumSize()));
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
-      for (String control : new String[] {PAUSE, Command.TO_START.tip(), Command.KEYS.tip()}) {
+      for (String control :
+          new String[] {PAUSE, TapeCommand.TO_START.tip(), WindowCommand.KEYS.tip()}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }
@@ -359,26 +374,25 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   private Playback playback() {
-    return window.model().playback().orElseThrow();
+    return desk.model().playback().orElseThrow();
   }
 
   private int position() {
-    return window.model().playback().map(Playback::position).orElse(0);
+    return desk.model().playback().map(Playback::position).orElse(0);
   }
 
   private boolean isPlaying() {
-    return window.model().playback().map(Playback::isPlaying).orElse(false);
+    return desk.model().playback().map(Playback::isPlaying).orElse(false);
   }
 
   private boolean isNewestWatched() {
-    return window
-        .model()
+    return desk.model()
         .session()
         .flatMap(RunSession::trace)
-        .equals(window.model().playback().map(at -> at.player().trace()));
+        .equals(desk.model().playback().map(at -> at.player().trace()));
   }
 
   private RunSession.State state() {
-    return window.model().session().orElseThrow().state();
+    return desk.model().session().orElseThrow().state();
   }
 }

@@ -10,7 +10,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +85,7 @@ final class ChoicesPane extends JPanel {
     String outcome = NodeWords.outcome(choice);
     row.add(choice.wasTried() ? Labels.text(outcome) : Labels.note(outcome), "wmin 0");
     if (isLast) {
-      row.add(Labels.note(Command.NODE_TAKE.keysTitle()));
+      row.add(Labels.note(ExploreCommand.NODE_TAKE.keysTitle()));
     }
     return row;
   }

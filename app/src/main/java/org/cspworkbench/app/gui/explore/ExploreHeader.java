@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.explore.decide.ChooserSegments;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -48,9 +49,10 @@ final class ExploreHeader extends JPanel {
     AnimateModel runs = model.runs();
     stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
     Buttons.name(stop, text("header.stop.tip"));
-    JButton export = Buttons.plain(text("compare.export"), () -> commands.accept(Command.EXPORT));
+    JButton export =
+        Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommand.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    export.setToolTipText(Command.EXPORT.tip());
+    export.setToolTipText(WindowCommand.EXPORT.tip());
     Segments partSegments = new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH));
     add(partSegments, "cell 0 0, height 32!");
     add(summary, "cell 1 0");
@@ -68,7 +70,7 @@ final class ExploreHeader extends JPanel {
   private JToggleButton part(Parts part) {
     JToggleButton button =
         new JToggleButton(text("explore.parts." + part.name().toLowerCase(Locale.ROOT)));
-    button.setToolTipText(Command.EXPLORE_PARTS.tip());
+    button.setToolTipText(ExploreCommand.EXPLORE_PARTS.tip());
     button.addActionListener(event -> model.setParts(part));
     parts.put(part, button);
     return button;

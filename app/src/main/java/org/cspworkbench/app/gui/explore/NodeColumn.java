@@ -45,7 +45,8 @@ final class NodeColumn extends JPanel {
         BoardPane.compact(
             () -> model.runs().playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
-    deciding = new DecidePane(decide, model.report()::outcome);
+    deciding =
+        new DecidePane(decide, model.report()::outcome, ExploreCommand.NODE_TAKE.keysTitle());
     JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
     head.add(Labels.heading(text("explore.board")));

@@ -1,13 +1,14 @@
 package org.cspworkbench.app.gui.keys;
 
+import com.google.common.collect.ImmutableCollection;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
 import javax.swing.ComponentInputMap;
@@ -16,51 +17,40 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
-import org.cspworkbench.app.gui.keys.Command.Scope;
 import org.jspecify.annotations.Nullable;
 
-/** Binds commands to a window: what they do, and the keys that do it. */
+/** Binds the keys of commands to a window. */
 public final class KeyBinder {
 
-  private final Map<Command, Runnable> actions = new EnumMap<>(Command.class);
-
-  /** Says what a command does. */
-  public KeyBinder on(Command command, Runnable action) {
-    actions.put(command, action);
-    return this;
-  }
-
-  /** Does what a command does. */
-  public void run(Command command) {
-    Runnable action = actions.get(command);
-    if (action != null) {
-      action.run();
-    }
-  }
+  private final Consumer<Command> action;
+  private final Predicate<KeyScope> isOpen;
 
   /**
-   * Binds the keys, wherever in the window the focus is.
+   * Creates a binder.
    *
+   * @param action carries out the command of a key
    * @param isOpen whether the keys of a scope have their meaning now
    */
-  public void bind(JComponent root, Predicate<Scope> isOpen) {
-    Map<KeyStroke, Map<Scope, Runnable>> meanings = new LinkedHashMap<>();
-    actions.forEach(
-        (command, action) ->
-            command
-                .keys()
-                .forEach(
-                    key ->
-                        meanings
-                            .computeIfAbsent(key, any -> new EnumMap<>(Scope.class))
-                            .put(command.scope(), action)));
+  public KeyBinder(Consumer<Command> action, Predicate<KeyScope> isOpen) {
+    this.action = action;
+    this.isOpen = isOpen;
+  }
+
+  /** Binds the keys of these commands, wherever in the window of {@code root} the focus is. */
+  public void bind(JComponent root, ImmutableCollection<Command> commands) {
+    Map<KeyStroke, Map<KeyScope, Command>> meanings = new LinkedHashMap<>();
+    for (Command command : commands) {
+      for (KeyStroke key : command.keys()) {
+        meanings.computeIfAbsent(key, any -> new LinkedHashMap<>()).put(command.scope(), command);
+      }
+    }
     InputMap keys = new KeysOutsideMenus(root);
     keys.setParent(root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).getParent());
     root.setInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW, keys);
     meanings.forEach(
         (key, byScope) -> {
           keys.put(key, key);
-          root.getActionMap().put(key, new KeyAction(key, byScope, isOpen));
+          root.getActionMap().put(key, new KeyAction(key, byScope));
         });
   }
 
@@ -77,19 +67,17 @@ public final class KeyBinder {
     }
   }
 
-  /** One key, which means something else in each workspace. */
-  private static final class KeyAction extends AbstractAction {
+  /** A key, whose meaning depends on the scopes that are open. */
+  private final class KeyAction extends AbstractAction {
     private final KeyStroke key;
-    private final Map<Scope, Runnable> meanings;
-    private final Predicate<Scope> isOpen;
+    private final Map<KeyScope, Command> meanings;
 
-    KeyAction(KeyStroke key, Map<Scope, Runnable> meanings, Predicate<Scope> isOpen) {
+    KeyAction(KeyStroke key, Map<KeyScope, Command> meanings) {
       this.key = key;
       this.meanings = meanings;
-      this.isOpen = isOpen;
     }
 
-    private Optional<Runnable> meaning() {
+    private Optional<Command> meaning() {
       return meanings.keySet().stream().filter(isOpen).findFirst().map(meanings::get);
     }
 
@@ -100,7 +88,7 @@ public final class KeyBinder {
 
     @Override
     public void actionPerformed(ActionEvent event) {
-      meaning().ifPresent(Runnable::run);
+      meaning().ifPresent(action);
     }
 
     /** Whether the key has a meaning of its own in a text. */

@@ -12,7 +12,9 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.CellCommand;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -38,8 +40,8 @@ final class PlayHeader extends JPanel {
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JButton undo;
   private final JButton redo;
-  private final JLabel notesKey = Labels.key(Command.NOTES.keysTitle());
-  private final JLabel hintKey = Labels.key(Command.HINT.keysTitle());
+  private final JLabel notesKey = Labels.key(PlayCommand.NOTES.keysTitle());
+  private final JLabel hintKey = Labels.key(PlayCommand.HINT.keysTitle());
   private final JToggleButton notes = new NotesButton();
   private final JButton hint = new HintButton();
   private final JButton more;
@@ -54,10 +56,11 @@ final class PlayHeader extends JPanel {
     this.model = model;
     this.commands = commands;
     newGame =
-        Buttons.primary(Command.NEW_GAME.title(), "plus", () -> commands.accept(Command.NEW_GAME));
-    newGame.setToolTipText(Command.NEW_GAME.tip());
-    undo = quiet(Command.UNDO, "undo", commands);
-    redo = quiet(Command.REDO, "redo", commands);
+        Buttons.primary(
+            WindowCommand.NEW_GAME.title(), "plus", () -> commands.accept(WindowCommand.NEW_GAME));
+    newGame.setToolTipText(WindowCommand.NEW_GAME.tip());
+    undo = quiet(CellCommand.UNDO, "undo", commands);
+    redo = quiet(CellCommand.REDO, "redo", commands);
     more = Buttons.icon("more", Icons.ALONE, Texts.text("play.more"), this::showMore);
     title.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
     buildNotes(commands);
@@ -70,9 +73,9 @@ final class PlayHeader extends JPanel {
     add(more, "cell 5 0");
     add(notes, "cell 6 0, height 32!, wmin pref");
     add(hint, "cell 7 0, height 32!, wmin pref");
-    newGame.getAccessibleContext().setAccessibleName(Command.NEW_GAME.title());
-    undo.getAccessibleContext().setAccessibleName(Command.UNDO.title());
-    redo.getAccessibleContext().setAccessibleName(Command.REDO.title());
+    newGame.getAccessibleContext().setAccessibleName(WindowCommand.NEW_GAME.title());
+    undo.getAccessibleContext().setAccessibleName(CellCommand.UNDO.title());
+    redo.getAccessibleContext().setAccessibleName(CellCommand.REDO.title());
     spare = new SpareWords(this);
     MoreButton others = spare.more((MigLayout) getLayout());
     add(others, "cell 8 0");
@@ -89,23 +92,23 @@ final class PlayHeader extends JPanel {
   private void buildNotes(Consumer<Command> commands) {
     notes.setIcon(Icons.of("edit", Icons.BESIDE_TEXT));
     notes.setRequestFocusEnabled(false);
-    notes.setToolTipText(Command.NOTES.tip());
+    notes.setToolTipText(PlayCommand.NOTES.tip());
     notes.putClientProperty(FlatClientProperties.STYLE, LIT);
     Labels.styled(notes, "semibold");
-    notes.addActionListener(event -> commands.accept(Command.NOTES));
+    notes.addActionListener(event -> commands.accept(PlayCommand.NOTES));
     Buttons.showKey(notes, notesKey);
   }
 
   private void buildHint(Consumer<Command> commands) {
     hint.setIcon(Icons.of("hint", Icons.BESIDE_TEXT));
     hint.setRequestFocusEnabled(false);
-    hint.setToolTipText(Command.HINT.tip());
+    hint.setToolTipText(PlayCommand.HINT.tip());
     hint.putClientProperty(
         FlatClientProperties.STYLE,
         "margin: 4,12,4,12; background: $Csp.accent.tint; foreground: $Csp.accent.text;"
             + " borderColor: $Csp.accent; hoverBackground: $Csp.bg.hover");
     Labels.styled(hint, "semibold");
-    hint.addActionListener(event -> commands.accept(Command.HINT));
+    hint.addActionListener(event -> commands.accept(PlayCommand.HINT));
     Buttons.showKey(hint, hintKey);
   }
 
@@ -118,8 +121,8 @@ final class PlayHeader extends JPanel {
               menu.add(item("play.clear.own", game::clearOwnValues, game));
               menu.add(item("play.clear.all", game::clearAll, game));
               menu.add(item("play.restart", game::restart, game));
-              JMenuItem export = new JMenuItem(Command.EXPORT.title());
-              export.addActionListener(event -> commands.accept(Command.EXPORT));
+              JMenuItem export = new JMenuItem(WindowCommand.EXPORT.title());
+              export.addActionListener(event -> commands.accept(WindowCommand.EXPORT));
               menu.addSeparator();
               menu.add(export);
             });
@@ -142,7 +145,7 @@ final class PlayHeader extends JPanel {
   private void showNothing() {
     title.setText("");
     about.setText("");
-    hint.setText(Command.HINT.title());
+    hint.setText(PlayCommand.HINT.title());
     for (AbstractButton button : new AbstractButton[] {undo, redo, more, notes, hint}) {
       button.setEnabled(false);
     }
@@ -158,7 +161,7 @@ final class PlayHeader extends JPanel {
     notes.setEnabled(game.phase() == Phase.PLAYING);
     boolean isNoneLeft =
         game.assessment().hasHints() && !game.terms().hints().leaves(game.tally().hints());
-    hint.setText(isNoneLeft ? Texts.text("hint.none") : Command.HINT.title());
+    hint.setText(isNoneLeft ? Texts.text("hint.none") : PlayCommand.HINT.title());
     hint.setEnabled(game.hint().isPresent());
   }
 
@@ -177,7 +180,7 @@ final class PlayHeader extends JPanel {
   /** Whether digits are notes, with the key that says so. */
   private final class NotesButton extends JToggleButton {
     NotesButton() {
-      super(Command.NOTES.title());
+      super(PlayCommand.NOTES.title());
     }
 
     @Override

@@ -20,6 +20,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.TapeCommand;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -110,13 +111,13 @@ public final class TransportBar extends JPanel {
 
   private JPanel moves(Consumer<Command> commands) {
     JPanel moves = transparent("insets 0, gap 2");
-    move(moves, commands, Command.TO_START, "to-start");
-    move(moves, commands, Command.PREVIOUS_DECISION, "decision-previous");
-    move(moves, commands, Command.STEP_BACK, "step-back");
+    move(moves, commands, TapeCommand.TO_START, "to-start");
+    move(moves, commands, TapeCommand.PREVIOUS_DECISION, "decision-previous");
+    move(moves, commands, TapeCommand.STEP_BACK, "step-back");
     moves.add(play, "gapx 4 4, width 46!, height 40!");
-    move(moves, commands, Command.STEP, "step");
-    move(moves, commands, Command.NEXT_DECISION, "decision-next");
-    move(moves, commands, Command.TO_END, "to-end");
+    move(moves, commands, TapeCommand.STEP, "step");
+    move(moves, commands, TapeCommand.NEXT_DECISION, "decision-next");
+    move(moves, commands, TapeCommand.TO_END, "to-end");
     return moves;
   }
 
@@ -126,7 +127,7 @@ public final class TransportBar extends JPanel {
   }
 
   private static JButton playButton(Consumer<Command> commands) {
-    JButton button = Buttons.primary("", "play", () -> commands.accept(Command.PLAY));
+    JButton button = Buttons.primary("", "play", () -> commands.accept(TapeCommand.PLAY));
     button.putClientProperty(
         FlatClientProperties.STYLE,
         "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
@@ -138,7 +139,7 @@ public final class TransportBar extends JPanel {
   /** The buttons of what a viewer marks, to stand before the delay. */
   public static JButton[] marks(Consumer<Command> commands) {
     return new JButton[] {
-      mark(commands, Command.LOOP, "loop"), mark(commands, Command.BOOKMARK, "bookmark")
+      mark(commands, TapeCommand.LOOP, "loop"), mark(commands, TapeCommand.BOOKMARK, "bookmark")
     };
   }
 
@@ -201,7 +202,8 @@ public final class TransportBar extends JPanel {
     if (!icon.equals(play.getClientProperty("shown"))) {
       play.putClientProperty("shown", icon);
       play.setIcon(Icons.of(icon, 20));
-      Buttons.name(play, Texts.text("transport." + icon) + " (" + Command.PLAY.keysTitle() + ")");
+      Buttons.name(
+          play, Texts.text("transport." + icon) + " (" + TapeCommand.PLAY.keysTitle() + ")");
     }
     slider.setValue(Delay.toSlider(transport.delay()));
     if (!field.hasFocus()) {

@@ -31,32 +31,30 @@ class ComposedKeysTest {
   private static final ImmutableMap<String, Composed> COMPOSED =
       ImmutableMap.<String, Composed>builder()
           .put("board.", of("gui.play.BoardKind", ""))
-          .put("cell.state.", of("paint.Spot$State", ""))
+          .put("cell.state.", of("/presentation.paint.Spot$State", ""))
           .put("column.", of("gui.compare.Column", "", ".tip"))
-          .put("command.", of("gui.keys.Command", ""))
           .put("delay.", of("gui.run.DelayUnit", "", ".tip"))
           .put("difficulty.", of("/generator.Difficulty", ""))
           .put("event.", of("/core.trace.EventKind", ""))
           .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
           .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
-          .put("heat.rows.", of("paint.HeatMapPlacement$Rows", "", ".tip"))
+          .put("heat.rows.", of("/presentation.paint.HeatMapPlacement$Rows", "", ".tip"))
           .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
           .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
-          .put("keys.", of("gui.KeysPanel$Part", ""))
           .put("level.", of("/solvers.logic.technique.Level", ""))
           .put("lineup.", of("gui.compare.LineUp", ""))
           .put("lock.", of("gui.compare.Lock", "", ".tip"))
           .put("new.level.", of("/solvers.logic.technique.Level", ""))
           .put("options.parts.", of("/core.search.IncompatibleParts$Reason", ""))
           .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
-          .put("quiz.kind.", of("question.QuestionKind", ""))
+          .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
           .put("theme.", of("gui.theme.ThemeChoice", ""))
           .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
-          .put("tree.legend.", of("paint.TreeLegend$Shape", ""))
-          .put("turn.done.", of("turn.Move$Say", ""))
-          .put("turn.over.", of("turn.Task$Over", ""))
-          .put("turn.say.", of("gui.turn.Answer", ""))
-          .put("turn.tone.", of("gui.turn.Tone", ""))
+          .put("tree.legend.", of("/presentation.paint.TreeLegend$Shape", ""))
+          .put("turn.done.", of("/presentation.exercise.Move$Say", ""))
+          .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
+          .put("turn.say.", of("gui.exercise.Answer", ""))
+          .put("turn.tone.", of("gui.exercise.Tone", ""))
           .buildOrThrow();
 
   /** Keys of constants that are not displayed. */
@@ -67,18 +65,17 @@ class ComposedKeysTest {
   private static final ImmutableSet<String> OTHERS =
       ImmutableSet.of(
           "badge.rank.",
+          "command.",
           "counter.",
           "example.",
           "excluded.",
           "lesson.",
-          "menu.",
           "puzzle.",
           "rule.",
           "transport.",
           "turn.kind.",
           "turn.rule.",
-          "unit.",
-          "workspace.");
+          "unit.");
 
   private record Composed(String type, List<String> ends) {
 

@@ -15,7 +15,6 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.explore.decide.DecideOffer.ArcRow;
 import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -35,6 +34,7 @@ public final class DecidePane extends JPanel {
 
   private final DecideModel model;
   private final BiFunction<Integer, Integer, String> outcomes;
+  private final String takeKey;
   private final JLabel heading = Labels.heading(" ");
   private final JLabel variable = Labels.styled(new JLabel(" "), "monospaced");
   private final JButton previous;
@@ -49,13 +49,16 @@ public final class DecidePane extends JPanel {
    *
    * @param outcomes what came of a value of a variable, each by its index, in the run that is
    *     watched; empty if it was not tried
+   * @param takeKey the displayed name of the key that takes a value
    */
-  public DecidePane(DecideModel model, BiFunction<Integer, Integer, String> outcomes) {
+  public DecidePane(
+      DecideModel model, BiFunction<Integer, Integer, String> outcomes, String takeKey) {
     super(
         new MigLayout(
             "insets 12 0 0 0, gap 0, fill, hidemode 3", "[grow, fill]", "[][]6[grow, fill]"));
     this.model = model;
     this.outcomes = outcomes;
+    this.takeKey = takeKey;
     setOpaque(false);
     previous = step("step-back", "decide.previous", -1);
     next = step("step", "decide.next", 1);
@@ -154,7 +157,7 @@ public final class DecidePane extends JPanel {
         chip(row.label(), row.isMarked()),
         row.outcome(),
         row.isMarked(),
-        row.isMarked() ? Command.NODE_TAKE.keysTitle() : "",
+        row.isMarked() ? takeKey : "",
         text("decide.value.name", row.name(), row.label()),
         () -> tell(() -> model.choose(row.variable(), row.value())));
   }

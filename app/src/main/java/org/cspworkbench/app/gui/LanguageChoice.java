@@ -2,17 +2,17 @@ package org.cspworkbench.app.gui;
 
 import org.cspworkbench.app.gui.settings.Language;
 
-/** The language that the window is to speak when it is opened next. */
-final class Speech {
+/** The language of the window, which takes effect after a restart. */
+final class LanguageChoice {
 
   private Language language = Language.SYSTEM;
 
-  /** The one that was chosen. */
+  /** The chosen language. */
   Language language() {
     return language;
   }
 
-  /** Chooses another. */
+  /** Chooses a language. */
   void choose(Language newLanguage) {
     language = newLanguage;
   }

@@ -1,0 +1,123 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.IOException;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Bindings;
+import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.output.FileTitle;
+import org.cspworkbench.app.gui.output.OutputModel;
+import org.cspworkbench.app.gui.theme.Zoom;
+import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+
+/** The actions of the commands that are available in every workspace. */
+final class WindowActions {
+
+  private final JFrame frame;
+  private final Desk desk;
+  private final OutputModel output;
+  private final Bindings bindings = new Bindings();
+
+  /** Creates the actions of the window {@code frame}. */
+  WindowActions(JFrame frame, Desk desk, OutputModel output) {
+    this.frame = frame;
+    this.desk = desk;
+    this.output = output;
+    bindings
+        .on(WindowCommand.NEW_GAME, desk::showNewGame)
+        .on(WindowCommand.OPEN, this::chooseFile)
+        .on(WindowCommand.PASTE, this::paste)
+        .on(WindowCommand.TYPE, desk::showTyping)
+        .on(WindowCommand.SAVE, this::save)
+        .on(WindowCommand.EXPORT, this::exportView)
+        .on(WindowCommand.COPY, this::copy)
+        .on(WindowCommand.COPY_CANDIDATES, this::copyCandidates)
+        .on(WindowCommand.LARGER, Zoom::in)
+        .on(WindowCommand.SMALLER, Zoom::out)
+        .on(WindowCommand.NORMAL_SIZE, Zoom::reset)
+        .on(WindowCommand.KEYS, this::showKeys)
+        .on(WindowCommand.QUIT, frame::dispose)
+        .on(WindowCommand.ESCAPE, this::escape);
+  }
+
+  /** The actions, to which the window adds those of its parts. */
+  Bindings bindings() {
+    return bindings;
+  }
+
+  private Workspace shown() {
+    return desk.workspaces().shown();
+  }
+
+  private void chooseFile() {
+    JFileChooser chooser = new JFileChooser();
+    if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
+      desk.arrivals().open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  private void paste() {
+    try {
+      Object content =
+          Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
+      desk.arrivals().paste(content.toString());
+    } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
+      desk.arrivals().open(new Reading.Refused(text("entry.clipboard.empty")));
+    }
+  }
+
+  /** Saves the game, or the puzzle of the run. */
+  private void save() {
+    OutputDialog.open(frame, shown().saves(), FileTitle.of(shown().title()), output);
+  }
+
+  /** Exports the view as a picture; a run also as a film. */
+  private void exportView() {
+    OutputDialog.open(frame, shown().exports(), shown().exportName(), output);
+  }
+
+  private void copy() {
+    shown().sudoku().map(Grid::toLine).ifPresent(WindowActions::copy);
+  }
+
+  private void copyCandidates() {
+    Optional<Grid> grid = shown().sudoku();
+    grid.filter(each -> PuzzleFormat.CANDIDATES.writer().canWrite(each.shape()))
+        .map(each -> PuzzleFormat.CANDIDATES.writer().write(each, Marks.candidatesOf(each)))
+        .ifPresent(WindowActions::copy);
+  }
+
+  private static void copy(String content) {
+    Toolkit.getDefaultToolkit()
+        .getSystemClipboard()
+        .setContents(new StringSelection(content), null);
+  }
+
+  private void showKeys() {
+    KeysPanel.open(frame.getRootPane(), KeysPanel.sections(desk), desk.commands().commands());
+  }
+
+  /** Closes a popup or a message of the window, or else what is open in the workspace. */
+  private void escape() {
+    if (Popover.isOpen(frame.getRootPane())) {
+      Popover.closeAll(frame.getRootPane());
+    } else if (desk.model().fault().isPresent()) {
+      desk.model().dismissNotice();
+    } else if (output.isAsking()) {
+      output.withdrawQuestion();
+    } else {
+      shown().escape();
+    }
+  }
+}

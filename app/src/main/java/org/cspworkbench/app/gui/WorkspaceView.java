@@ -1,0 +1,17 @@
+package org.cspworkbench.app.gui;
+
+/** Displays one workspace at a time. */
+interface WorkspaceView {
+
+  /** Displays a workspace. */
+  void show(Workspace workspace);
+
+  /** Displays a title. */
+  void setTitle(String title);
+
+  /** Enables or disables the way to a workspace. */
+  void enable(Workspace workspace, boolean isReady);
+
+  /** Gives the keyboard focus to the main part of a displayed workspace. */
+  void focus(Workspace workspace);
+}

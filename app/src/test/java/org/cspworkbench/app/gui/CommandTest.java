@@ -1,0 +1,106 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import java.awt.event.KeyEvent;
+import java.util.HashMap;
+import java.util.Map;
+import javax.swing.KeyStroke;
+import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.exercise.TurnCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.play.PlayCommand;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The keyboard is one table: each key has one meaning, and each command its words. */
+class CommandTest {
+
+  private static final ImmutableSet<KeyScope> RUN =
+      ImmutableSet.of(KeyScope.EVERYWHERE, KeyScope.RUNS, KeyScope.TAPE);
+
+  /** The scopes that are open together. */
+  private enum Situation {
+    START(ImmutableSet.of(KeyScope.EVERYWHERE)),
+    PLAY(ImmutableSet.of(KeyScope.EVERYWHERE), KeyScope.CELLS, PlayCommand.Scopes.PLAY),
+    ANIMATE(RUN, KeyScope.STEPS, AnimateCommand.Scopes.GIVENS, AnimateCommand.Scopes.ANIMATE),
+    QUESTION(
+        RUN,
+        KeyScope.STEPS,
+        AnimateCommand.Scopes.GIVENS,
+        AnimateCommand.Scopes.ANIMATE,
+        AnimateCommand.Scopes.QUESTION),
+    CHANGING_GIVENS(
+        ImmutableSet.of(KeyScope.EVERYWHERE),
+        KeyScope.RUNS,
+        KeyScope.CELLS,
+        AnimateCommand.Scopes.GIVENS),
+    COMPARE(RUN, KeyScope.STEPS, CompareCommand.Scopes.COMPARE),
+    EXPLORE(RUN, ExploreCommand.Scopes.EXPLORE),
+    LEARNERS_TURN(ImmutableSet.of(KeyScope.EVERYWHERE), TurnCommand.Scopes.TURN);
+
+    private final ImmutableSet<KeyScope> scopes;
+
+    Situation(ImmutableSet<KeyScope> common, KeyScope... own) {
+      this.scopes = ImmutableSet.<KeyScope>builder().addAll(common).add(own).build();
+    }
+  }
+
+  /** A key of one scope would hide one of another that is open too, or be hidden. */
+  @ParameterizedTest
+  @EnumSource(Situation.class)
+  void noKeyHasTwoMeaningsAtATime(Situation situation) {
+    Map<KeyStroke, Command> meanings = new HashMap<>();
+    for (Command command : EveryCommand.LIST) {
+      assertThat(command.keys()).isNotEmpty();
+      if (situation.scopes.contains(command.scope())) {
+        for (KeyStroke key : command.keys()) {
+          assertThat(meanings.put(key, command)).as("%s", key).isNull();
+        }
+      }
+    }
+  }
+
+  /** A letter that is a value of a large Sudoku does nothing else while givens are changed. */
+  @Test
+  void lettersAreValuesWhileGivensAreChanged() {
+    for (Command command : EveryCommand.LIST) {
+      if (Situation.CHANGING_GIVENS.scopes.contains(command.scope())) {
+        for (KeyStroke key : command.keys()) {
+          boolean isPlain = key.getModifiers() == 0;
+          boolean isLetterOfAValue =
+              key.getKeyCode() >= KeyEvent.VK_A && key.getKeyCode() <= KeyEvent.VK_P;
+          assertThat(isPlain && isLetterOfAValue).as("%s", command).isFalse();
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyCommandIsCalledSomethingAndSoIsItsKey() {
+    for (Command command : EveryCommand.LIST) {
+      assertThat(command.title()).isNotBlank();
+      assertThat(command.keysTitle()).isNotBlank().doesNotContain("Unknown");
+    }
+    assertThat(EveryCommand.LIST).extracting(Command::title).doesNotHaveDuplicates();
+  }
+
+  /** A command that nothing binds would be a dead key. */
+  @Test
+  void everyCommandIsBoundByTheWindowOrByAWorkspace() {
+    OffscreenDesk offscreen = new OffscreenDesk();
+    ImmutableSet<Command> ofWorkspaces = offscreen.desk().commands().commands();
+    offscreen.close();
+    assertThat(
+            EveryCommand.LIST.stream()
+                .filter(command -> !(command instanceof WindowCommand))
+                .filter(command -> !ofWorkspaces.contains(command)))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,138 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.awt.Component;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import org.cspworkbench.app.gui.keys.Bindings;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.sudoku.Grid;
+
+/** A workspace of somebody else, with a command that counts how often it is given. */
+final class ExtraWorkspace implements Workspace {
+
+  static final String TITLE = "Extra";
+
+  private static final KeyScope SCOPE = new KeyScope("extra");
+
+  /** Its commands. */
+  enum ExtraCommand implements Command {
+    SHOW_EXTRA(KeyScope.EVERYWHERE, TITLE, "control 5"),
+    COUNT(SCOPE, "Count", "J");
+
+    private final KeyScope scope;
+    private final String title;
+    private final String key;
+
+    ExtraCommand(KeyScope scope, String title, String key) {
+      this.scope = scope;
+      this.title = title;
+      this.key = key;
+    }
+
+    @Override
+    public KeyScope scope() {
+      return scope;
+    }
+
+    @Override
+    public ImmutableList<String> keyNames() {
+      return ImmutableList.of(key);
+    }
+
+    @Override
+    public String title() {
+      return title;
+    }
+  }
+
+  private final JPanel page = new JPanel();
+  private int count;
+  private final Bindings bindings = new Bindings().on(ExtraCommand.COUNT, () -> count++);
+
+  ExtraWorkspace() {
+    page.setFocusable(true);
+  }
+
+  /** How often its command was given. */
+  int count() {
+    return count;
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return new WorkspaceTab(ExtraCommand.SHOW_EXTRA, TITLE, "board");
+  }
+
+  @Override
+  public Bindings bindings() {
+    return bindings;
+  }
+
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return ImmutableSet.of(SCOPE);
+  }
+
+  @Override
+  public ImmutableList<KeySection> keySections() {
+    return ImmutableList.of(KeySection.of("In the extra workspace", SCOPE));
+  }
+
+  @Override
+  public ImmutableList<MenuOutline> menus() {
+    return ImmutableList.of(MenuOutline.titled(TITLE).with(ExtraCommand.COUNT));
+  }
+
+  @Override
+  public JComponent page() {
+    return page;
+  }
+
+  @Override
+  public String title() {
+    return TITLE;
+  }
+
+  @Override
+  public boolean isReady() {
+    return true;
+  }
+
+  @Override
+  public void takeOver() {}
+
+  @Override
+  public Optional<Grid> sudoku() {
+    return Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<OutputForm> saves() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public void focus() {
+    page.requestFocusInWindow();
+  }
+
+  @Override
+  public ImmutableList<Component> regions() {
+    return ImmutableList.of(page);
+  }
+
+  @Override
+  public void escape() {}
+
+  @Override
+  public ImmutableList<OutputForm> exports() {
+    return ImmutableList.of();
+  }
+}
