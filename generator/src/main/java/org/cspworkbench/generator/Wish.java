@@ -73,7 +73,7 @@ public record Wish(
         "a template has rows, columns and boxes alone; fill by collapse for any other rule");
     checkArgument(
         symmetry == Symmetry.NONE || (!ownRegions && symmetry.fits(shape)),
-        "symmetry %s does not fit %s, whose units would come to lie where there is none",
+        "symmetry %s does not fit %s, because it maps some units to no unit",
         symmetry,
         ownRegions ? "a jigsaw" : shape);
     checkArgument(
@@ -89,10 +89,8 @@ public record Wish(
         level.isEmpty() || technique.isEmpty(), "either a level or a technique, not both");
     checkArgument(
         (level.isEmpty() && technique.isEmpty()) || givens.orElse(0) != shape.cellCount(),
-        "a complete grid needs nothing, however easy");
-    checkArgument(
-        dig != Dig.MASK || givens.isPresent(),
-        "a mask is drawn for a number of givens: say how many");
+        "a complete grid needs no technique");
+    checkArgument(dig != Dig.MASK || givens.isPresent(), "a mask needs a number of givens");
     int fewest = fewest(shape, drawnRules);
     givens.ifPresent(count -> checkGivens(shape, symmetry, fewest, count));
   }
@@ -112,13 +110,13 @@ public record Wish(
   private static void checkGivens(Shape shape, Symmetry symmetry, int fewest, int givens) {
     checkArgument(
         givens >= fewest,
-        "no %s with fewer than %s givens has exactly one solution, and %s are wished for",
+        "no %s with fewer than %s givens has exactly one solution, and %s are requested",
         shape,
         fewest,
         givens);
     checkArgument(
         givens <= shape.cellCount(),
-        "%s has %s cells, and %s givens are wished for",
+        "%s has %s cells, and %s givens are requested",
         shape,
         shape.cellCount(),
         givens);
@@ -142,7 +140,7 @@ public record Wish(
     boolean isDoubtful = shape.variants().size() > 1 && !ownRegions;
     checkArgument(
         !isDoubtful || !GridExistence.isRefuted(shape),
-        "there is no %s at all: a complete search has found no grid that keeps all of its rules",
+        "there is no %s: a complete search has found no grid that satisfies all of its rules",
         shape);
   }
 

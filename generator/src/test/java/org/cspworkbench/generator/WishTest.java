@@ -31,20 +31,20 @@ class WishTest {
   void whatCannotBeIsRefusedWithTheReason() {
     assertRefused(
         () -> NINE.withGivens(10),
-        "no 9×9 with fewer than 17 givens has exactly one solution, and 10 are wished for");
+        "no 9×9 with fewer than 17 givens has exactly one solution, and 10 are requested");
     assertRefused(
         () -> SIX.withGivens(4),
-        "no 6×6 with fewer than 5 givens has exactly one solution, and 4 are wished for");
-    assertRefused(() -> NINE.withGivens(82), "9×9 has 81 cells, and 82 givens are wished for");
+        "no 6×6 with fewer than 5 givens has exactly one solution, and 4 are requested");
+    assertRefused(() -> NINE.withGivens(82), "9×9 has 81 cells, and 82 givens are requested");
     assertRefused(
         () -> NINE.withSymmetry(Symmetry.ROTATE_90).withGivens(Difficulty.EASY),
         "no pattern of 55 givens has symmetry rotate90; 53 and 56 are possible");
     assertRefused(
         () -> SIX.withSymmetry(Symmetry.DIAGONAL),
-        "symmetry diagonal does not fit 6×6, whose units would come to lie where there is none");
+        "symmetry diagonal does not fit 6×6, because it maps some units to no unit");
     assertRefused(
         () -> NINE.withOwnRegions().withSymmetry(Symmetry.MIRROR),
-        "symmetry mirror does not fit a jigsaw, whose units would come to lie where there is none");
+        "symmetry mirror does not fit a jigsaw, because it maps some units to no unit");
     assertRefused(
         () -> Wish.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withFill(Fill.TEMPLATE),
         "a template has rows, columns and boxes alone; fill by collapse for any other rule");
@@ -52,10 +52,8 @@ class WishTest {
         () -> NINE.withLevel(Level.HARD).withTechnique(Techniques.find("x-wing").orElseThrow()),
         "either a level or a technique, not both");
     assertRefused(
-        () -> NINE.withLevel(Level.EASY).withGivens(81),
-        "a complete grid needs nothing, however easy");
-    assertRefused(
-        () -> NINE.withDig(Dig.MASK), "a mask is drawn for a number of givens: say how many");
+        () -> NINE.withLevel(Level.EASY).withGivens(81), "a complete grid needs no technique");
+    assertRefused(() -> NINE.withDig(Dig.MASK), "a mask needs a number of givens");
   }
 
   @Test
@@ -66,8 +64,8 @@ class WishTest {
     Shape all = crossed.with(Variant.WINDOWS).with(Variant.ANTI_KNIGHT);
     assertRefused(
         () -> Wish.of(all).checkThatGridsExist(),
-        "there is no 9×9 (x, windows, anti-knight) at all:"
-            + " a complete search has found no grid that keeps all of its rules");
+        "there is no 9×9 (x, windows, anti-knight): a complete search has"
+            + " found no grid that satisfies all of its rules");
     Wish.of(all).withOwnRegions().checkThatGridsExist(); // of which nobody knows
   }
 

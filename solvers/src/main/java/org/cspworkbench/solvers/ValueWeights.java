@@ -25,7 +25,7 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
   /** The parameter of the solvers that draw values by weight. */
   public static final Parameter.Weights PARAMETER =
       new Parameter.Weights(
-          "weights", "How likely values are, such as 1:3,2:0.5; who is not named weighs 1.");
+          "weights", "The weights of values, such as 1:3,2:0.5; other values weigh 1.");
 
   /** The least weight that a value may have. */
   public static final double MIN = 0.001;

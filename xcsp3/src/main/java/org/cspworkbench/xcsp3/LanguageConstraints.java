@@ -112,7 +112,7 @@ final class LanguageConstraints {
       Variable behind =
           k == list.size() - 1
               ? model.constant(0)
-              : model.helper("state behind " + list.get(k), Domain.range(0, states - 1));
+              : model.helper("state after " + list.get(k), Domain.range(0, states - 1));
       post(before, list.get(k), behind, layers.get(k));
       before = behind;
     }

@@ -259,12 +259,12 @@ final class Screening {
         throw fault(
             element,
             (depth < 0
-                ? "a bracket is closed that was never opened"
+                ? "a closing bracket has no opening bracket"
                 : "brackets are nested more than " + MAX_BRACKETS + " deep"));
       }
     }
     if (depth != 0) {
-      throw fault(element, "a bracket is never closed");
+      throw fault(element, "an opening bracket has no closing bracket");
     }
   }
 

@@ -52,7 +52,7 @@ final class TimeNotes {
             : comparison.rows().get(0).time().clock()) {
           case THREAD -> "processor time of the thread";
           case PROCESS -> "processor time of the process";
-          case WALL -> "time on the wall, as this Java does not report processor time";
+          case WALL -> "elapsed time, because this Java runtime does not report processor time";
         };
     return "Time: the median of "
         + samples

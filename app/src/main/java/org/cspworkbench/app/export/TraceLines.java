@@ -62,7 +62,7 @@ public final class TraceLines {
   public static String event(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
-      throw new IllegalArgumentException("the player has gone over no event yet");
+      throw new IllegalArgumentException("the player has replayed no event yet");
     }
     return JsonLine.of(json -> write(json, event, player));
   }

@@ -40,7 +40,7 @@ final class EventWriter {
   void write(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
-      throw new IllegalArgumentException("the player has gone over no event yet");
+      throw new IllegalArgumentException("the player has replayed no event yet");
     }
     numbers.add(Kinds.number(event.kind()));
     content(event, player);

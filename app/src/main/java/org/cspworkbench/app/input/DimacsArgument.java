@@ -58,7 +58,7 @@ public final class DimacsArgument {
       return colours;
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "expected a number of colours behind the file, as in "
+          "expected a number of colours after the file, as in "
               + file
               + ":4, found "
               + (Strings.isNullOrEmpty(typed) ? "none" : "'" + typed + "'"),

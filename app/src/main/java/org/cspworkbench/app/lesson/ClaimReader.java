@@ -66,7 +66,7 @@ final class ClaimReader {
     }
     Quantity quantity = scope.quantity(tokens);
     if (quantity.measure().form() != Form.NUMBER) {
-      throw source.fault(0, "expected a number behind *, found " + quantity.source());
+      throw source.fault(0, "expected a number after *, found " + quantity.source());
     }
     return new Term.Times(number, quantity);
   }

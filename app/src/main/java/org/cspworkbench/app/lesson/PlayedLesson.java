@@ -118,8 +118,7 @@ public final class PlayedLesson {
   }
 
   private static Finding missing(Place place) {
-    return finding(
-        place.at(), "expected '" + place.source() + "' in the run, found no such moment");
+    return finding(place.at(), "expected '" + place.source() + "' in the run, found no such event");
   }
 
   private static Finding unasked(Place place, QuestionKind kind) {

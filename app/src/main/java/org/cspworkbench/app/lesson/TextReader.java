@@ -64,7 +64,7 @@ final class TextReader {
     for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
       int close = text.indexOf('}', open);
       if (close < 0) {
-        throw line.fault(open, "expected '}' behind what begins here, found none");
+        throw line.fault(open, "expected '}' after this, found none");
       }
       pieces.add(new Piece.Words(text.substring(from, open)));
       Tokens tokens = new Tokens(line, open + 1, close);

@@ -116,7 +116,7 @@ final class GraphTest {
   }
 
   static Stream<Arguments> numbersOfColours() {
-    String expected = "expected a number of colours behind the file, as in FILE:4, found ";
+    String expected = "expected a number of colours after the file, as in FILE:4, found ";
     return Stream.of(
         arguments("", expected + "none"),
         arguments(":", expected + "none"),

@@ -76,6 +76,6 @@ final class NotationTest {
     assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x in 1..2\nx <\n"))
         .isEqualTo(
             new Reading.Refused(
-                "Line 2: expected a variable, a value or a number behind \"<\", found the end of the line"));
+                "Line 2: expected a variable, a value or a number after \"<\", found the end of the line"));
   }
 }

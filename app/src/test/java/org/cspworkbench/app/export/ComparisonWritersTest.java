@@ -102,7 +102,7 @@ final class ComparisonWritersTest {
     Timing few = new Timing(5_000, 4_000, 6_000, 3, 1, 0, RunClock.Kind.WALL);
     assertThat(ComparisonNotes.of(comparison(row("mac", new Outcome.Solved(), few))))
         .contains("Fewer samples, within the time budget: mac.")
-        .anyMatch(note -> note.contains("time on the wall, as this Java does not report"));
+        .anyMatch(note -> note.contains("elapsed time, because this Java runtime does not report"));
   }
 
   @Test

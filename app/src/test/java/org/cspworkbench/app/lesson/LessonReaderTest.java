@@ -111,7 +111,7 @@ final class LessonReaderTest {
   @Test
   void aFigureThatCannotBeReadIsToldWithItsWord() {
     check(HEAD + " \"text\": \"so many: {¤mac.nods}\"}", "expected what is to be counted or read");
-    check(HEAD + " \"text\": \"so many: ¤{mac.nodes\"}", "expected '}' behind");
+    check(HEAD + " \"text\": \"so many: ¤{mac.nodes\"}", "expected '}' after");
   }
 
   @Test
@@ -126,7 +126,7 @@ final class LessonReaderTest {
     List<String> sentences = lesson.findings().stream().map(Finding::sentence).toList();
     assertThat(sentences).hasSize(4);
     assertThat(sentences.get(0))
-        .isEqualTo("a.json:3:23: expected 'solution 2' in the run, found no such moment");
+        .isEqualTo("a.json:3:23: expected 'solution 2' in the run, found no such event");
     assertThat(sentences.get(1))
         .isEqualTo("a.json:4:30: expected domain q1 = {1, 2}, found {1, 2, 3, 4}");
     assertThat(sentences.get(2))

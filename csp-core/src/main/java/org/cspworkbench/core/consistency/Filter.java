@@ -19,42 +19,42 @@ public enum Filter implements Consistency.Maker {
   FORWARD_CHECKING(
       "forward-checking",
       "Forward checking",
-      "Removes what disagrees with the variables that have one value, and looks no further.",
+      "Removes values that are inconsistent with variables of one value, without propagation.",
       "Haralick and Elliott 1980",
       Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac1}. */
   AC1(
       "ac1",
       "AC-1",
-      "Revises every arc, and all of them again as long as any value goes.",
+      "Revises every arc, and all arcs again while any value is removed.",
       "Mackworth 1977",
       Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac3}. */
   AC3(
       "ac3",
       "AC-3",
-      "Revises the arcs that lean on a variable again when it has lost a value.",
+      "Revises the arcs that depend on a variable again when it has lost a value.",
       "Mackworth 1977",
       Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac4}. */
   AC4(
       "ac4",
       "AC-4",
-      "Counts all supports of every value, then only counts down.",
+      "Counts all supports of every value, then decrements the counts.",
       "Mohr and Henderson 1986",
       Counting.PAIRS),
   /** {@link Ac6}. */
   AC6(
       "ac6",
       "AC-6",
-      "Rests every value on one support, and on the next when that goes.",
+      "Keeps one support for every value, and searches for the next when it is removed.",
       "Bessière 1994",
       Counting.PAIRS),
   /** {@link Ac2001}. */
   AC2001(
       "ac2001",
       "AC-2001/3.1",
-      "AC-3 that looks for a support from the last one on.",
+      "AC-3 that resumes the search for a support at the last one.",
       "Bessière and Régin 2001; Zhang and Yap 2001",
       Counting.PAIRS_AND_REVISIONS),
   /** {@link Ac3Rm}. */
@@ -68,21 +68,21 @@ public enum Filter implements Consistency.Maker {
   AC3_BIT(
       "ac3bit",
       "AC-3bit",
-      "AC-3 that asks for 64 supports at a time, with a queue of variables.",
+      "AC-3 that checks 64 supports at a time, with a queue of variables.",
       "Lecoutre and Vion 2008",
       Counting.WORDS_AND_REVISIONS),
   /** {@link Ac3BitRm}. */
   AC3_BIT_RM(
       "ac3bit-rm",
       "AC-3bit+rm",
-      "AC-3 that asks for 64 supports at a time, first where it found one last.",
+      "AC-3 that checks 64 supports at a time, first where the last one was found.",
       "Lecoutre and Vion 2008",
       Counting.WORDS_AND_REVISIONS),
   /** {@link Sac1}. */
   SAC1(
       "sac1",
       "SAC-1",
-      "Removes every value that, tried alone, arc consistency refutes.",
+      "Removes every value whose assignment arc consistency refutes.",
       "Debruyne and Bessière 1997",
       Counting.WORDS_AND_REVISIONS),
   /** {@link Gac}, on a network whose all-different constraints are filtered as a whole. */

@@ -195,11 +195,11 @@ public final class Csp {
      *     not make
      */
     public Builder post(Constraint constraint) {
-      checkArgument(!constraint.scope().isEmpty(), "%s speaks of no variable", constraint);
+      checkArgument(!constraint.scope().isEmpty(), "%s has no variables", constraint);
       for (Variable x : constraint.scope()) {
         checkArgument(
             x.index() < variables.size() && variables.get(x.index()).equals(x),
-            "%s speaks of %s, which is not a variable of %s",
+            "%s contains %s, which is not a variable of %s",
             constraint,
             x,
             name);

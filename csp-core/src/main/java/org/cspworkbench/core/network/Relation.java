@@ -52,12 +52,12 @@ abstract class Relation {
       new Relation() {
         @Override
         boolean allows(int i, int j) {
-          throw new IllegalStateException("an arc that leans on several variables has no pairs");
+          throw new IllegalStateException("an arc of several variables has no pairs");
         }
 
         @Override
         long supports(int i, int word) {
-          throw new IllegalStateException("an arc that leans on several variables has no pairs");
+          throw new IllegalStateException("an arc of several variables has no pairs");
         }
 
         @Override

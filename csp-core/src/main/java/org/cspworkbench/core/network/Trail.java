@@ -36,7 +36,7 @@ final class Trail {
 
   /** Takes {@code count} more words, all 0, before the first level; returns where they begin. */
   int grow(int count) {
-    checkState(level == 0, "what backtracking sets back is set up before the search");
+    checkState(level == 0, "values restored by backtracking must be created before the search");
     int start = words.length;
     words = Arrays.copyOf(words, start + count);
     copies = words.length <= MAX_COPIED;
@@ -45,7 +45,7 @@ final class Trail {
 
   /** Notes what is overwritten, however few words there are. To be said before the first level. */
   void noteEach() {
-    checkState(level == 0, "what backtracking sets back is set up before the search");
+    checkState(level == 0, "values restored by backtracking must be created before the search");
     copies = false;
   }
 

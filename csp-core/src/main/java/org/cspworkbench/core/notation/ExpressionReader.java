@@ -73,7 +73,7 @@ final class ExpressionReader {
     Lexeme first = lexemes.peek();
     Expression premise = truth();
     Lexeme then = lexemes.peek();
-    lexemes.expect("then", "\"then\" behind " + lexemes.since(first.offset()));
+    lexemes.expect("then", "\"then\" after " + lexemes.since(first.offset()));
     return operation(then, Operator.IMP, premise, truth());
   }
 
@@ -106,7 +106,7 @@ final class ExpressionReader {
     if (!read.isTruth()) {
       throw lexemes
           .peek()
-          .expected("a comparison such as = or < behind " + lexemes.since(first.offset()));
+          .expected("a comparison such as = or < after " + lexemes.since(first.offset()));
     }
     return read;
   }
@@ -167,12 +167,12 @@ final class ExpressionReader {
       Lexeme second = lexemes.peek();
       Expression right = factor();
       if (operator == Operator.FLOOR_MOD && !(right instanceof Literal)) {
-        throw second.expected("a number behind mod");
+        throw second.expected("a number after mod");
       }
       if (right instanceof Literal literal
           && literal.number() == 0
           && operator == Operator.FLOOR_MOD) {
-        throw second.expected("a number other than 0 behind mod");
+        throw second.expected("a number other than 0 after mod");
       }
       read = arithmetic(sign, operator, read, right);
     }

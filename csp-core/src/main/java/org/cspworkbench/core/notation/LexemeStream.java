@@ -70,7 +70,7 @@ final class LexemeStream {
   String behind() {
     Lexeme before = lexemes.get(Math.max(0, position - 1));
     boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
-    return isInLine ? " behind " + Lexeme.quoted(before.text()) : "";
+    return isInLine ? " after " + Lexeme.quoted(before.text()) : "";
   }
 
   /** Uses up a word of this kind. */

@@ -106,7 +106,7 @@ public final class ProblemReader {
         ? lexemes.peek().fault("\"||\" is not an operator. Did you mean \"or\"?")
         : lexemes
             .peek()
-            .expected("an operator or the end of the line behind " + lexemes.since(first.offset()));
+            .expected("an operator or the end of the line after " + lexemes.since(first.offset()));
   }
 
   private void readLine() throws MalformedProblemException {
@@ -123,7 +123,7 @@ public final class ProblemReader {
     } else {
       Expression expression = expressions.constraint();
       if (expression.scope().isEmpty()) {
-        throw first.fault("expected a constraint that speaks of a variable");
+        throw first.fault("expected a constraint that contains a variable");
       }
       posting.post(expression, lexemes.since(first.offset()));
     }

@@ -87,7 +87,7 @@ final class SymbolTable {
     int high = Integer.parseInt(to.group(2));
     if (low > high || high - low >= MOST_VARIABLES) {
       throw last.expected(
-          "a number from " + low + " to " + (low + MOST_VARIABLES - 1) + " behind " + to.group(1));
+          "a number from " + low + " to " + (low + MOST_VARIABLES - 1) + " after " + to.group(1));
     }
     ImmutableList.Builder<Lexeme> names = ImmutableList.builder();
     for (int number = low; number <= high; number++) {

@@ -45,7 +45,7 @@ final class Combination {
             || parts.nogoods
             || parts.cost != null,
         Reason.RESTARTS_WITH_SEVERAL_SOLUTIONS,
-        "a search that starts anew would find solutions again: it can look for one, not for %s",
+        "a search with restarts would find solutions again: it can search for one, not for %s",
         parts.wanted == Long.MAX_VALUE ? "all" : parts.wanted);
     check(
         !parts.nogoods || parts.branching == Branching.BINARY,

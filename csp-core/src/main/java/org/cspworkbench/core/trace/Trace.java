@@ -133,7 +133,7 @@ public final class Trace {
   FinalState finalState() {
     FinalState end = finalState;
     if (end == null) {
-      throw new IllegalStateException("a tape has no final state before it is closed");
+      throw new IllegalStateException("a trace has no final state before it is closed");
     }
     return end;
   }

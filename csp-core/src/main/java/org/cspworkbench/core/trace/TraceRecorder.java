@@ -48,7 +48,7 @@ public final class TraceRecorder {
    * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
    */
   public TraceRecorder(Detail detail, long maxBytes, Locale language) {
-    checkArgument(maxBytes >= 1024, "a tape needs at least 1,024 bytes, not %s", maxBytes);
+    checkArgument(maxBytes >= 1024, "a trace needs at least 1,024 bytes, not %s", maxBytes);
     this.detail = detail;
     this.maxBytes = maxBytes;
     this.language = language;
@@ -248,7 +248,7 @@ public final class TraceRecorder {
 
   private Trace tape() {
     if (tape == null) {
-      throw new IllegalStateException("a recorder must be started before it is told anything");
+      throw new IllegalStateException("a recorder must be started before it records events");
     }
     return tape;
   }

@@ -115,9 +115,9 @@ final class CspTest {
     Variable stranger = new Variable(7, "stranger", Domain.range(1, 2));
     refused(
         () -> csp.notEqual(x, stranger),
-        "x ≠ stranger speaks of stranger, which is not a variable of map");
+        "x ≠ stranger contains stranger, which is not a variable of map");
     Variable sameIndex = new Variable(1, "z", Domain.range(1, 2));
-    refused(() -> csp.notEqual(x, sameIndex), "x ≠ z speaks of z, which is not a variable of map");
+    refused(() -> csp.notEqual(x, sameIndex), "x ≠ z contains z, which is not a variable of map");
     refused(
         () -> csp.where("nothing", v -> true), "the predicate nothing needs at least one variable");
     refused(

@@ -177,7 +177,7 @@ final class TraceBoundTest {
   void aRecorderNeedsRoomForSomeEvents() {
     assertThatThrownBy(() -> new TraceRecorder(Detail.DECISIONS, SMALLEST - 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a tape needs at least 1,024 bytes, not 1023");
+        .hasMessage("a trace needs at least 1,024 bytes, not 1023");
   }
 
   @Test
@@ -196,7 +196,7 @@ final class TraceBoundTest {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     assertThatThrownBy(() -> recorder.select(0, 0))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("a recorder must be started before it is told anything");
+        .hasMessage("a recorder must be started before it records events");
   }
 
   private static long capacity(long maxBytes) {

@@ -37,8 +37,9 @@ public final class Ac3Backtracking extends SearchSolver {
             "AC-3, then backtracking",
             Family.BACKTRACKING,
             "consistency once, in order",
-            "Makes the whole network arc consistent once, before any guess. If every variable is down to one value,"
-                + " that is the answer. If not, plain backtracking searches what is left.",
+            "Establishes arc consistency once, before any value is tried. If every domain"
+                + " has one value, that is the solution. Otherwise plain backtracking searches"
+                + " the remaining values.",
             "Mackworth, Consistency in Networks of Relations, 1977",
             Completeness.COMPLETE,
             Chance.NONE,

@@ -36,9 +36,11 @@ public final class Backtracking extends SearchSolver {
             "Backtracking",
             Family.BACKTRACKING,
             "in order, ascending",
-            "Goes through the variables in the order in which they are stated and gives each the smallest value that"
-                + " agrees with those assigned before. When none does, it goes back to the variable before and tries"
-                + " its next value. It never looks at a variable before its turn, so it finds out late what was wrong.",
+            "Assigns the variables in the order in which they are stated, each to the"
+                + " smallest value that is consistent with the variables assigned before. If"
+                + " there is no such value, it backtracks to the previous variable and tries its"
+                + " next value. It checks no variable before that variable is assigned, so it"
+                + " detects dead ends late.",
             "Golomb and Baumert, Backtrack Programming, 1965",
             Completeness.COMPLETE,
             Chance.NONE,

@@ -40,9 +40,11 @@ public final class ConflictDirectedBackjumpingSolver extends SearchSolver {
             "Conflict-directed backjumping",
             Family.BACKTRACKING,
             "in order, ascending, jumps back",
-            "Goes forward like backtracking, and remembers for each variable with which earlier ones its values were in"
-                + " conflict. When none is left, it jumps back to the latest of these, over all that had nothing to do"
-                + " with it, and passes the others on, so that the next jump may be as long.",
+            "Assigns variables as backtracking does, and records for each variable the"
+                + " earlier variables with which its values were in conflict: its conflict set."
+                + " If no value is left, it jumps back to the latest variable of the conflict"
+                + " set, skips all variables in between, and merges the rest of the set into the"
+                + " conflict set of that variable.",
             "Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993",
             Completeness.COMPLETE,
             Chance.NONE,

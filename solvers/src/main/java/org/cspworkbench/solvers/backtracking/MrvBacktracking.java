@@ -40,9 +40,10 @@ public final class MrvBacktracking extends SearchSolver {
             "Minimum remaining values",
             Family.BACKTRACKING,
             "fewest legal values first",
-            "AC-3 once, then backtracking that always turns to the variable with the fewest values that agree with all"
-                + " values assigned so far; ties go by order. Domains are not filtered: the legal values are counted"
-                + " anew at every choice.",
+            "AC-3 once, then backtracking that always assigns the variable with the fewest"
+                + " values that are consistent with all assigned variables; ties are broken by"
+                + " order. Domains are not filtered: the legal values are counted again at every"
+                + " choice.",
             "Bitner and Reingold, Backtrack Programming Techniques, 1975",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -56,7 +57,7 @@ public final class MrvBacktracking extends SearchSolver {
             .line("backtrack():")
             .line("  if every x has a value: done", SOLUTION)
             .line("  x ← the open variable with the fewest")
-            .line("      values legal beside the assigned", SELECT)
+            .line("      values legal with those assigned", SELECT)
             .line("  for each v in D[x]: assign x = v", TRY)
             .line("    if a constraint is violated: next v", REFUTE)
             .line("    if backtrack() ≠ fail: return it")

@@ -40,10 +40,11 @@ public final class Bitboard implements Solver {
           "Bitboard",
           Family.BITBOARD,
           "plain 9×9 only, as fast as it goes",
-          "Keeps the cells of each digit as bits of a few machine words. One look into a table tells what hidden"
-              + " singles and locked candidates leave of a digit in a whole band; cells with one candidate, and rows of"
-              + " boxes with three, are found for all digits at once by counting with words. Where that is not enough,"
-              + " it guesses where a digit has two ways to fill a band or a stack.",
+          "Represents the cells of each digit as bits of a few machine words. One table"
+              + " look-up applies hidden singles and locked candidates to a digit in a whole"
+              + " band. Cells with one candidate, and rows of boxes with three, are found for all"
+              + " digits at once by arithmetic on words. If that is not sufficient, it guesses"
+              + " where a digit has two ways to fill a band or a stack.",
           "folklore of solvers by bands since about 2005; triads after Dillon, tdoku, 2019",
           Completeness.COMPLETE,
           Chance.NONE,
@@ -56,7 +57,7 @@ public final class Bitboard implements Solver {
           .line("    for each digit that has lost a cell:")
           .line("      look up its placements in each band")
           .line("      and in each stack; none: fail")
-          .line("      take the cells in which it is sure")
+          .line("      take the cells that are certain")
           .line("    if none has: place naked singles")
           .line("    if there is none: count the triads,")
           .line("      keep three digits in each")

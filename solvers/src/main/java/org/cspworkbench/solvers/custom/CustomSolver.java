@@ -75,9 +75,10 @@ public final class CustomSolver extends SearchSolver {
             "Composed search",
             Family.CUSTOM,
             "each part by a parameter",
-            "A search that you compose of parts: the order of variables and of values, the filter before the search,"
-                + " look-ahead, look-back, branching, restarts and nogoods. A part that you do not choose is that of"
-                + " plain backtracking. Most of the other complete solvers are such a choice.",
+            "A search composed of parts that you choose: the order of variables and of"
+                + " values, the filter before the search, look-ahead, look-back, branching,"
+                + " restarts and nogoods. The default of every part is that of plain"
+                + " backtracking. Most other complete solvers are such compositions.",
             "Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993, composes algorithms of a way to"
                 + " go forward and a way to go back",
             Completeness.COMPLETE,
@@ -103,8 +104,8 @@ public final class CustomSolver extends SearchSolver {
             .line("  if it failed at once: undo x = v", REFUTE)
             .line("  else if search() ≠ fail: return it")
             .line("  y ← the decision that look-back finds", CONFLICT)
-            .line("  undo all from y on; go on without v", BACKTRACK, JUMP)
-            .line("  enough fails: learn, start anew", NOGOOD, RESTART)
+            .line("  undo all from y on; exclude v", BACKTRACK, JUMP)
+            .line("  enough fails: learn, then restart", NOGOOD, RESTART)
             .build());
   }
 

@@ -24,7 +24,7 @@ final class Returns {
           .part(CHRONOLOGICAL, "The last decision.", search -> {})
           .part(
               "gaschnig",
-              "The latest that a check found in conflict; only without look-ahead.",
+              "The latest variable found in conflict by a check; only without look-ahead.",
               search -> search.lookBack(GaschnigBackjumping::new))
           .part(
               "graph-based",
@@ -37,7 +37,7 @@ final class Returns {
           .build();
 
   static final NamedParts<Branching> BRANCHING =
-      NamedParts.<Branching>of("branching", "How the search goes on after a failed decision.")
+      NamedParts.<Branching>of("branching", "How the search continues after a failed decision.")
           .part("d-way", "The values of one variable are tried in turn.", Branching.D_WAY)
           .part("binary", "First x = v, then x ≠ v; any variable may follow.", Branching.BINARY)
           .build();
@@ -48,21 +48,24 @@ final class Returns {
           .part("luby", "After 1, 1, 2, 1, 1, 2, 4, … times restart-fails fails.", Restarts::luby)
           .part(
               "geometric",
-              "After restart-fails fails, then each time half as many more.",
+              "After restart-fails fails, then after 1.5 times as many each time.",
               fails -> Restarts.geometric(fails, GROWTH))
           .build();
 
   static final Parameter.WholeNumber RESTART_FAILS =
       new Parameter.WholeNumber(
-          "restart-fails", "The unit in which restarts count fails.", 1, 1_000_000_000, 100);
+          "restart-fails",
+          "The number of fails by which restarts are scaled.",
+          1,
+          1_000_000_000,
+          100);
 
   static final NamedParts<Consumer<Search>> NOGOODS =
-      NamedParts.<Consumer<Search>>of(
-              "nogoods", "Whether nogoods are learnt from attempts that are cut off.")
+      NamedParts.<Consumer<Search>>of("nogoods", "Whether nogoods are learnt when an attempt ends.")
           .part("no", "Nothing is learnt.", search -> {})
           .part(
               "yes",
-              "No later attempt searches the same again; needs binary branching.",
+              "No later attempt searches the same subtree again; needs binary branching.",
               Search::nogoods)
           .build();
 

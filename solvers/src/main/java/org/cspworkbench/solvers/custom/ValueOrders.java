@@ -44,7 +44,7 @@ final class ValueOrders {
       NamedParts.<Change>of(
               "phase-saving", "Whether the value that a variable had last is tried first.")
           .part("no", "The order of values alone decides.", order -> order)
-          .part("yes", "It is tried first as long as it is left.", PhaseSaving::new)
+          .part("yes", "It is tried first while it is in the domain.", PhaseSaving::new)
           .build();
 
   private ValueOrders() {}

@@ -44,10 +44,11 @@ public final class ExactCover implements Solver {
           "Exact cover",
           Family.EXACT_COVER,
           "dancing links",
-          "Every cell needs one value, and every unit needs each value once: those are the items, and each value of a"
-              + " cell is an option that covers some of them. Algorithm X takes the item with the fewest options"
-              + " left, be it a cell or a value of a unit, tries them one by one, and covers all that goes with each:"
-              + " the options that it excludes are unlinked, and linked again when it is undone. It makes no checks, so"
+          "The items are the cells, each of which needs one value, and the values of each"
+              + " unit, each of which needs one cell. An option is a value of a cell; it covers"
+              + " some of the items. Algorithm X chooses the item with the fewest options, tries"
+              + " these one by one, and covers all items of each. Options that are excluded are"
+              + " unlinked, and linked again when the choice is undone. It makes no checks, so"
               + " none are counted.",
           "Knuth, Dancing Links, 2000",
           Completeness.COMPLETE,
@@ -63,7 +64,7 @@ public final class ExactCover implements Solver {
           .line("  for each option o of i:", SELECT)
           .line("    take o: cover i and", TRY)
           .line("      each other item j of o:", COVER)
-          .line("        what else covers j is hidden", PRUNE)
+          .line("        hide other options that cover j", PRUNE)
           .line("    X()")
           .line("    uncover all items of o", UNCOVER)
           .line("    o failed at once,", REFUTE)

@@ -43,13 +43,13 @@ public final class MinConflictsSolver implements Solver {
   /** How many attempts are made before giving up. */
   public static final Parameter.WholeNumber ATTEMPTS =
       new Parameter.WholeNumber(
-          "attempts", "How many attempts are made before giving up.", 1, 1_000_000_000, 100);
+          "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 100);
 
   /** How many repairs an attempt makes. */
   public static final Parameter.WholeNumber MOVES =
       new Parameter.WholeNumber(
           "moves",
-          "After how many moves of variables in conflict an attempt is dropped.",
+          "The number of moves after which an attempt is abandoned.",
           1,
           1_000_000_000_000L,
           100_000);
@@ -57,7 +57,11 @@ public final class MinConflictsSolver implements Solver {
   /** How many of 100 repairs go to a random value. */
   public static final Parameter.WholeNumber WALK =
       new Parameter.WholeNumber(
-          "walk", "How many of 100 moves go to a random value, whatever it violates.", 0, 100, 10);
+          "walk",
+          "The percentage of moves to a random value, regardless of violations.",
+          0,
+          100,
+          10);
 
   private static final ImmutableList<Parameter> PARAMETERS =
       ImmutableList.of(ATTEMPTS, MOVES, WALK);
@@ -71,10 +75,11 @@ public final class MinConflictsSolver implements Solver {
           "Min-conflicts",
           Family.LOCAL_SEARCH,
           "repairs, random walk, restarts",
-          "Gives every variable a value at once, right or wrong. While a constraint is violated, it takes a variable in"
-              + " conflict at random and moves it to the value that violates fewest constraints; some moves go"
-              + " anywhere, so that it gets away from where no single move helps. It finds solutions of problems too"
-              + " large for any tree, and never learns that there is none.",
+          "Assigns a value to every variable first, whether consistent or not. While a"
+              + " constraint is violated, it chooses a random variable in conflict and moves it"
+              + " to the value that violates the fewest constraints; some moves are random, to"
+              + " escape from local minima. It solves problems that are too large for tree"
+              + " search, but cannot prove that there is no solution.",
           "Minton, Johnston, Philips and Laird, Minimizing Conflicts, 1992; random walk: Selman, Kautz and Cohen, 1994,"
               + " and Wallace and Freuder, 1995",
           Completeness.INCOMPLETE,
@@ -84,12 +89,12 @@ public final class MinConflictsSolver implements Solver {
   private static final PseudoCode PSEUDO_CODE =
       PseudoCode.builder()
           .line("filter the domains:", ENQUEUE, DEQUEUE, REVISE)
-          .line("  remove what nothing supports", PRUNE)
-          .line("  settle what has one value left", PLACE)
+          .line("  remove values without support", PRUNE)
+          .line("  assign variables with one value", PLACE)
           .line("  if D[x] = ∅: there is no solution", WIPE_OUT)
           .line("attempt k, for k = 1, 2, …:", RESTART)
           .line("  for each x in order: move x, as below")
-          .line("  up to so many times:")
+          .line("  at most a given number of times:")
           .line("    if all constraints hold: done", SOLUTION)
           .line("    x ← a variable in conflict, at random", SELECT)
           .line("    v ← one of fewest conflicts in D[x];")

@@ -44,10 +44,11 @@ public final class LogicSolver implements Solver {
           "Human logic",
           Family.LOGIC,
           "the easiest technique first",
-          "Looks for the easiest technique that applies, from the last cell of a row to chains and forcing chains, draws"
-              + " its conclusion, and starts again from the easiest. Every step comes with its reason. Where all else"
-              + " fails, a trial assumes a candidate and shows a contradiction, so that every puzzle with exactly one"
-              + " solution is explained to its end. It neither searches nor looks at the solution.",
+          "Applies the easiest technique that is possible, from the last cell of a row to"
+              + " chains and forcing chains, and starts again from the easiest. Every step has a"
+              + " reason. If no other technique applies, a trial assumes a candidate and derives"
+              + " a contradiction, so every puzzle with exactly one solution is explained"
+              + " completely. It neither searches nor uses the solution.",
           "the techniques as players of Sudoku have named them since 2005",
           Completeness.INCOMPLETE,
           Chance.NONE,
@@ -55,13 +56,13 @@ public final class LogicSolver implements Solver {
 
   private static final PseudoCode PSEUDO_CODE =
       PseudoCode.builder()
-          .line("remove what the givens rule out", PRUNE)
+          .line("remove values excluded by givens", PRUNE)
           .line("repeat:")
-          .line("  if something is impossible: fail", WIPE_OUT)
+          .line("  if there is a contradiction: fail", WIPE_OUT)
           .line("  if every cell is filled: return", SOLUTION)
           .line("  for each technique, easiest first:")
           .line("    if it applies: draw its conclusion", TECHNIQUE)
-          .line("      fill what it fills", PLACE)
+          .line("      place the values that follow", PLACE)
           .line("      and start again")
           .line("  if none applies: stalled")
           .build();

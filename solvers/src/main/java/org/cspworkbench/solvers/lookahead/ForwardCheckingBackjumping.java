@@ -44,9 +44,10 @@ public final class ForwardCheckingBackjumping extends SearchSolver {
             "Forward checking with backjumping",
             Family.LOOK_AHEAD,
             "MRV, ascending, jumps back",
-            "Forward checking that knows which decisions took values from a variable. When a variable has none left, it"
-                + " jumps back to the latest of these, over all that had nothing to do with it, and passes the others"
-                + " on, so that the next jump may be as long.",
+            "Forward checking that records which decisions removed the values of a"
+                + " variable. When a domain becomes empty, it jumps back to the latest of these"
+                + " decisions, skips all decisions in between, and merges the rest into the"
+                + " conflict set of that decision.",
             "Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993",
             Completeness.COMPLETE,
             Chance.NONE,

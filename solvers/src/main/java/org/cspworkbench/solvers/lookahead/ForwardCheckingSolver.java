@@ -37,9 +37,10 @@ public final class ForwardCheckingSolver extends SearchSolver {
             "Forward checking",
             Family.LOOK_AHEAD,
             "MRV, ascending",
-            "AC-3 once, then a search that always turns to the variable with the smallest domain. Each value given is"
-                + " removed from the domains of its open neighbours at once; when one of them has nothing left, the"
-                + " value was wrong, and the next is tried. It looks one step ahead and no further.",
+            "AC-3 once, then a search that always assigns the variable with the smallest"
+                + " domain. Each assignment removes the inconsistent values from the domains of"
+                + " the open neighbours; if a domain becomes empty, the next value is tried. It"
+                + " looks one step ahead, not further.",
             "Haralick and Elliott, Increasing Tree Search Efficiency, 1980",
             Completeness.COMPLETE,
             Chance.NONE,

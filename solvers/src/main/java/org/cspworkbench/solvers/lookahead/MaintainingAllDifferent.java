@@ -40,9 +40,10 @@ public final class MaintainingAllDifferent extends SearchSolver {
             "MAC with all-different",
             Family.LOOK_AHEAD,
             "AC-3 by words, matching, MRV",
-            "Keeps every arc consistent, and each all-different constraint as a whole: by a matching of its variables"
-                + " with their values it removes each value that no way of making them all different uses. That costs"
-                + " more at a node and leaves far fewer nodes; otherwise it is maintaining arc consistency.",
+            "Maintains arc consistency and filters each all-different constraint as a"
+                + " whole: a matching of its variables with values shows which values occur in no"
+                + " solution of the constraint. This costs more time at a node and needs far"
+                + " fewer nodes.",
             "Régin, A Filtering Algorithm for Constraints of Difference in CSPs, 1994",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -53,7 +54,7 @@ public final class MaintainingAllDifferent extends SearchSolver {
             .line("    remove values without support", PRUNE)
             .line("      or no matching of its unit uses")
             .line("    if a domain is empty: return fail", WIPE_OUT)
-            .line("    assign what has one value left", PLACE)
+            .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
             .line("  x ← open variable with fewest values", SELECT)
             .line("  v ← the smallest value in D[x]")

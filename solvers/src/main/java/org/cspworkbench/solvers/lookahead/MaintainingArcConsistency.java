@@ -39,9 +39,9 @@ public final class MaintainingArcConsistency extends SearchSolver {
             "Maintaining arc consistency",
             Family.LOOK_AHEAD,
             "AC-3 by words, MRV",
-            "Keeps every arc consistent after every decision, as far as the consequences reach. A variable with one"
-                + " value left counts as assigned, so that only real choices are decided: x = v for the variable with"
-                + " the smallest domain, and when that fails x ≠ v.",
+            "Restores arc consistency after every decision. A variable with one value left"
+                + " counts as assigned, so decisions are made only between several values: first"
+                + " x = v for the variable with the smallest domain, then x ≠ v if that fails.",
             "Sabin and Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -51,7 +51,7 @@ public final class MaintainingArcConsistency extends SearchSolver {
             .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove values without support", PRUNE)
             .line("    if a domain is empty: return fail", WIPE_OUT)
-            .line("    assign what has one value left", PLACE)
+            .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
             .line("  x ← open variable with fewest values", SELECT)
             .line("  v ← the smallest value in D[x]")

@@ -45,10 +45,11 @@ public final class WeightedDegreeSolver extends SearchSolver {
             "MAC by weighted degrees",
             Family.LOOK_AHEAD,
             "dom/wdeg, last conflict, restarts",
-            "Maintains arc consistency and learns where it is hard: a constraint weighs more with each contradiction"
-                + " that it finds, and the variable with few values and heavy constraints is next, or the one on which"
-                + " the last contradiction came. Every so often it starts anew with what it has learnt, and never"
-                + " searches the same part again.",
+            "Maintains arc consistency and learns from contradictions: each contradiction"
+                + " raises the weight of its constraint. The next variable is the one of the last"
+                + " conflict, or the one with the least quotient of domain size and weights. From"
+                + " time to time the search restarts, keeps the weights, and records nogoods so"
+                + " that no part is searched twice.",
             "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -56,9 +57,9 @@ public final class WeightedDegreeSolver extends SearchSolver {
         PseudoCode.builder()
             .line("mac(D):")
             .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what arcs or nogoods forbid", PRUNE)
+            .line("    remove values by arcs and nogoods", PRUNE)
             .line("    if D[x] = ∅: the arc weighs 1 more", WIPE_OUT)
-            .line("    assign what has one value left", PLACE)
+            .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
             .line("  x ← the last in conflict, or by dom/wdeg", SELECT)
             .line("  v ← the smallest value in D[x]")
@@ -66,8 +67,8 @@ public final class WeightedDegreeSolver extends SearchSolver {
             .line("    return its result")
             .line("  undo x = v: it failed at once", REFUTE)
             .line("      or it failed further down", BACKTRACK)
-            .line("  enough fails: learn what was refuted", NOGOOD)
-            .line("      and start anew; else mac(D, x ≠ v)", RESTART)
+            .line("  enough fails: learn nogoods", NOGOOD)
+            .line("      and restart; else mac(D, x ≠ v)", RESTART)
             .build());
   }
 

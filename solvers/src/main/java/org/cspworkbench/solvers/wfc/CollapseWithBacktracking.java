@@ -35,7 +35,7 @@ abstract class CollapseWithBacktracking extends SearchSolver {
 
   private static PseudoCode listing(PseudoCode.Builder propagation) {
     return propagation
-        .line("    collapse what has one candidate", PLACE)
+        .line("    collapse cells with one candidate", PLACE)
         .line("    if a cell has none: return fail", WIPE_OUT)
         .line("  if every cell is collapsed: done", SOLUTION)
         .line("  x ← a cell of least entropy", SELECT)

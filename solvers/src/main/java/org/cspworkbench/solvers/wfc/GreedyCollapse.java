@@ -48,9 +48,10 @@ public final class GreedyCollapse extends SearchSolver {
             "Wave function collapse, greedy",
             Family.WAVE_FUNCTION_COLLAPSE,
             "first candidate, no way back",
-            "Collapses the cell of least entropy to its first candidate, removes what that rules out, and never goes"
-                + " back. A contradiction is the end: it gives up and names the cell that has no candidate left. It"
-                + " gives itself five seconds, unless it is given a limit.",
+            "Collapses the cell of least entropy to its first candidate, removes the"
+                + " candidates that this rules out, and never backtracks. At a contradiction it"
+                + " gives up and names the cell without candidates. Unless a time limit is set,"
+                + " it stops after five seconds.",
             "Gumin, WaveFunctionCollapse, 2016",
             Completeness.INCOMPLETE,
             Chance.SEEDED,
@@ -58,8 +59,8 @@ public final class GreedyCollapse extends SearchSolver {
         PseudoCode.builder()
             .line("repeat:")
             .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports", PRUNE)
-            .line("    collapse what has one candidate", PLACE)
+            .line("    remove values without support", PRUNE)
+            .line("    collapse cells with one candidate", PLACE)
             .line("    if a cell has none: contradiction", WIPE_OUT)
             .line("      v has failed: give up", REFUTE)
             .line("  if every cell is collapsed: done", SOLUTION)

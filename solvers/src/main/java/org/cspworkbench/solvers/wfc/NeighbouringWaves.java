@@ -32,9 +32,10 @@ public final class NeighbouringWaves extends CollapseWithBacktracking {
             "Neighbouring wave analysis",
             Family.WAVE_FUNCTION_COLLAPSE,
             "hidden singles, least entropy",
-            "Collapses what has one candidate left, then in every unit the cell that is the only one able to hold a"
-                + " value, and again from the start. Only when neither moves anything does it collapse the cell of"
-                + " least entropy to a random candidate, and goes back there when that fails.",
+            "Collapses every cell that has one candidate left, then in every unit the cell"
+                + " that is the only one with a certain candidate, and repeats. Only when neither"
+                + " rule applies does it collapse the cell of least entropy to a random"
+                + " candidate; if that fails, it backtracks to this cell.",
             "Gumin, WaveFunctionCollapse, 2016; hidden singles: Simonis, Sudoku as a Constraint Problem, 2005",
             Completeness.COMPLETE,
             Chance.SEEDED,
@@ -42,8 +43,8 @@ public final class NeighbouringWaves extends CollapseWithBacktracking {
         PseudoCode.builder()
             .line("collapse():")
             .line("  propagate, then look at the units:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports or what")
-            .line("      shares an only place of its unit", PRUNE));
+            .line("    remove values without support, and")
+            .line("      what a hidden single excludes", PRUNE));
   }
 
   @Override

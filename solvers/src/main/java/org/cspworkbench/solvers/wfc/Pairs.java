@@ -34,9 +34,10 @@ public final class Pairs extends SearchSolver {
             "Naked pairs",
             Family.WAVE_FUNCTION_COLLAPSE,
             "singles and naked pairs, no guess",
-            "As solving singles, and besides: two cells of a unit with the same two candidates left take both from all"
-                + " other cells of the unit. It never guesses: when no pair removes anything either, it has stalled,"
-                + " and shows how far it got.",
+            "Fills in singles, and applies naked pairs: two cells of a unit with the same"
+                + " two candidates exclude both from all other cells of the unit. It never"
+                + " guesses: when neither rule removes a candidate, it stalls and reports the"
+                + " cells filled so far.",
             "Simonis, Sudoku as a Constraint Problem, 2005",
             Completeness.INCOMPLETE,
             Chance.NONE,
@@ -44,10 +45,10 @@ public final class Pairs extends SearchSolver {
         PseudoCode.builder()
             .line("repeat until nothing changes:")
             .line("  propagate, then look at the units:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports")
-            .line("      or what a naked pair uses up", PRUNE)
+            .line("    remove values without support")
+            .line("      or excluded by a naked pair", PRUNE)
             .line("    if a cell has no candidate: fail", WIPE_OUT)
-            .line("    fill in what has one candidate", PLACE)
+            .line("    fill in cells with one candidate", PLACE)
             .line("if every cell is filled: done", SOLUTION)
             .line("else: stalled")
             .build());

@@ -29,9 +29,10 @@ public final class PairsBacktracking extends CollapseWithBacktracking {
             "Naked pairs, backtracking",
             Family.WAVE_FUNCTION_COLLAPSE,
             "naked pairs, least entropy",
-            "Collapses what has one candidate left and draws the consequences of naked pairs: two cells of a unit with"
-                + " the same two candidates take both from all others. When nothing moves it collapses the cell of"
-                + " least entropy to a random candidate, and goes back there when that fails.",
+            "Collapses every cell that has one candidate left, and applies naked pairs: two"
+                + " cells of a unit with the same two candidates exclude both from all other"
+                + " cells of the unit. When neither rule applies, it collapses the cell of least"
+                + " entropy to a random candidate; if that fails, it backtracks to this cell.",
             "Simonis, Sudoku as a Constraint Problem, 2005",
             Completeness.COMPLETE,
             Chance.SEEDED,
@@ -39,8 +40,8 @@ public final class PairsBacktracking extends CollapseWithBacktracking {
         PseudoCode.builder()
             .line("collapse():")
             .line("  propagate, then look at the units:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports")
-            .line("      or what a naked pair uses up", PRUNE));
+            .line("    remove values without support")
+            .line("      or excluded by a naked pair", PRUNE));
   }
 
   @Override

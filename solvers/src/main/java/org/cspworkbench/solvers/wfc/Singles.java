@@ -32,9 +32,10 @@ public final class Singles extends SearchSolver {
             "Singles",
             Family.WAVE_FUNCTION_COLLAPSE,
             "one candidate at a time, no guess",
-            "Fills in each cell that has one candidate left and removes what that rules out, which leaves other cells"
-                + " with one candidate: a chain reaction. It never guesses: when no single is left, it has stalled,"
-                + " and shows how far it got.",
+            "Fills in each cell that has one candidate left and removes the candidates that"
+                + " this rules out, which may leave other cells with one candidate. It never"
+                + " guesses: when no cell with one candidate is left, it stalls and reports the"
+                + " cells filled so far.",
             "Simonis, Sudoku as a Constraint Problem, 2005",
             Completeness.INCOMPLETE,
             Chance.NONE,
@@ -42,9 +43,9 @@ public final class Singles extends SearchSolver {
         PseudoCode.builder()
             .line("repeat until nothing changes:")
             .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports", PRUNE)
+            .line("    remove values without support", PRUNE)
             .line("    if a cell has no candidate: fail", WIPE_OUT)
-            .line("    fill in what has one candidate", PLACE)
+            .line("    fill in cells with one candidate", PLACE)
             .line("if every cell is filled: done", SOLUTION)
             .line("else: stalled")
             .build());

@@ -44,7 +44,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
   /** How many attempts are made before giving up. */
   public static final Parameter.WholeNumber ATTEMPTS =
       new Parameter.WholeNumber(
-          "attempts", "How many attempts are made before giving up.", 1, 1_000_000_000, 3500);
+          "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 3500);
 
   /** Wave function collapse with restarts. */
   public WaveFunctionCollapse() {
@@ -54,9 +54,10 @@ public final class WaveFunctionCollapse extends SearchSolver {
             "Wave function collapse",
             Family.WAVE_FUNCTION_COLLAPSE,
             "least entropy, restarts",
-            "Collapses the cell of least entropy to a random candidate, removes what that rules out, and follows the"
-                + " chain of cells that are down to one candidate. A contradiction throws everything away: it starts"
-                + " from the givens again, with other random numbers, until an attempt succeeds.",
+            "Collapses the cell of least entropy to a random candidate, removes the"
+                + " candidates that this rules out, and collapses the cells that are left with"
+                + " one candidate. A contradiction undoes everything: the search restarts from"
+                + " the givens, with other random numbers, until an attempt succeeds.",
             "Gumin, WaveFunctionCollapse, 2016",
             Completeness.INCOMPLETE,
             Chance.SEEDED,
@@ -64,10 +65,10 @@ public final class WaveFunctionCollapse extends SearchSolver {
         PseudoCode.builder()
             .line("attempt k, for k = 1, 2, …:")
             .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports", PRUNE)
-            .line("    collapse what has one candidate", PLACE)
+            .line("    remove values without support", PRUNE)
+            .line("    collapse cells with one candidate", PLACE)
             .line("    if a cell has none: contradiction", WIPE_OUT)
-            .line("      v has failed: throw all away and", REFUTE)
+            .line("      v has failed: undo everything and", REFUTE)
             .line("      start attempt k + 1", RESTART)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy,")

@@ -27,9 +27,10 @@ public final class WaveFunctionCollapseBacktracking extends CollapseWithBacktrac
             "Wave function collapse, backtracking",
             Family.WAVE_FUNCTION_COLLAPSE,
             "least entropy, backtracking",
-            "Chooses like wave function collapse, but a contradiction takes back only the latest cell that had more"
-                + " than one candidate: its next candidate is tried, in a random order, and when none is left the"
-                + " search goes further back. So it always comes to an answer, and proves it when there is none.",
+            "Chooses as wave function collapse does, but a contradiction undoes only the"
+                + " latest cell that had more than one candidate. Its next candidate is tried, in"
+                + " random order; if none is left, the search backtracks further. So it is"
+                + " complete: it always finds a solution or proves that there is none.",
             "Gumin, WaveFunctionCollapse, 2016; backtracking: Karth and Smith, WaveFunctionCollapse is Constraint"
                 + " Solving in the Wild, 2017",
             Completeness.COMPLETE,
@@ -38,6 +39,6 @@ public final class WaveFunctionCollapseBacktracking extends CollapseWithBacktrac
         PseudoCode.builder()
             .line("collapse():")
             .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove what nothing supports", PRUNE));
+            .line("    remove values without support", PRUNE));
   }
 }

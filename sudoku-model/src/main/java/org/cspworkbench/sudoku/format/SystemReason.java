@@ -22,7 +22,7 @@ public final class SystemReason {
       return "access is denied";
     }
     if (fault instanceof FileSystemLoopException) {
-      return "its links lead in a circle";
+      return "its symbolic links form a cycle";
     }
     // The message of these begins with the file, which whoever tells of it has named.
     return words(

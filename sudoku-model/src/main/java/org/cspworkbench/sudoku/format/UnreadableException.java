@@ -13,7 +13,7 @@ public final class UnreadableException extends Exception {
   /** Parts of a puzzle contradict each other or its size. */
   static UnreadableException misfit(Position position, IllegalArgumentException reason) {
     return new UnreadableException(
-        position, "expected a puzzle whose parts fit together, found that " + reason.getMessage());
+        position, "expected a consistent puzzle, found that " + reason.getMessage());
   }
 
   /** The place and the sentence. */

@@ -88,12 +88,12 @@ class JsonFaultsTest {
         "[[{}]] | 20: expected a text in quotation marks, found '{'",
         "[['r1c1', 'a1']] | 28: expected a cell such as r1c1, found 'a1'",
         "[['r1c1', 'r1c5']] | 28: expected a cell such as r1c1, found 'r1c5'",
-        "[['r1c1', 'r2c2', 'r1c1']] | 36: expected a puzzle whose parts fit together,"
+        "[['r1c1', 'r2c2', 'r1c1']] | 36: expected a consistent puzzle,"
             + " found that a cell stands in a thermometer twice",
-        "[['r1c1', 'r2c2', 'r2c4']] | 36: expected a puzzle whose parts fit together,"
+        "[['r1c1', 'r2c2', 'r2c4']] | 36: expected a consistent puzzle,"
             + " found that r2c4 is not next to r2c2",
-        "[['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c4', 'r3c4']] | 52: expected a puzzle whose parts"
-            + " fit together, found that 5 cells cannot increase with 4 values"
+        "[['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c4', 'r3c4']] | 52: expected a consistent puzzle,"
+            + " found that 5 cells cannot increase with 4 values"
       })
   void aThermometerThatCannotBeIsReportedWithItsPlace(String member, String fault) {
     String text = "{\"thermometers\": " + member.replace('\'', '"') + ", " + GOOD.substring(1);
