@@ -74,9 +74,7 @@ final class Compositions {
     if (!filter.equals("none") && reaches(filter) < needs(lookAhead)) {
       return Optional.of(Reason.FILTER_WEAKER_THAN_LOOK_AHEAD);
     }
-    if (jumps
-        && !in(settings, "look-back").equals("conflict-directed")
-        && !lookAhead.equals("none")) {
+    if (needs(lookAhead) > goesUpTo(in(settings, "look-back"))) {
       return Optional.of(Reason.LOOK_BACK_WITH_LOOK_AHEAD);
     }
     if (settings.wanted() > 1 && !in(settings, "restarts").equals("none") && !learns) {
@@ -86,6 +84,15 @@ final class Compositions {
       return Optional.of(Reason.NOGOODS_WITHOUT_BINARY_BRANCHING);
     }
     return learns && jumps ? Optional.of(Reason.NOGOODS_WITH_LOOK_BACK) : Optional.empty();
+  }
+
+  /** The strongest look-ahead with which a look-back is defined, as in {@link #reaches}. */
+  private static int goesUpTo(String lookBack) {
+    return switch (lookBack) {
+      case "gaschnig" -> 1;
+      case "graph-based" -> 2;
+      default -> 3;
+    };
   }
 
   /** 1 for the past, 2 for one step ahead, 3 for every arc. */

@@ -238,7 +238,7 @@ class CustomSolverTest {
       textBlock =
           """
           look-ahead=mac look-back=gaschnig | Gaschnig's backjumping is defined without look-ahead only: it learns from checks against earlier variables
-          look-ahead=ac3 look-back=graph-based | graph-based backjumping is defined without look-ahead only: it learns from checks against earlier variables
+          look-ahead=ac3 look-back=graph-based | graph-based backjumping is defined without look-ahead or with forward checking only: other look-ahead removes values for reasons beyond the neighbours
           filter=forward-checking look-ahead=mac | a filter that leaves the network consistent one step ahead cannot go before a look-ahead that needs it arc consistent
           nogoods=yes | nogoods from restarts need binary branching
           nogoods=yes branching=binary look-back=conflict-directed | nogoods from restarts give conflict-directed backjumping no reasons: take one or the other

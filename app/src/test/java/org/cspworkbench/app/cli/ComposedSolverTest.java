@@ -63,7 +63,7 @@ final class ComposedSolverTest {
             "--set=order=dom/wdeg",
             "--set=values=least-constraining",
             "--set=look-ahead=forward-checking",
-            "--set=look-back=conflict-directed",
+            "--set=look-back=graph-based",
             "--set=restarts=luby",
             "--seed=1");
     assertThat(ending).isEqualTo(new Csp.Ending(0, Csp.SOLUTION + "\n", ""));

@@ -53,6 +53,11 @@ public final class ConflictSets {
   /** The same where {@code x} has no value left; the trace records the set. */
   public void copyAtDeadEnd(int x, DecisionSet set) {
     copy(x, set);
+    recordDeadEnd(set);
+  }
+
+  /** Records {@code set} as the conflict set of a variable that has no value left. */
+  public void recordDeadEnd(DecisionSet set) {
     if (recorder != null) {
       record(set, recorder);
     }

@@ -37,8 +37,9 @@ final class Combination {
     check(
         lookBack == null || lookBack.goesWith(lookAhead.level()),
         Reason.LOOK_BACK_WITH_LOOK_AHEAD,
-        "%s is defined without look-ahead only: it learns from checks against earlier variables",
-        lookBack);
+        "%s is defined %s",
+        lookBack,
+        lookBack == null ? null : lookBack.definedWith());
     check(
         parts.wanted == 1
             || parts.restarts == Restarts.NEVER

@@ -168,7 +168,8 @@ public record Composition(
     private boolean goesWith(LookAhead lookAhead) {
       return this == CHRONOLOGICAL
           || this == CONFLICT_DIRECTED
-          || lookAhead == LookAhead.BACKWARD_CHECKING;
+          || lookAhead == LookAhead.BACKWARD_CHECKING
+          || (this == GRAPH_BASED && lookAhead == LookAhead.FORWARD_CHECKING);
     }
 
     private Search after(Search search) {

@@ -28,7 +28,7 @@ final class Returns {
               search -> search.lookBack(GaschnigBackjumping::new))
           .part(
               "graph-based",
-              "The latest neighbour in the constraint graph; only without look-ahead.",
+              "The latest neighbour in the constraint graph; without look-ahead, or forward checking.",
               search -> search.lookBack(GraphBasedBackjumping::new))
           .part(
               "conflict-directed",

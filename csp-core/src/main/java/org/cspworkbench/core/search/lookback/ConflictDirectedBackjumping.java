@@ -63,6 +63,11 @@ public final class ConflictDirectedBackjumping implements LookBack {
   }
 
   @Override
+  public String definedWith() {
+    return "with every look-ahead";
+  }
+
+  @Override
   public String toString() {
     return "conflict-directed backjumping";
   }

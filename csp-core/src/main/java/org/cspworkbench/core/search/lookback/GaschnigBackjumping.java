@@ -60,6 +60,11 @@ public final class GaschnigBackjumping implements LookBack {
   }
 
   @Override
+  public String definedWith() {
+    return "without look-ahead only: it learns from checks against earlier variables";
+  }
+
+  @Override
   public String toString() {
     return "Gaschnig's backjumping";
   }

@@ -16,8 +16,10 @@ import org.cspworkbench.core.network.Network;
  * conflict does not matter (Dechter, "Enhancement Schemes for Constraint Processing: Backjumping,
  * Learning, and Cutset Decomposition", Artificial Intelligence 41, 1990).
  *
- * <p>Only where nothing but the past is checked do the neighbours alone decide what fails, so that
- * it goes with no look-ahead.
+ * <p>A variable may lose values only to decisions on its neighbours. That holds if nothing but the
+ * past is checked, and with forward checking: there, the dead end may also be an open variable
+ * whose values the look-ahead has removed. Arc consistency removes values because of remaining
+ * values elsewhere, which the neighbours alone do not explain.
  */
 public final class GraphBasedBackjumping implements LookBack {
 
@@ -34,10 +36,18 @@ public final class GraphBasedBackjumping implements LookBack {
     this.conflict = conflictSets.newSet();
   }
 
-  /** All decided neighbours of {@code x} are to blame. */
+  /** A value of {@code x} leaves {@code y} no value: conflict ← parents(y). */
   @Override
   public void failedAtOnce(int x, int y) {
-    conflict.clear();
+    determineParents(y);
+  }
+
+  /**
+   * conflict ← the decided neighbours of {@code x}, and of the variables from which jumps have come
+   * to it.
+   */
+  private void determineParents(int x) {
+    conflictSets.copy(x, conflict);
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
       if (network.head(arc) != NONE) {
@@ -58,19 +68,21 @@ public final class GraphBasedBackjumping implements LookBack {
     }
   }
 
+  /** Other solutions differ from this one in at least one decision: conflict ← all decisions. */
   @Override
   public void solved(int level) {
     conflict.setUpTo(level);
   }
 
-  /** The latest decided neighbour of {@code x}, or of those from which jumps have come to it. */
+  /** Nothing is left of {@code x}: conflict ← parents(x), and back to the latest of them. */
   @Override
   public int target(int x) {
-    conflictSets.copyAtDeadEnd(x, conflict);
+    determineParents(x);
+    conflictSets.recordDeadEnd(conflict);
     return conflict.latest();
   }
 
-  /** The other neighbours are the neighbours of {@code x} from now on. */
+  /** The other parents are parents of {@code x} from now on. */
   @Override
   public void union(int x, int level) {
     conflict.remove(level);
@@ -79,7 +91,14 @@ public final class GraphBasedBackjumping implements LookBack {
 
   @Override
   public boolean goesWith(Consistency.Level lookAhead) {
-    return lookAhead == Consistency.Level.CONSISTENT_WITH_THE_PAST;
+    return lookAhead == Consistency.Level.CONSISTENT_WITH_THE_PAST
+        || lookAhead == Consistency.Level.CONSISTENT_ONE_STEP_AHEAD;
+  }
+
+  @Override
+  public String definedWith() {
+    return "without look-ahead or with forward checking only: other look-ahead removes values for"
+        + " reasons beyond the neighbours";
   }
 
   @Override

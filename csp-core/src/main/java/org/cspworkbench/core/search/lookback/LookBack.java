@@ -54,4 +54,10 @@ public interface LookBack {
 
   /** Whether it is defined with a look-ahead that keeps up this level of consistency. */
   boolean goesWith(Consistency.Level lookAhead);
+
+  /**
+   * The look-aheads with which it is defined, and why no others, as the end of the sentence that
+   * begins with its name and "is defined".
+   */
+  String definedWith();
 }

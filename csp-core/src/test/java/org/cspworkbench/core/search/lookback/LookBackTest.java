@@ -24,9 +24,15 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.Lexicographic;
+import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
@@ -103,6 +109,7 @@ final class LookBackTest {
       LookBack.Maker cbj = ConflictDirectedBackjumping::new;
       all.add(of("no look-ahead", BackwardChecking::new, branching, cbj));
       all.add(of("forward checking", ForwardChecking::new, branching, cbj));
+      all.add(of("forward checking", ForwardChecking::new, branching, GraphBasedBackjumping::new));
       all.add(of("AC-3", Ac3::new, branching, cbj));
       all.add(of("AC-3 by words", Ac3Bit::new, branching, cbj));
       all.add(of("propagators", Gac::new, branching, cbj));
@@ -239,9 +246,12 @@ final class LookBackTest {
       assertThat(gaschnig).as("%s", problem).isLessThanOrEqualTo(backtracking);
       assertThat(graph).as("%s", problem).isLessThanOrEqualTo(backtracking);
       assertThat(cbj).as("%s", problem).isLessThanOrEqualTo(gaschnig).isLessThanOrEqualTo(graph);
+      long forward = nodes(problem, ForwardChecking::new, null);
+      long graphForward = nodes(problem, ForwardChecking::new, GraphBasedBackjumping::new);
+      assertThat(graphForward).as("%s", problem).isLessThanOrEqualTo(forward);
       assertThat(nodes(problem, ForwardChecking::new, ConflictDirectedBackjumping::new))
           .as("%s", problem)
-          .isLessThanOrEqualTo(nodes(problem, ForwardChecking::new, null));
+          .isLessThanOrEqualTo(graphForward);
     }
   }
 
@@ -277,20 +287,74 @@ final class LookBackTest {
     return longest;
   }
 
+  /**
+   * On thousands of random problems, with and without solutions, with any order of the variables,
+   * and when it starts anew.
+   */
   @Test
-  void whatLearnsFromChecksAgainstThePastIsRefusedWithLookAhead() {
-    for (LookBack.Maker lookBack : FROM_THE_PAST) {
-      for (Consistency.Maker lookAhead :
-          List.<Consistency.Maker>of(ForwardChecking::new, Ac3::new, Ac3Bit::new)) {
-        assertThatIllegalArgumentException()
-            .isThrownBy(
-                () -> search(PROBLEMS.get(0), lookAhead, lookBack).solve(Limits.none(), null))
-            .withMessage(
-                name(lookBack)
-                    + " is defined without look-ahead only: it learns from checks against earlier"
-                    + " variables");
+  void graphBasedBackjumpingWithForwardCheckingFindsWhatBruteForceFinds() {
+    int satisfiable = 0;
+    List<Case> problems = new ArrayList<>(Case.mixed(1_000));
+    problems.addAll(Case.drawn(0, 1_000, LookBackTest::sparse));
+    problems.addAll(Case.drawn(0, 1_000, LookBackTest::apart));
+    for (Case problem : problems) {
+      satisfiable += problem.solutions().isEmpty() ? 0 : 1;
+      for (Branching branching : Branching.values()) {
+        for (VariableOrder order : List.of(new Lexicographic(), new Mrv(), new DomWdeg())) {
+          Solutions found = new Solutions();
+          graphBasedForward(problem, branching, order).wantAll().onSolution(found).solve();
+          assertThat(found.sorted())
+              .as("%s, %s", problem, branching)
+              .isEqualTo(problem.solutions());
+        }
+        Ending ending =
+            graphBasedForward(problem, branching, new DomWdeg())
+                .restarts(Restarts.luby(2))
+                .solve()
+                .ending();
+        assertThat(ending)
+            .as("%s, %s, with restarts", problem, branching)
+            .isEqualTo(problem.solutions().isEmpty() ? Ending.EXHAUSTED : Ending.ENOUGH);
       }
     }
+    assertThat(satisfiable).isBetween(500, problems.size() - 500);
+  }
+
+  private static Search graphBasedForward(Case problem, Branching branching, VariableOrder order) {
+    return search(problem, ForwardChecking::new, GraphBasedBackjumping::new)
+        .branching(branching)
+        .order(order);
+  }
+
+  @Test
+  void gaschnigIsRefusedWithLookAhead() {
+    for (Consistency.Maker lookAhead :
+        List.<Consistency.Maker>of(ForwardChecking::new, Ac3::new, Ac3Bit::new)) {
+      assertRefused(
+          lookAhead,
+          GaschnigBackjumping::new,
+          "Gaschnig's backjumping is defined without look-ahead only: it learns from checks against"
+              + " earlier variables");
+    }
+  }
+
+  @Test
+  void graphBasedIsRefusedWithArcConsistency() {
+    for (Consistency.Maker lookAhead :
+        List.<Consistency.Maker>of(Ac3::new, Ac3Bit::new, Gac::new)) {
+      assertRefused(
+          lookAhead,
+          GraphBasedBackjumping::new,
+          "graph-based backjumping is defined without look-ahead or with forward checking only:"
+              + " other look-ahead removes values for reasons beyond the neighbours");
+    }
+  }
+
+  private static void assertRefused(
+      Consistency.Maker lookAhead, LookBack.Maker lookBack, String sentence) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> search(PROBLEMS.get(0), lookAhead, lookBack).solve(Limits.none(), null))
+        .withMessage(sentence);
   }
 
   @Test
