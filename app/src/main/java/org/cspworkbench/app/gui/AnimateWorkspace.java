@@ -15,7 +15,6 @@ import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.Quiz;
-import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.exercise.TurnCommand;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.exercise.TurnPage;
@@ -68,13 +67,13 @@ final class AnimateWorkspace extends TapeWorkspace {
       TurnModel turn,
       SharedProblem shared,
       Consumer<Command> commands) {
-    super(model, shared, new AnimateTransport(model), new TapeMarks(model));
+    super(model, shared, new AnimateTransport(model), model.marks());
     this.model = model;
     this.givens = givens;
     this.turn = turn;
     this.commands = commands;
     model.addListener(this::leaveTurnOfAnother);
-    bindLesson(model.lesson(), new TapeMarks(model));
+    bindLesson(model.lesson(), model.marks());
     bindOwn();
     CellBindings.bind(bindings(), givens);
   }

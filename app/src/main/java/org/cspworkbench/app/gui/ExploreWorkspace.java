@@ -8,7 +8,6 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
-import org.cspworkbench.app.gui.animate.TapeMarks;
 import org.cspworkbench.app.gui.explore.ExploreCommand;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.ExplorePage;
@@ -32,11 +31,11 @@ final class ExploreWorkspace extends TapeWorkspace {
 
   ExploreWorkspace(
       ExploreModel model, DecideModel decide, SharedProblem shared, Consumer<Command> commands) {
-    super(model.runs(), shared, new AnimateTransport(model.runs()), new TapeMarks(model.runs()));
+    super(model.runs(), shared, new AnimateTransport(model.runs()), model.runs().marks());
     this.model = model;
     this.decide = decide;
     this.commands = commands;
-    bindLesson(model.runs().lesson(), new TapeMarks(model.runs()));
+    bindLesson(model.runs().lesson(), model.runs().marks());
     bindings()
         .on(ExploreCommand.NODE_UP, model::toParent)
         .on(ExploreCommand.NODE_DOWN, model::toFirstChild)

@@ -89,7 +89,7 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   private Map<Double, String> bookmarks() {
-    return model().playback().marks().bookmarks();
+    return model().playback().bookmarks().all();
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.run.DelayUnit;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -315,6 +316,15 @@ public final class AnimateModel {
   /** Where the viewer stands, once there is a tape. */
   public Optional<Playback> playback() {
     return hand.playback();
+  }
+
+  /** The commands by which the viewer marks the run. */
+  public RunMarks marks() {
+    return new RunMarks(
+        change -> {
+          playback().ifPresent(change);
+          tellListeners();
+        });
   }
 
   /** For how long a decision or an event is shown, in milliseconds. */

@@ -37,7 +37,7 @@ public final class AnimatePage extends JPanel {
   private final LessonStrip lesson;
   private final NarrationStrip narration;
   private final QuestionStrip question;
-  private final ScrubBar scrub;
+  private final RunScrubBar scrub;
   private final TransportBar transport;
 
   /** The workspace that shows {@code model}, on whose givens {@code givens} has a cursor. */
@@ -54,7 +54,7 @@ public final class AnimatePage extends JPanel {
     columns = new AnimateColumns(model, board);
     narration = new NarrationStrip(model, givens::told);
     question = new QuestionStrip(model);
-    scrub = new ScrubBar(model, this::focusBoard);
+    scrub = new RunScrubBar(model, this::focusBoard);
     transport =
         new TransportBar(
             new AnimateTransport(model),

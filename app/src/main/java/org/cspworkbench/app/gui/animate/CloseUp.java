@@ -95,10 +95,8 @@ public final class CloseUp {
 
   /** What the new run must have got to: the viewer, and the last bookmark. */
   private static int lastPlace(Playback here) {
-    return here.bookmarks().previous(Integer.MAX_VALUE).stream()
-        .mapToInt(mark -> Math.max(mark, here.position()))
-        .findFirst()
-        .orElse(here.position());
+    double last = here.bookmarks().previous(Double.POSITIVE_INFINITY).orElse(0.0);
+    return Math.max((int) last, here.position());
   }
 
   private void goOver(RunSession run, Playback before) {
@@ -113,7 +111,7 @@ public final class CloseUp {
     before
         .bookmarks()
         .all()
-        .forEach((mark, note) -> at.bookmarks().set(index.positionBehind(mark), note));
+        .forEach((mark, note) -> at.bookmarks().set(index.positionBehind(mark.intValue()), note));
     if (wasPlaying) {
       at.play();
     }

@@ -215,7 +215,7 @@ public final class CompareModel {
     for (SolverOptions options : chosen.subList(0, count)) {
       contenders.add(begin(options, contenders));
     }
-    playback.marks().clear();
+    playback.clearMarks();
     playback.playFromStart();
     tellListeners();
   }

@@ -6,13 +6,18 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.DoubleStream;
-import org.cspworkbench.app.gui.run.Delay;
+import org.cspworkbench.app.gui.run.Bookmarks;
 import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.run.Loop;
+import org.cspworkbench.app.gui.run.MarkedScale;
+import org.cspworkbench.app.gui.run.PlayClock;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.app.gui.run.Transport;
 
 /**
@@ -22,10 +27,7 @@ import org.cspworkbench.app.gui.run.Transport;
  *
  * <p>Used by one thread.
  */
-public final class LockedPlayback implements Transport {
-
-  /** After a pause longer than this the program was busy; what was missed is not made up for. */
-  private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
+public final class LockedPlayback implements Transport, MarkedScale {
 
   /** Places nearer to each other than this part of a unit are one. */
   private static final double EXACT = 1e-6;
@@ -45,19 +47,20 @@ public final class LockedPlayback implements Transport {
       double place,
       boolean playing,
       int delay,
-      PlaceLoop loop,
+      Loop loop,
       ImmutableSortedMap<Double, String> bookmarks) {}
 
   private final List<Contender> contenders;
   private final Runnable runAgain;
   private Lock lock = Lock.DECISION;
-  private int delay = Delay.USUAL;
+  private final PlayClock clock = new PlayClock(new Together());
   private double place;
-  private boolean playing;
-  private long lastTick;
-  private boolean clockRuns;
-  private long shownFor; // how long the end of the loop has been shown, in nanoseconds
-  private final LockedMarks marks = new LockedMarks(this);
+
+  /** Each lock has marks of its own: neighbouring places of one may lie far apart on another. */
+  private final Map<Lock, Loop> loops = new EnumMap<>(Lock.class);
+
+  private final Map<Lock, Bookmarks> bookmarks = new EnumMap<>(Lock.class);
+  private final RunMarks marks = new RunMarks(change -> change.accept(this));
 
   /**
    * Stands at the start, paused.
@@ -71,12 +74,33 @@ public final class LockedPlayback implements Transport {
   }
 
   Here here() {
-    return new Here(lock, place, playing, delay, marks.loop(), marks.bookmarks());
+    return new Here(lock, place, isPlaying(), delay(), loop(), bookmarks().all());
   }
 
-  /** What the viewer has marked along the scale. */
-  public LockedMarks marks() {
+  /** The commands by which the viewer marks the scale. */
+  public RunMarks marks() {
     return marks;
+  }
+
+  @Override
+  public Loop loop() {
+    return loops.getOrDefault(lock, Loop.none());
+  }
+
+  @Override
+  public void setLoop(Loop loop) {
+    loops.put(lock, loop);
+  }
+
+  @Override
+  public Bookmarks bookmarks() {
+    return bookmarks.computeIfAbsent(lock, any -> new Bookmarks());
+  }
+
+  /** Removes all marks, which belong to runs that are gone. */
+  void clearMarks() {
+    loops.clear();
+    bookmarks.clear();
   }
 
   /** What keeps the boards together. */
@@ -115,12 +139,14 @@ public final class LockedPlayback implements Transport {
     return Optional.ofNullable(best);
   }
 
-  /** How far along the scale the viewer stands, in the units of the lock. */
+  /** The place of the viewer, in the units of the lock. */
+  @Override
   public double place() {
     return place;
   }
 
   /** Where the longest run ends, or has got to by now. */
+  @Override
   public double end() {
     return ends().max().orElse(0);
   }
@@ -132,7 +158,7 @@ public final class LockedPlayback implements Transport {
 
   /** Goes to a place on the scale, or its end; pauses. */
   public void seek(double newPlace) {
-    playing = false;
+    clock.pause();
     place = Math.max(0, Math.min(newPlace, end()));
     seekAll();
   }
@@ -146,38 +172,36 @@ public final class LockedPlayback implements Transport {
 
   /** Moves as far as the time since the last tick allows, if it is playing. */
   void tick(long nowNanos) {
-    long frame = clockRuns ? Math.min(nowNanos - lastTick, LONGEST_FRAME) : 0;
-    lastTick = nowNanos;
-    clockRuns = playing;
-    if (playing) {
-      move(frame);
-    }
+    clock.tick(nowNanos);
     seekAll(); // also when nobody moves: places may have got another meaning
   }
 
-  private void move(long frame) {
-    boolean isOver = contenders.stream().noneMatch(Contender::isRunning);
-    double end = end();
-    PlaceLoop loop = marks.loop();
-    double stop = loop.isOn() ? loop.end(end) : end;
-    if (loop.isOn() && loop.leaves(place, end, isOver)) {
-      turnBack(frame, loop);
-    } else {
-      place =
-          delay == 0
-              ? stop
-              : Math.min(
-                  stop, place + frame / (double) TimeUnit.MILLISECONDS.toNanos(delay) * unit());
-      playing = !(isOver && place >= end && !(loop.isOn() && loop.leaves(place, end, true)));
-    }
+  @Override
+  public void moveTo(double newPlace) {
+    seek(newPlace);
   }
 
-  /** To the beginning of the loop, once what is seen here has been shown. */
-  private void turnBack(long frame, PlaceLoop loop) {
-    shownFor += frame;
-    if (shownFor >= TimeUnit.MILLISECONDS.toNanos(delay)) {
-      place = loop.start();
-      shownFor = 0;
+  /** Moves all boards evenly, so many units in the time of a delay. */
+  private final class Together implements PlayClock.Movement {
+    @Override
+    public MarkedScale scale() {
+      return LockedPlayback.this;
+    }
+
+    @Override
+    public boolean isEndKnown() {
+      return contenders.stream().noneMatch(Contender::isRunning);
+    }
+
+    @Override
+    public void jump(double newPlace) {
+      place = newPlace;
+    }
+
+    @Override
+    public void advance(long nanos, long delayNanos, double limit) {
+      place =
+          delayNanos == 0 ? limit : Math.min(limit, place + nanos / (double) delayNanos * unit());
     }
   }
 
@@ -190,31 +214,20 @@ public final class LockedPlayback implements Transport {
 
   @Override
   public boolean isPlaying() {
-    return playing;
+    return clock.isPlaying();
   }
 
   void playFromStart() {
     place = 0;
-    play();
-  }
-
-  private void play() {
-    playing = true;
-    clockRuns = false;
-    shownFor = 0;
+    clock.play();
   }
 
   @Override
   public void playOrPause() {
-    if (playing) {
-      playing = false;
+    if (isPlaying()) {
+      clock.pause();
     } else {
-      PlaceLoop loop = marks.loop();
-      boolean canLoop = loop.isOn() && loop.start() < loop.end(end());
-      if (place >= end() || (canLoop && loop.leaves(place, end(), true))) {
-        place = canLoop ? loop.start() : 0;
-      }
-      play();
+      clock.play();
     }
   }
 
@@ -298,12 +311,12 @@ public final class LockedPlayback implements Transport {
 
   @Override
   public int delay() {
-    return delay;
+    return clock.delay();
   }
 
   @Override
   public void setDelay(int millis) {
-    delay = millis;
+    clock.setDelay(millis);
   }
 
   @Override

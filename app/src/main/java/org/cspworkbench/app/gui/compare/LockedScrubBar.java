@@ -3,44 +3,28 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.event.MouseWheelEvent;
 import java.util.Optional;
-import org.cspworkbench.app.gui.tape.BarNotes;
+import org.cspworkbench.app.gui.tape.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.paint.LockedScrub;
 import org.cspworkbench.presentation.paint.LockedScrubPainter;
-import org.cspworkbench.presentation.paint.Token;
 
-/** The bar along which all boards are scrubbed together. */
-final class LockedScrubBar extends Canvas {
-
-  private static final int SIDE = 16;
+/** The scrub bar of all compared runs. */
+final class LockedScrubBar extends ScrubBar {
 
   private final CompareModel model;
-  private final BarNotes notes;
 
   /**
-   * The bar of {@code model}.
+   * Creates the bar of {@code model}.
    *
-   * @param giveBack gives the keyboard back after a note has been written
+   * @param giveBack gives the keyboard focus back after a note has been written
    */
   LockedScrubBar(CompareModel model, Runnable giveBack) {
-    super(Token.BG_PANEL);
+    super(LockedScrubPainter.HEIGHT, model.playback().marks(), model.playback(), giveBack);
     this.model = model;
-    this.notes = new BarNotes(this, giveBack);
-    setWantedSize(400, LockedScrubPainter.HEIGHT);
-    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-    setToolTipText("");
-    Dragging dragging = new Dragging();
-    addMouseListener(dragging);
-    addMouseMotionListener(dragging);
-    addMouseWheelListener(dragging);
   }
 
   void update() {
@@ -78,65 +62,27 @@ final class LockedScrubBar extends Canvas {
   }
 
   private Rectangle area() {
-    return new Rectangle(SIDE, 0, unscaled(getWidth()) - 2 * SIDE, unscaled(getHeight()));
+    return area(0);
   }
 
-  /** Lets a note be written to the bookmark where the viewer stands; sets one if there is none. */
-  void writeNote() {
-    writeNote(model.playback().place());
+  @Override
+  protected Optional<LockedPlayback> scale() {
+    return Optional.of(model.playback());
   }
 
-  private void writeNote(double place) {
-    LockedMarks marks = model.playback().marks();
-    String before = marks.bookmarks().getOrDefault(place, "");
-    marks.note(place, before);
-    notes.write(flag(place), before, note -> marks.note(place, note));
-  }
-
-  private double flag(double place) {
+  @Override
+  protected double xOf(double place) {
     return LockedScrubPainter.placeOf(place, area(), model.scale());
   }
 
-  private Optional<Double> flagAt(MouseEvent event) {
-    return BarNotes.flagAt(at(event), model.playback().marks().bookmarks().keySet(), this::flag);
-  }
-
-  private double placeAt(MouseEvent event) {
-    return LockedScrubPainter.placeAt(at(event).x, area(), model.scale());
+  @Override
+  protected double placeAt(double x) {
+    return LockedScrubPainter.placeAt(x, area(), model.scale());
   }
 
   @Override
   public String getToolTipText(MouseEvent event) {
-    String place = PlaceLabel.words(model, placeAt(event));
+    String place = PlaceLabel.words(model, placeAt(at(event).x));
     return model.scale().isLogarithmic() ? text("compare.scrub.log", place) : place;
-  }
-
-  /** Drags the playhead; the wheel goes by one step. */
-  private final class Dragging extends MouseAdapter {
-    @Override
-    public void mousePressed(MouseEvent event) {
-      model.playback().seek(flagAt(event).orElseGet(() -> placeAt(event)));
-    }
-
-    @Override
-    public void mouseClicked(MouseEvent event) {
-      if (event.getClickCount() == 2) {
-        flagAt(event).ifPresent(LockedScrubBar.this::writeNote);
-      }
-    }
-
-    @Override
-    public void mouseDragged(MouseEvent event) {
-      model.playback().seek(placeAt(event));
-    }
-
-    @Override
-    public void mouseWheelMoved(MouseWheelEvent event) {
-      if (event.getWheelRotation() > 0) {
-        model.playback().step();
-      } else {
-        model.playback().stepBack();
-      }
-    }
   }
 }

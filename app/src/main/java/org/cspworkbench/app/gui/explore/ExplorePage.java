@@ -22,7 +22,7 @@ import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
-import org.cspworkbench.app.gui.animate.ScrubBar;
+import org.cspworkbench.app.gui.animate.RunScrubBar;
 import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
@@ -82,7 +82,7 @@ public final class ExplorePage extends JPanel {
   private final ScrolledRoom room = new ScrolledRoom(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
   private final NarrationStrip narration;
-  private final ScrubBar scrub;
+  private final RunScrubBar scrub;
   private final TransportBar transport;
 
   /** The workspace that shows {@code model}, in which {@code decide} lets the viewer choose. */
@@ -103,7 +103,7 @@ public final class ExplorePage extends JPanel {
     right = new NodeColumn(model, decide);
     branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
-    scrub = new ScrubBar(runs, this::focusTree);
+    scrub = new RunScrubBar(runs, this::focusTree);
     transport =
         new TransportBar(
             new AnimateTransport(runs),

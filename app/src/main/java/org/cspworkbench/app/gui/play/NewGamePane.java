@@ -24,7 +24,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SpinnerListModel;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -71,8 +71,7 @@ final class NewGamePane extends JPanel {
   private final JComboBox<String> solvers =
       new JComboBox<>(SolverCatalog.SOLVERS.stream().map(SolverWords::name).toArray(String[]::new));
   private final JCheckBox animated = new JCheckBox(text("new.animated"));
-  private final JSpinner delay =
-      new JSpinner(new SpinnerNumberModel(0, 0, Playback.LONGEST_DELAY, 20));
+  private final JSpinner delay = new JSpinner(new SpinnerNumberModel(0, 0, Delay.LONGEST, 20));
   private final JButton start = Buttons.primary(text("new.start"), "play", this::start);
 
   NewGamePane(GameMaker maker, Runnable close) {

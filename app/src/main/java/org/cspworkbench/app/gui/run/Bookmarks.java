@@ -5,46 +5,46 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Places that a person wants to find again, with a note that may be empty: positions on a tape, or
- * places on a scale that several runs share.
+ * The bookmarks along a scale, each with a note that may be empty.
  *
  * <p>Used by one thread.
- *
- * @param <P> the places, in their order
  */
-public final class Bookmarks<P extends Comparable<P>> {
+public final class Bookmarks {
 
-  private final TreeMap<P, String> notes = new TreeMap<>();
+  private final TreeMap<Double, String> notes = new TreeMap<>();
 
-  /** Sets one at {@code place}, without a note; or removes it, if there is one. */
-  public void setOrRemove(P place) {
+  /** Creates a scale without bookmarks. */
+  public Bookmarks() {}
+
+  /** Adds a bookmark without a note at {@code place}, or removes the bookmark there. */
+  public void setOrRemove(double place) {
     if (notes.remove(place) == null) {
       notes.put(place, "");
     }
   }
 
-  /** Sets one at {@code place}, if there is none, and gives it this note. */
-  public void set(P place, String note) {
+  /** Sets the note of the bookmark at {@code place}, which is added if there is none. */
+  public void set(double place, String note) {
     notes.put(place, note);
   }
 
-  /** The note of the one at {@code place}; empty if there is none. */
-  public String noteAt(P place) {
+  /** The note of the bookmark at {@code place}; empty if there is none. */
+  public String noteAt(double place) {
     return notes.getOrDefault(place, "");
   }
 
-  /** The nearest behind {@code place}, if there is one. */
-  public Optional<P> next(P place) {
+  /** The next bookmark behind {@code place}, if there is one. */
+  public Optional<Double> next(double place) {
     return Optional.ofNullable(notes.higherKey(place));
   }
 
-  /** The nearest before {@code place}, if there is one. */
-  public Optional<P> previous(P place) {
+  /** The last bookmark before {@code place}, if there is one. */
+  public Optional<Double> previous(double place) {
     return Optional.ofNullable(notes.lowerKey(place));
   }
 
-  /** The notes of all of them by place, in order. */
-  public ImmutableSortedMap<P, String> all() {
+  /** The notes of all bookmarks by place, in order. */
+  public ImmutableSortedMap<Double, String> all() {
     return ImmutableSortedMap.copyOf(notes);
   }
 }

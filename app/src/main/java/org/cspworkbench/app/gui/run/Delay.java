@@ -19,7 +19,10 @@ public final class Delay {
   private static final Pattern WORDS =
       Pattern.compile("(\\d{1,6}(?:[.,]\\d{1,3})?)\\s*(ms|s|)", Pattern.CASE_INSENSITIVE);
 
-  private static final double SCALE = SLIDER_END / Math.log1p(Playback.LONGEST_DELAY);
+  /** The longest delay, in milliseconds. */
+  public static final int LONGEST = 2000;
+
+  private static final double SCALE = SLIDER_END / Math.log1p(LONGEST);
 
   private Delay() {}
 
@@ -48,6 +51,6 @@ public final class Delay {
     boolean inSeconds = matcher.group(2).toLowerCase(Locale.ROOT).equals("s");
     BigDecimal millis = inSeconds ? number.movePointRight(3) : number;
     int rounded = millis.setScale(0, RoundingMode.HALF_UP).intValue();
-    return rounded <= Playback.LONGEST_DELAY ? OptionalInt.of(rounded) : OptionalInt.empty();
+    return rounded <= LONGEST ? OptionalInt.of(rounded) : OptionalInt.empty();
   }
 }

@@ -1,51 +1,53 @@
 package org.cspworkbench.app.gui.run;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
-
 /**
- * The part of a tape that is played over and over. Immutable.
+ * The part of a scale that is played over and over. Immutable.
  *
- * @param from the position where it begins, or {@code NONE} for the start of the tape
- * @param to the position where it ends, or {@code NONE} for the end of the tape
+ * @param from the place where it begins; 0 unless the viewer has set it
+ * @param to the place where it ends, or infinity for the end of the scale
  * @param isOn whether playing stays in it
  */
-public record Loop(int from, int to, boolean isOn) {
+public record Loop(double from, double to, boolean isOn) {
 
-  /** No part in particular, and off. */
+  /** The whole scale, and off. */
   public static Loop none() {
-    return new Loop(NONE, NONE, false);
+    return new Loop(0, Double.POSITIVE_INFINITY, false);
   }
 
-  /** On, and beginning at {@code position}; an end that does not lie behind that is forgotten. */
-  public Loop from(int position) {
-    return new Loop(position, to > position ? to : NONE, true);
+  /** Returns a loop that is on and begins at {@code place}; an end at or before it is dropped. */
+  public Loop from(double place) {
+    return new Loop(place, to > place ? to : Double.POSITIVE_INFINITY, true);
   }
 
   /**
-   * On, and ending at {@code position}, with the beginning forgotten that does not lie before it;
-   * the same loop at position 0, where nothing can end.
+   * Returns a loop that is on and ends at {@code place}; a beginning at or behind it is dropped. At
+   * place 0, where nothing can end, the loop stays as it is.
    */
-  public Loop to(int position) {
-    return position == 0 ? this : new Loop(from < position ? from : NONE, position, true);
+  public Loop to(double place) {
+    return place <= 0 ? this : new Loop(from < place ? from : 0, place, true);
   }
 
-  /** Off if it was on, else on. */
+  /** Returns the same part, off if it was on, else on. */
   public Loop switched() {
     return new Loop(from, to, !isOn);
   }
 
-  /** Whether a person has said where it begins or ends. */
+  /** Whether it is a part of the scale, and not the whole. */
   public boolean isMarked() {
-    return from != NONE || to != NONE;
+    return from > 0 || Double.isFinite(to);
   }
 
-  /** Where it begins. */
-  public int start() {
-    return from == NONE ? 0 : from;
+  /** Where it ends on a scale of this length. */
+  public double end(double length) {
+    return Math.min(to, length);
   }
 
-  /** Where it ends on a tape of {@code length} events. */
-  public int end(int length) {
-    return to == NONE ? length : Math.min(to, length);
+  /**
+   * Whether playing on from {@code place} has to turn back. Not if no place lies within the loop,
+   * nor if the scale still grows up to the end of the loop.
+   */
+  public boolean leaves(double place, double length, boolean isLengthKnown) {
+    boolean isEndKnown = isLengthKnown || to <= length;
+    return isOn && from < end(length) && (place < from || (place >= end(length) && isEndKnown));
   }
 }

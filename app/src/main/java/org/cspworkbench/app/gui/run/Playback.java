@@ -1,38 +1,25 @@
 package org.cspworkbench.app.gui.run;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import java.util.OptionalInt;
-import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * Where a viewer stands on a tape, and how he moves: by himself, or step by step. Time comes from
- * outside through {@link #tick}. While the tape grows, its end grows with it.
+ * The position of a viewer in a run, and how he moves: by himself, or step by step.
  *
  * <p>Used by one thread.
  */
-public final class Playback {
-
-  /** The longest delay, in milliseconds. */
-  public static final int LONGEST_DELAY = 2000;
-
-  /** After a pause longer than this the program was busy; what was missed is not made up for. */
-  private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
+public final class Playback implements MarkedScale {
 
   private final Trace trace;
   private final TapeIndex index;
   private final TracePlayer player;
   private final Pace pace;
-  private int delayMillis = Delay.USUAL;
-  private final Bookmarks<Integer> bookmarks = new Bookmarks<>();
+  private final PlayClock clock = new PlayClock(new EventByEvent());
+  private final Bookmarks bookmarks = new Bookmarks();
   private Loop loop = Loop.none();
   private IntPredicate stops = position -> false;
-  private boolean playing;
-  private boolean clockRuns;
-  private long lastTick;
   private long shownFor; // how long the event behind the viewer has been shown, in nanoseconds
 
   /** Stands at the start of {@code trace}, paused. */
@@ -68,58 +55,60 @@ public final class Playback {
     return trace.isClosed() && position() == trace.length();
   }
 
-  /** Whether it moves by itself. */
-  public boolean isPlaying() {
-    return playing;
+  @Override
+  public double place() {
+    return position();
   }
 
-  /** What is to be found again. */
-  public Bookmarks<Integer> bookmarks() {
+  @Override
+  public double end() {
+    return length();
+  }
+
+  /** Whether it moves by itself. */
+  public boolean isPlaying() {
+    return clock.isPlaying();
+  }
+
+  @Override
+  public Bookmarks bookmarks() {
     return bookmarks;
   }
 
-  /** The part that is played over and over. */
+  @Override
   public Loop loop() {
     return loop;
   }
 
-  /** Sets the part that is played over and over. */
+  @Override
   public void setLoop(Loop newLoop) {
     loop = newLoop;
   }
 
-  /**
-   * Starts to move: at the end, from the start again; outside of the loop, from where it begins.
-   */
+  /** Starts to move: at the end, from the start again; outside of the loop, from its beginning. */
   public void play() {
-    if (isAtEnd() || isOutsideOfLoop()) {
-      boolean canLoop = loop.isOn() && loop.start() < loop.end(length());
-      player.seek(canLoop ? loop.start() : 0);
-    }
-    playing = true;
-    clockRuns = false;
+    clock.play();
     shownFor = 0;
   }
 
   /** Stops moving. */
   public void pause() {
-    playing = false;
+    clock.pause();
   }
 
-  /** Lets playing pause wherever {@code newStops} says so; asked in order, where it would go on. */
+  /** Pauses playing wherever {@code newStops} is true; called in the order of positions. */
   public void setStops(IntPredicate newStops) {
     stops = newStops;
   }
 
   /** For how long a decision or an event is shown, in milliseconds. */
   public int delay() {
-    return delayMillis;
+    return clock.delay();
   }
 
   /** Sets the delay; 0 shows the newest event at every tick. */
   public void setDelay(int millis) {
-    checkArgument(millis >= 0 && millis <= LONGEST_DELAY, "a delay of %s ms", millis);
-    delayMillis = millis;
+    clock.setDelay(millis);
   }
 
   /** Sets what the delay is for. */
@@ -129,29 +118,39 @@ public final class Playback {
 
   /** Moves as far as the time since the last tick allows, if it is playing. */
   public void tick(long nowNanos) {
-    long frame = clockRuns ? Math.min(nowNanos - lastTick, LONGEST_FRAME) : 0;
-    lastTick = nowNanos;
-    clockRuns = playing;
-    if (!playing) {
-      return;
+    clock.tick(nowNanos);
+  }
+
+  /** Plays event by event, each for as long as the pace says. */
+  private final class EventByEvent implements PlayClock.Movement {
+    @Override
+    public MarkedScale scale() {
+      return Playback.this;
     }
-    boolean closed = trace.isClosed(); // asked first: what is behind a closed tape's end is all
-    if (loops(closed)) {
-      turnBack(frame);
-      return;
+
+    @Override
+    public boolean isEndKnown() {
+      return trace.isClosed();
     }
-    int end = loop.isOn() ? loop.end(trace.length()) : trace.length();
-    goOnTo(delayMillis == 0 ? end : positionAfter(frame, end));
-    if (closed && position() == trace.length() && !loops(closed)) {
-      playing = false;
+
+    @Override
+    public void jump(double place) {
+      player.seek((int) place);
+      shownFor = 0;
+    }
+
+    @Override
+    public void advance(long nanos, long delayNanos, double limit) {
+      int end = (int) limit;
+      goOnTo(delayNanos == 0 ? end : positionAfter(nanos, delayNanos, end));
     }
   }
 
-  /** Goes to {@code target}, or pauses at the first stop before. */
+  /** Moves to {@code target}, or pauses at the first stop before. */
   private void goOnTo(int target) {
     for (int p = position() + 1; p <= target; p++) {
       if (stops.test(p)) {
-        playing = false;
+        pause();
         player.seek(p);
         return;
       }
@@ -159,30 +158,7 @@ public final class Playback {
     player.seek(target);
   }
 
-  private boolean isOutsideOfLoop() {
-    return loop.isOn() && (position() < loop.start() || position() >= loop.end(length()));
-  }
-
-  /**
-   * Whether it has to turn back: not where the tape still grows, nor where no event would follow.
-   */
-  private boolean loops(boolean closed) {
-    int end = loop.end(length());
-    boolean isEndKnown = closed || loop.to() == end;
-    return isOutsideOfLoop() && isEndKnown && loop.start() < end;
-  }
-
-  /** To the beginning of the loop, once what is seen here has been shown. */
-  private void turnBack(long frame) {
-    shownFor += frame;
-    if (shownFor >= TimeUnit.MILLISECONDS.toNanos(delayMillis)) {
-      player.seek(loop.start());
-      shownFor = 0;
-    }
-  }
-
-  private int positionAfter(long frame, int end) {
-    long delay = TimeUnit.MILLISECONDS.toNanos(delayMillis);
+  private int positionAfter(long frame, long delay, int end) {
     shownFor += frame;
     int target = position();
     while (target < end) {
@@ -262,5 +238,10 @@ public final class Playback {
   public void seek(int position) {
     pause();
     player.seek(Math.max(0, Math.min(position, length())));
+  }
+
+  @Override
+  public void moveTo(double place) {
+    seek((int) Math.round(place));
   }
 }

@@ -1,28 +1,53 @@
 package org.cspworkbench.app.gui.run;
 
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
 /**
- * What the keys act on by which a viewer marks what he watches: a part to be played over and over,
- * and places to be found again.
+ * The commands by which a viewer marks what he watches: a part to be played over and over, and
+ * places to be found again.
  *
- * <p>Used by one thread.
+ * @param scale applies a change to the scale that is watched, if there is one
  */
-public interface RunMarks {
+public record RunMarks(Consumer<Consumer<MarkedScale>> scale) {
 
   /** Lets the loop begin where the viewer stands. */
-  void loopFromHere();
+  public void loopFromHere() {
+    scale.accept(at -> at.setLoop(at.loop().from(at.place())));
+  }
 
   /** Lets the loop end where the viewer stands. */
-  void loopToHere();
+  public void loopToHere() {
+    scale.accept(at -> at.setLoop(at.loop().to(at.place())));
+  }
 
-  /** Lets playing stay in the loop, or leave it. */
-  void switchLoop();
+  /** Turns the loop on or off. */
+  public void switchLoop() {
+    scale.accept(at -> at.setLoop(at.loop().switched()));
+  }
 
-  /** Sets a bookmark where the viewer stands, or removes it. */
-  void setOrRemoveBookmark();
+  /** Adds a bookmark where the viewer stands, or removes it. */
+  public void setOrRemoveBookmark() {
+    scale.accept(at -> at.bookmarks().setOrRemove(at.place()));
+  }
 
-  /** To the next bookmark, if there is one; pauses. */
-  void nextBookmark();
+  /** Sets the note of the bookmark at {@code place}, which is added if there is none. */
+  public void note(double place, String note) {
+    scale.accept(at -> at.bookmarks().set(place, note));
+  }
 
-  /** To the bookmark before, if there is one; pauses. */
-  void previousBookmark();
+  /** Moves to the next bookmark, if there is one; pauses. */
+  public void nextBookmark() {
+    move(at -> at.bookmarks().next(at.place()));
+  }
+
+  /** Moves to the previous bookmark, if there is one; pauses. */
+  public void previousBookmark() {
+    move(at -> at.bookmarks().previous(at.place()));
+  }
+
+  private void move(Function<MarkedScale, Optional<Double>> target) {
+    scale.accept(at -> target.apply(at).ifPresent(at::moveTo));
+  }
 }

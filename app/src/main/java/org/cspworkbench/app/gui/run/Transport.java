@@ -52,7 +52,7 @@ public interface Transport {
   /** For how long one unit is shown, in milliseconds. */
   int delay();
 
-  /** Sets the delay, 0 to {@link Playback#LONGEST_DELAY} milliseconds. */
+  /** Sets the delay, 0 to {@link Delay#LONGEST} milliseconds. */
   void setDelay(int millis);
 
   /** What the delay is for, in two words such as "per decision". */

@@ -24,7 +24,7 @@ import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.generator.Difficulty;
@@ -240,7 +240,7 @@ public final class SettingsFile {
   }
 
   private static int delay(JsonElement json) {
-    return Math.max(0, Math.min(Playback.LONGEST_DELAY, json.getAsInt()));
+    return Math.max(0, Math.min(Delay.LONGEST, json.getAsInt()));
   }
 
   private static Allowance allowance(JsonElement json) {

@@ -106,7 +106,7 @@ class CloseUpTest {
     transport.fineStepBack();
     Playback fine = playback(Detail.FINE);
     assertThat(fine.bookmarks().all().values()).containsExactly("start", "here");
-    int second = fine.bookmarks().all().lastKey();
+    int second = fine.bookmarks().all().lastKey().intValue();
     assertThat(coarseEvents(trace(fine), second)).isEqualTo(30);
     assertThat(trace(fine).kind(second - 1).isFine()).isFalse();
   }

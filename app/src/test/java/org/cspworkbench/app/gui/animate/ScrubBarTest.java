@@ -33,7 +33,7 @@ final class ScrubBarTest {
   }
 
   private void slide() {
-    ScrubBar bar = new ScrubBar(model, () -> {});
+    RunScrubBar bar = new RunScrubBar(model, () -> {});
     bar.update();
     AccessibleContext context = bar.getAccessibleContext();
     int length = model.playback().orElseThrow().length();

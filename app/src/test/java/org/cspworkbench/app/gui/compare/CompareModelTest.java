@@ -386,11 +386,11 @@ class CompareModelTest {
     assertThat(playback.place()).isEqualTo(20);
 
     playback.setLock(Lock.DECISION);
-    assertThat(playback.marks().bookmarks()).isEmpty();
+    assertThat(playback.bookmarks().all()).isEmpty();
     playback.setLock(Lock.EVENT);
-    assertThat(playback.marks().bookmarks().keySet()).containsExactly(20.0);
+    assertThat(playback.bookmarks().all().keySet()).containsExactly(20.0);
     model.runAgain();
-    assertThat(playback.marks().bookmarks()).isEmpty();
+    assertThat(playback.bookmarks().all()).isEmpty();
   }
 
   @Test
@@ -406,10 +406,10 @@ class CompareModelTest {
     playback.setLock(Lock.DECISION);
     playback.marks().note(20, "");
     playback.setLock(Lock.EVENT);
-    assertThat(playback.marks().bookmarks())
+    assertThat(playback.bookmarks().all())
         .containsExactly(Map.entry(20.0, "both have the 7"), Map.entry(40.0, "here they part"));
     mark(20, playback.marks()::setOrRemoveBookmark);
-    assertThat(playback.marks().bookmarks()).containsOnlyKeys(40.0);
+    assertThat(playback.bookmarks().all()).containsOnlyKeys(40.0);
   }
 
   @Test

@@ -29,13 +29,13 @@ class DelayTest {
   @Test
   void everyDelayHasItsPlaceOnTheSliderAndIsShownAsItIsRead() {
     assertThat(Delay.toSlider(0)).isZero();
-    assertThat(Delay.toSlider(Playback.LONGEST_DELAY)).isEqualTo(Delay.SLIDER_END);
+    assertThat(Delay.toSlider(Delay.LONGEST)).isEqualTo(Delay.SLIDER_END);
     for (int position = 0; position <= Delay.SLIDER_END; position++) {
       int millis = Delay.fromSlider(position);
-      assertThat(millis).isBetween(0, Playback.LONGEST_DELAY);
+      assertThat(millis).isBetween(0, Delay.LONGEST);
       assertThat(Delay.fromSlider(Delay.toSlider(millis))).isCloseTo(millis, percent(millis));
     }
-    for (int millis = 0; millis <= Playback.LONGEST_DELAY; millis++) {
+    for (int millis = 0; millis <= Delay.LONGEST; millis++) {
       assertThat(Delay.parse(Delay.toWords(millis))).hasValue(millis);
     }
   }

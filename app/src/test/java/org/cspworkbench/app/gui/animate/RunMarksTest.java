@@ -8,15 +8,16 @@ import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.run.Loop;
 import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A viewer marks where to loop and what to find again. */
-class TapeMarksTest {
+class RunMarksTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);
-  private final TapeMarks marks = new TapeMarks(model);
+  private final RunMarks marks = model.marks();
   private long now = 1;
 
   @BeforeEach
@@ -62,7 +63,7 @@ class TapeMarksTest {
       assertThat(playback().position()).isEqualTo(position);
     }
     marks.setOrRemoveBookmark();
-    assertThat(playback().bookmarks().all().keySet()).containsExactly(20, 30);
+    assertThat(playback().bookmarks().all().keySet()).containsExactly(20.0, 30.0);
   }
 
   @Test
@@ -73,7 +74,7 @@ class TapeMarksTest {
     assertThat(playback().bookmarks().noteAt(10)).isEqualTo("the last 4 of the row");
     marks.setOrRemoveBookmark();
     marks.setOrRemoveBookmark();
-    assertThat(playback().bookmarks().all()).containsExactly(Map.entry(10, ""));
+    assertThat(playback().bookmarks().all()).containsExactly(Map.entry(10.0, ""));
   }
 
   @Test

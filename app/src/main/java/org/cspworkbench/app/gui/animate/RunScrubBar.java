@@ -1,0 +1,159 @@
+package org.cspworkbench.app.gui.animate;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.run.Loop;
+import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.gui.tape.EventTone;
+import org.cspworkbench.app.gui.tape.ScrubBar;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.paint.Scrub;
+import org.cspworkbench.presentation.paint.Timeline;
+import org.cspworkbench.presentation.paint.TimelinePainter;
+import org.jspecify.annotations.Nullable;
+
+/** The scrub bar of one run, which shows its decisions and what became of them. */
+public final class RunScrubBar extends ScrubBar {
+
+  private final AnimateModel model;
+  private final Narrator narrator = new Narrator(Locale.getDefault());
+  private final Bound<Trace, Timeline> timeline;
+  private final Bound<Trace, TracePlayer> lookedUp;
+
+  /**
+   * Creates the bar for the run of {@code model}.
+   *
+   * @param giveBack gives the keyboard focus back after a note has been written
+   */
+  public RunScrubBar(AnimateModel model, Runnable giveBack) {
+    super(TimelinePainter.HEIGHT, model.marks(), new AnimateTransport(model), giveBack);
+    Overflow.SHORTENED.declareFor(this);
+    this.model = model;
+    this.timeline = new Bound<>(this::trace);
+    this.lookedUp = new Bound<>(this::trace);
+  }
+
+  /** Shows where the viewer stands now. */
+  public void update() {
+    if (timeline.get().isEmpty()) {
+      trace().ifPresent(this::take);
+    }
+    follow();
+    Optional<Playback> playback = model.playback();
+    getAccessibleContext().setAccessibleName(playback.map(this::name).orElse(null));
+    getAccessibleContext()
+        .setAccessibleDescription(playback.map(RunScrubBar::loopText).orElse(null));
+    repaint();
+  }
+
+  private Optional<Trace> trace() {
+    return model.playback().map(at -> at.player().trace());
+  }
+
+  private void take(Trace trace) {
+    timeline.set(trace, new Timeline(trace));
+    lookedUp.set(trace, trace.player());
+  }
+
+  /** Takes in what has come onto the tape; to be called once a frame. */
+  public void follow() {
+    timeline.get().filter(at -> at.length() < at.trace().length()).ifPresent(this::grow);
+  }
+
+  private void grow(Timeline at) {
+    at.update();
+    repaint();
+  }
+
+  private String name(Playback playback) {
+    String place = Texts.text("scrub.name", playback.position(), playback.length());
+    return model
+        .lastEvent()
+        .map(kind -> place + ", " + EventTone.of(kind).word().toLowerCase(Locale.getDefault()))
+        .orElse(place);
+  }
+
+  private static String loopText(Playback playback) {
+    Loop loop = playback.loop();
+    return loop.isOn()
+        ? Texts.text("scrub.loop", (int) loop.from(), (int) loop.end(playback.length()))
+        : "";
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Playback playback = model.playback().orElse(null);
+    Timeline drawn = timeline.get().orElse(null);
+    if (drawn != null && playback != null) {
+      Scrub scrub =
+          withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
+      String note = isRecording() ? Texts.text("scrub.recording") : "";
+      TimelinePainter.paint(
+          g, area(), Theme.current().look(), drawn, scrub.withCutOff(isCutOff()).withEndNote(note));
+    }
+  }
+
+  private static Scrub withLoop(Scrub scrub, Playback playback) {
+    Loop loop = playback.loop();
+    int from = (int) loop.from();
+    int end = (int) loop.end(playback.length());
+    if (loop.isOn()) {
+      return scrub.withLoop(from, end);
+    }
+    return loop.isMarked() ? scrub.withIdleLoop(from, end) : scrub;
+  }
+
+  private static ImmutableList<Scrub.Bookmark> flags(Playback playback) {
+    return playback.bookmarks().all().entrySet().stream()
+        .map(each -> new Scrub.Bookmark(each.getKey().intValue(), each.getValue()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private boolean isRecording() {
+    return model.isRunning() && model.session().map(run -> !run.isTapeFull()).orElse(false);
+  }
+
+  private boolean isCutOff() {
+    return model.session().map(RunSession::isTapeFull).orElse(false);
+  }
+
+  private Rectangle area() {
+    return area(isCutOff() ? TimelinePainter.UNRECORDED : 0);
+  }
+
+  @Override
+  protected Optional<Playback> scale() {
+    return timeline.get().flatMap(any -> model.playback());
+  }
+
+  @Override
+  protected double xOf(double place) {
+    return timeline.get().map(all -> TimelinePainter.placeOf((int) place, area(), all)).orElse(0.0);
+  }
+
+  @Override
+  protected double placeAt(double x) {
+    return timeline.get().map(all -> TimelinePainter.positionAt((int) x, area(), all)).orElse(0);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    TracePlayer player = lookedUp.get().orElse(null);
+    if (player == null || timeline.get().filter(all -> all.length() > 0).isEmpty()) {
+      return null;
+    }
+    player.seek(Math.min((int) placeAt(at(event).x), player.trace().length()));
+    return Texts.text("scrub.tip", player.position(), narrator.tell(player).text());
+  }
+}

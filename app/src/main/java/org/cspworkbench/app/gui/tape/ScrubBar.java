@@ -1,0 +1,168 @@
+package org.cspworkbench.app.gui.tape;
+
+import java.awt.Cursor;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleValue;
+import org.cspworkbench.app.gui.run.MarkedScale;
+import org.cspworkbench.app.gui.run.RunMarks;
+import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.presentation.paint.Token;
+
+/**
+ * A bar that shows the whole of a scale. The playhead follows the mouse, the wheel moves by one
+ * step, a click on the flag of a bookmark moves there, and a double click edits its note.
+ */
+public abstract class ScrubBar extends Canvas {
+
+  private static final int SIDE = 16;
+
+  private final RunMarks marks;
+  private final BarNotes notes;
+
+  /**
+   * Creates a bar.
+   *
+   * @param height the height of what is painted
+   * @param marks sets bookmarks and their notes
+   * @param transport moves by one step
+   * @param giveBack gives the keyboard focus back after a note has been written
+   */
+  protected ScrubBar(int height, RunMarks marks, Transport transport, Runnable giveBack) {
+    super(Token.BG_PANEL);
+    this.marks = marks;
+    notes = new BarNotes(this, giveBack);
+    setWantedSize(400, height);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+    setToolTipText("");
+    Dragging dragging = new Dragging(transport);
+    addMouseListener(dragging);
+    addMouseMotionListener(dragging);
+    addMouseWheelListener(dragging);
+  }
+
+  /** The scale, while there is one to show. */
+  protected abstract Optional<? extends MarkedScale> scale();
+
+  /** Where {@code place} lies on the bar. */
+  protected abstract double xOf(double place);
+
+  /** The place at {@code x} of the bar. */
+  protected abstract double placeAt(double x);
+
+  /**
+   * The area of the scale, in units of the design.
+   *
+   * @param behind the width of what lies behind the end of the scale
+   */
+  protected final Rectangle area(int behind) {
+    int width = unscaled(getWidth()) - 2 * SIDE - behind;
+    return new Rectangle(SIDE, 0, width, unscaled(getHeight()));
+  }
+
+  /** Edits the note of the bookmark at the playhead, which is added if there is none. */
+  public final void writeNote() {
+    scale().map(MarkedScale::place).ifPresent(this::writeNote);
+  }
+
+  private void writeNote(double place) {
+    scale()
+        .ifPresent(
+            scale -> {
+              String before = scale.bookmarks().noteAt(place);
+              marks.note(place, before);
+              notes.write(xOf(place), before, note -> marks.note(place, note));
+            });
+  }
+
+  /** The bookmark whose flag is at {@code mouse}, if there is one. */
+  private Optional<Double> flagAt(Point mouse) {
+    return scale()
+        .flatMap(scale -> BarNotes.flagAt(mouse, scale.bookmarks().all().keySet(), this::xOf));
+  }
+
+  /** Drags the playhead; the wheel moves by one step. */
+  private final class Dragging extends MouseAdapter {
+    private final Transport transport;
+
+    Dragging(Transport transport) {
+      this.transport = transport;
+    }
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      Point mouse = at(event);
+      scale().ifPresent(scale -> scale.moveTo(flagAt(mouse).orElseGet(() -> placeAt(mouse.x))));
+    }
+
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      if (event.getClickCount() == 2) {
+        flagAt(at(event)).ifPresent(ScrubBar.this::writeNote);
+      }
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      scale().ifPresent(scale -> scale.moveTo(placeAt(at(event).x)));
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      if (event.getWheelRotation() > 0) {
+        transport.step();
+      } else {
+        transport.stepBack();
+      }
+    }
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext = new AccessibleBar();
+    }
+    return accessibleContext;
+  }
+
+  /** To a screen reader the bar is a slider. */
+  private final class AccessibleBar extends AccessibleJComponent implements AccessibleValue {
+    @Override
+    public AccessibleRole getAccessibleRole() {
+      return AccessibleRole.SLIDER;
+    }
+
+    @Override
+    public AccessibleValue getAccessibleValue() {
+      return this;
+    }
+
+    @Override
+    public Number getCurrentAccessibleValue() {
+      return scale().map(scale -> (int) scale.place()).orElse(0);
+    }
+
+    @Override
+    public boolean setCurrentAccessibleValue(Number place) {
+      scale().ifPresent(scale -> scale.moveTo(place.doubleValue()));
+      return scale().isPresent();
+    }
+
+    @Override
+    public Number getMinimumAccessibleValue() {
+      return 0;
+    }
+
+    @Override
+    public Number getMaximumAccessibleValue() {
+      return scale().map(scale -> (int) scale.end()).orElse(0);
+    }
+  }
+}
