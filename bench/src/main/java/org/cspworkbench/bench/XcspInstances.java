@@ -28,6 +28,8 @@ import org.cspworkbench.xcsp3.XcspReader;
  */
 final class XcspInstances implements Measurement {
 
+  private static final Path OURS = Path.of("data/xcsp3");
+  private static final String LIST = "expected.csv";
   private static final String SOLVER = "domwdeg";
   private static final long DEFAULT_SECONDS = 60;
 
@@ -58,18 +60,19 @@ final class XcspInstances implements Measurement {
 
   @Override
   public String question() {
-    return "Which instances of XCSP3 are solved, and how long does it take? (xcsp3 FOLDER [SECONDS])";
+    return "Which instances of XCSP3 are solved, and how long does it take? (xcsp3 [FOLDER [SECONDS]])";
   }
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    checkArgument(!arguments.isEmpty() && arguments.size() <= 2, "expected a folder");
-    Path folder = Path.of(arguments.get(0));
-    long seconds = arguments.size() == 1 ? DEFAULT_SECONDS : Long.parseLong(arguments.get(1));
+    checkArgument(arguments.size() <= 2, "expected a folder and seconds");
+    Path folder = arguments.isEmpty() ? OURS : Path.of(arguments.get(0));
+    checkArgument(Files.exists(folder.resolve(LIST)), "there is no file %s", folder.resolve(LIST));
+    long seconds = arguments.size() < 2 ? DEFAULT_SECONDS : Long.parseLong(arguments.get(1));
     out.printf("%s, %d s of processor time each%n%n", SOLVER, seconds);
     Table table = new Table("instance", "expected", "found", "nodes", "fails", "seconds");
     try {
-      List<String> lines = Files.readAllLines(folder.resolve("expected.csv"));
+      List<String> lines = Files.readAllLines(folder.resolve(LIST));
       for (String line : lines.subList(1, lines.size())) {
         row(Line.of(line), folder, seconds, table);
       }

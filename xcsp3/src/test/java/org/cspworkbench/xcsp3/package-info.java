@@ -1,4 +1,7 @@
-/** What holds for instances of XCSP3: their meaning, the public ones, and files with faults. */
+/**
+ * What holds for instances of XCSP3: their meaning, the answers to whole ones, and files with
+ * faults.
+ */
 @NullMarked
 package org.cspworkbench.xcsp3;
 

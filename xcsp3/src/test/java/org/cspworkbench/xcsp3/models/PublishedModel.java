@@ -1,0 +1,52 @@
+package org.cspworkbench.xcsp3.models;
+
+import java.util.function.LongSupplier;
+
+/**
+ * An instance of a published model, and what is known about it.
+ *
+ * @param name of the file, without extension
+ * @param text the instance
+ * @param goal what is asked
+ * @param number the number of solutions, or the optimum
+ * @param evidence where the number comes from: the literature, or brute force
+ * @param bruteForce the number again, by a search written for this model
+ */
+record PublishedModel(
+    String name, String text, Goal goal, long number, String evidence, LongSupplier bruteForce) {
+
+  /** What is asked of an instance. */
+  enum Goal {
+    COUNT,
+    OPTIMUM
+  }
+
+  /** An instance whose solutions are counted. */
+  static PublishedModel counted(
+      String name, InstanceText text, long solutions, String evidence, LongSupplier bruteForce) {
+    return new PublishedModel(name, text.text(), Goal.COUNT, solutions, evidence, bruteForce);
+  }
+
+  /** An instance with an objective. */
+  static PublishedModel optimised(
+      String name, InstanceText text, long optimum, String evidence, LongSupplier bruteForce) {
+    return new PublishedModel(name, text.text(), Goal.OPTIMUM, optimum, evidence, bruteForce);
+  }
+
+  /** The line of the list of instances. */
+  String line() {
+    boolean isCounted = goal == Goal.COUNT;
+    return String.join(
+        ";",
+        name + ".xml",
+        isCounted ? "CSP" : "COP",
+        !isCounted ? "OPTIMUM" : number == 0 ? "UNSAT" : "SAT",
+        Long.toString(number),
+        evidence);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
