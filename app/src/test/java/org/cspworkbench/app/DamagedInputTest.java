@@ -13,13 +13,14 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
-import org.cspworkbench.app.lesson.LessonReader;
-import org.cspworkbench.app.lesson.MalformedLessonException;
+import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Dimacs;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.UnreadableGameException;
+import org.cspworkbench.presentation.lesson.LessonReader;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,12 +128,13 @@ class DamagedInputTest {
     }
   }
 
-  private static Optional<String> lesson(String text) {
+  private static Optional<String> lesson(String text) throws IOException {
+    Path file = Files.write(folder.resolve("lesson.json"), text.getBytes(UTF_8));
     try {
-      assertThat(LessonReader.read("damaged", text, folder)).isNotNull();
+      assertThat(LessonFile.read(file)).isNotNull();
       return Optional.empty();
     } catch (MalformedLessonException e) {
-      return Optional.of(e.sentence());
+      return Optional.of(e.sentence().replace(file.toString(), "damaged"));
     }
   }
 

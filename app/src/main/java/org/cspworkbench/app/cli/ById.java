@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.Iterator;
 import java.util.Optional;
-import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.presentation.input.Nearest;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.app.input.SolverSpec;
+import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.Measurement;
 import org.cspworkbench.presentation.timing.RunClocks;

@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.base.Throwables;
 import java.util.List;
-import org.cspworkbench.app.input.Nearest;
+import org.cspworkbench.presentation.input.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;

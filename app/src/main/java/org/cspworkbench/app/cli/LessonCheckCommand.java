@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.lesson.Finding;
-import org.cspworkbench.app.lesson.Lesson;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.app.lesson.MalformedLessonException;
-import org.cspworkbench.app.lesson.PlayedLesson;
-import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonFinding;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -64,7 +64,7 @@ final class LessonCheckCommand implements Callable<Integer> {
       }
       ImmutableList<String> faults =
           lesson.findings().stream()
-              .map(Finding::sentence)
+              .map(LessonFinding::sentence)
               .collect(ImmutableList.toImmutableList());
       String verdict = faults.isEmpty() ? "all hold" : "false: " + faults.size();
       return Report.of(

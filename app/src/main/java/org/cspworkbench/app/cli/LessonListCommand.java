@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Strings;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine.Command;
 
 /** {@code csp lesson list}: lists the lessons that come with the program. */

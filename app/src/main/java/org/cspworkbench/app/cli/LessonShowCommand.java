@@ -2,8 +2,8 @@ package org.cspworkbench.app.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.input.Nearest;
-import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;

@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
 import org.cspworkbench.app.input.DimacsArgument;
-import org.cspworkbench.app.input.GalleryArgument;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
@@ -70,7 +69,7 @@ final class ProblemArgument {
     try {
       return DimacsArgument.isOne(problem)
           ? DimacsArgument.open(problem, console::say)
-          : GalleryArgument.open(problem, seed);
+          : ProblemSource.ofGallery(problem, seed);
     } catch (IllegalArgumentException e) {
       throw usage.refuse("--problem " + problem + ": " + e.getMessage());
     }

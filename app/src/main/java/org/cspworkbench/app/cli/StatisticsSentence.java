@@ -1,8 +1,8 @@
 package org.cspworkbench.app.cli;
 
 import java.util.Locale;
-import org.cspworkbench.app.export.OutcomeWord;
 import org.cspworkbench.app.export.Run;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Statistics;
 
 /** What a run counted, on one line for people. */

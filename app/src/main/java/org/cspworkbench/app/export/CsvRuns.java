@@ -1,6 +1,7 @@
 package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Result;
 
 /** Writes a line of column names, then one line for each run. */

@@ -2,6 +2,7 @@ package org.cspworkbench.app.export;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solution;

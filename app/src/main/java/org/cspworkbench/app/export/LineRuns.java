@@ -1,5 +1,7 @@
 package org.cspworkbench.app.export;
 
+import org.cspworkbench.presentation.narration.OutcomeWord;
+
 /** Writes exactly one line for each run: the first solution, or the word for the outcome. */
 public final class LineRuns implements RunWriter {
 

@@ -17,6 +17,7 @@ import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 
 /**
  * Writes a tape as JSON lines: what was started, each event, and how it ended. The format is

@@ -12,9 +12,9 @@ import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.lesson.PlayedLesson;
-import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**

@@ -10,12 +10,12 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.lesson.Lesson;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.app.lesson.MalformedLessonException;
-import org.cspworkbench.app.lesson.PlayedLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
 
 /**
  * Reads files beside the window, which stays alive however slow the disk is.

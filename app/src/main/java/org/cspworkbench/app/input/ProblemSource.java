@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
@@ -29,6 +30,17 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
   /** This problem alone, or the fault in its place. */
   static ProblemSource of(Item item) {
     return new ProblemSource(Iterators.singletonIterator(() -> item), () -> true, () -> {});
+  }
+
+  /**
+   * Returns the problem of the gallery that {@code argument} names.
+   *
+   * @param seed from which random problems are drawn
+   * @throws IllegalArgumentException if there is no such problem, or its arguments do not fit; the
+   *     message is a sentence
+   */
+  public static ProblemSource ofGallery(String argument, long seed) {
+    return of(new NamedProblem(argument, "", GalleryArgument.problem(argument, seed)));
   }
 
   /** The puzzles of {@code reader}, each spoken of by its place. */

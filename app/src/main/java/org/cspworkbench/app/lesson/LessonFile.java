@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonReader;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
 
 /** Opens lessons in files. */
 public final class LessonFile {
@@ -22,7 +25,9 @@ public final class LessonFile {
   public static Lesson read(Path file) throws MalformedLessonException {
     Path folder = file.toAbsolutePath().getParent();
     return LessonReader.read(
-        file.toString(), text(file), folder == null ? file.toAbsolutePath() : folder);
+        file.toString(),
+        text(file),
+        new LessonFolder(folder == null ? file.toAbsolutePath() : folder));
   }
 
   /** Whether {@code file} holds a lesson, right or wrong, rather than a puzzle. */
@@ -48,7 +53,7 @@ public final class LessonFile {
     } catch (WholeText.TooLargeException e) {
       throw MalformedLessonException.of(source, "is too large for a lesson");
     } catch (WholeText.NotUtf8Exception e) {
-      throw MalformedLessonException.in(source, e);
+      throw new MalformedLessonException(source + ":" + e.getMessage());
     } catch (IOException e) {
       throw MalformedLessonException.of(source, "cannot be read");
     }

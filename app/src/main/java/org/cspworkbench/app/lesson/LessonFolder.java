@@ -1,9 +1,20 @@
 package org.cspworkbench.app.lesson;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.DimacsArgument;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.NotationArgument;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.app.input.PuzzleArgument;
+import org.cspworkbench.app.input.XcspArgument;
+import org.cspworkbench.presentation.lesson.LessonFiles;
+import org.cspworkbench.solvers.Problem;
 
 /**
  * The folder of a lesson, which may read the files in it and no others: whoever opens a lesson of
@@ -11,11 +22,43 @@ import java.nio.file.Path;
  *
  * @param path the folder
  */
-record LessonFolder(Path path) {
+record LessonFolder(Path path) implements LessonFiles {
 
-  /** The file that {@code name} stands for in it. */
-  String resolve(String name) {
-    return path.resolve(name).toString();
+  @Override
+  public Problem read(String name) throws UnreadableProblemException {
+    try {
+      if (!holds(DimacsArgument.isOne(name) ? DimacsArgument.file(name) : name)) {
+        throw new UnreadableProblemException(
+            "expected a file in the folder of the lesson, found '" + name + "'");
+      }
+      return first(path.resolve(name).toString());
+    } catch (IllegalArgumentException e) {
+      throw new UnreadableProblemException(String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw new UnreadableProblemException(name + ": cannot be read");
+    }
+  }
+
+  private static Problem first(String file) throws IOException, UnreadableProblemException {
+    try (ProblemSource source = open(file)) {
+      Item item = source.next();
+      if (item instanceof BadInput fault) {
+        throw new UnreadableProblemException(fault.sentence());
+      }
+      return ((NamedProblem) item).problem();
+    }
+  }
+
+  private static ProblemSource open(String file) {
+    if (DimacsArgument.isOne(file)) {
+      return DimacsArgument.open(file, remark -> {});
+    }
+    if (XcspArgument.isNoPuzzle(file)) {
+      return XcspArgument.open(file);
+    }
+    return NotationArgument.isOne(file)
+        ? NotationArgument.open(file)
+        : PuzzleArgument.open(file, InputStream.nullInputStream());
   }
 
   /**
@@ -24,7 +67,7 @@ record LessonFolder(Path path) {
    *
    * @throws IOException if links cannot be followed
    */
-  boolean holds(String name) throws IOException {
+  private boolean holds(String name) throws IOException {
     try {
       Path named = Path.of(name);
       Path folder = path.toAbsolutePath().normalize();

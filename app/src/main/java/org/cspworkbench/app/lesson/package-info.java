@@ -1,8 +1,4 @@
-/**
- * Lessons: a file names problems, solvers and moments of their runs, says something about each, and
- * claims what the runs will show. A lesson is read strictly, played, and checked against its runs;
- * the figures in its texts are filled in from them. Nothing here may know of screens.
- */
+/** Lessons in files, and the files beside them that they may read. */
 @NullMarked
 package org.cspworkbench.app.lesson;
 

@@ -10,6 +10,7 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;

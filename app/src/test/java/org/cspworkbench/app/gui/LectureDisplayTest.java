@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.keys.WindowCommand;
 import org.cspworkbench.app.gui.play.PlayCommand;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

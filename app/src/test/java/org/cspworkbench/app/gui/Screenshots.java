@@ -35,11 +35,11 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.sudoku.Grid;
 

@@ -7,9 +7,9 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.lesson.LessonRun;
-import org.cspworkbench.app.lesson.PlayedLesson;
-import org.cspworkbench.app.lesson.Stop;
+import org.cspworkbench.presentation.lesson.LessonRun;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.Stop;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import com.google.common.base.Joiner;
 import java.util.List;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.input.SolverSpec;
+import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.Solver;
 
 /**

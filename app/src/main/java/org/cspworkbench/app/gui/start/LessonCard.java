@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.start;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.lesson.ShippedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 
 /**
  * The card of a lesson.

@@ -28,8 +28,8 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.app.lesson.ShippedLesson;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.paint.Token;
 
 /** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */

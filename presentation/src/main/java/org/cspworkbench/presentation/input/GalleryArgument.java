@@ -1,0 +1,43 @@
+package org.cspworkbench.presentation.input;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.solvers.Problem;
+
+/** Makes the problem of the gallery that a person named, such as {@code queens:8}. */
+public final class GalleryArgument {
+
+  private static final Splitter ARGUMENTS = Splitter.on(',').trimResults();
+
+  private GalleryArgument() {}
+
+  /**
+   * The problem that {@code argument} names.
+   *
+   * @param seed from which random problems are drawn
+   * @throws IllegalArgumentException if there is no such problem, or its arguments do not fit; the
+   *     message is a sentence
+   */
+  public static Problem problem(String argument, long seed) {
+    int colon = argument.indexOf(':');
+    String id = colon < 0 ? argument : argument.substring(0, colon);
+    ImmutableList<String> arguments =
+        colon < 0
+            ? ImmutableList.of()
+            : ImmutableList.copyOf(ARGUMENTS.splitToList(argument.substring(colon + 1)));
+    Gallery.Entry entry =
+        Gallery.ENTRIES.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
+    if (entry == null) {
+      throw new IllegalArgumentException(
+          Nearest.find(id, ids())
+              .map(near -> "there is no problem '" + id + "' (did you mean " + near + "?)")
+              .orElse("expected one of " + String.join(", ", ids()) + ", found '" + id + "'"));
+    }
+    return new Problem.General(entry.make(arguments, seed));
+  }
+
+  private static ImmutableList<String> ids() {
+    return Gallery.ENTRIES.stream().map(Gallery.Entry::id).collect(ImmutableList.toImmutableList());
+  }
+}

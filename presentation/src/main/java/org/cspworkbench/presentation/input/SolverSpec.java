@@ -1,0 +1,137 @@
+package org.cspworkbench.presentation.input;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+
+/**
+ * A solver with some of its parameters set, as people write it: {@code mac}, {@code
+ * custom(order=mrv,look-back=graph-based)}.
+ *
+ * @param solver the solver
+ * @param values what parameters are set to, by name, as it is written
+ */
+public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
+
+  /** {@code solver} with every parameter at its default. */
+  public static SolverSpec of(Solver solver) {
+    return new SolverSpec(solver, ImmutableMap.of());
+  }
+
+  /**
+   * Reads several, separated by commas outside parentheses.
+   *
+   * @throws SolverFault if a parenthesis is not closed, or one of them cannot be read
+   */
+  public static ImmutableList<SolverSpec> readAll(String text) throws SolverFault {
+    ImmutableList.Builder<SolverSpec> specs = ImmutableList.builder();
+    int start = 0;
+    boolean inside = false;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      inside = character == '(' || (inside && character != ')');
+      if (character == ',' && !inside) {
+        specs.add(read(text.substring(start, i)));
+        start = i + 1;
+      }
+    }
+    return specs.add(read(text.substring(start))).build();
+  }
+
+  /**
+   * Reads one.
+   *
+   * @throws SolverFault if there is no such solver, it has no such parameter or the parameter no
+   *     such value, or the parts that are chosen do not go together
+   */
+  public static SolverSpec read(String text) throws SolverFault {
+    String stripped = text.strip();
+    int open = stripped.indexOf('(');
+    if (open >= 0 && !stripped.endsWith(")")) {
+      throw new SolverFault("expected ID(NAME=VALUE,…), found '" + stripped + "'");
+    }
+    Solver solver = find(open < 0 ? stripped : stripped.substring(0, open).strip());
+    SolverSpec spec =
+        open < 0
+            ? of(solver)
+            : new SolverSpec(
+                solver, values(solver, stripped.substring(open + 1, stripped.length() - 1)));
+    SolverParameters.check(solver, spec.setIn(Settings.defaults()));
+    return spec;
+  }
+
+  /**
+   * Returns the solver that has this id.
+   *
+   * @throws SolverFault if there is none
+   */
+  public static Solver find(String id) throws SolverFault {
+    List<String> ids = SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()).toList();
+    return SolverCatalog.find(id)
+        .orElseThrow(
+            () -> new SolverFault("there is no solver '" + id + "'" + Nearest.hint(id, ids)));
+  }
+
+  private static ImmutableMap<String, String> values(Solver solver, String text)
+      throws SolverFault {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String pair : pairs(solver, text)) {
+      int equals = pair.indexOf('=');
+      String name = pair.substring(0, equals).strip();
+      if (values.put(name, pair.substring(equals + 1).strip()) != null) {
+        throw new SolverFault(solver.about().id() + ": " + name + " is set twice");
+      }
+    }
+    return ImmutableMap.copyOf(values);
+  }
+
+  /** What stands between commas; a value may have some itself: {@code weights=1:3,2:0.5}. */
+  private static List<String> pairs(Solver solver, String text) throws SolverFault {
+    List<String> pairs = new ArrayList<>();
+    for (String piece : Splitter.on(',').split(text)) {
+      if (piece.indexOf('=') >= 0) {
+        pairs.add(piece);
+      } else if (!pairs.isEmpty()) {
+        pairs.set(pairs.size() - 1, pairs.get(pairs.size() - 1) + "," + piece);
+      } else if (!piece.isBlank()) {
+        throw new SolverFault(
+            solver.about().id() + ": expected NAME=VALUE, found '" + piece.strip() + "'");
+      }
+    }
+    return pairs;
+  }
+
+  /**
+   * Returns {@code settings} with the parameters set.
+   *
+   * @throws SolverFault if the solver has no such parameter, or a parameter no such value
+   */
+  public Settings setIn(Settings settings) throws SolverFault {
+    Settings changed = settings;
+    for (Map.Entry<String, String> value : values.entrySet()) {
+      changed =
+          SolverParameters.set(
+              changed, SolverParameters.find(solver, value.getKey()), value.getValue());
+    }
+    return changed;
+  }
+
+  /** As it is written, without blanks. */
+  @Override
+  public String toString() {
+    String id = solver.about().id();
+    return values.isEmpty()
+        ? id
+        : values.entrySet().stream()
+            .map(value -> value.getKey() + "=" + value.getValue())
+            .collect(Collectors.joining(",", id + "(", ")"));
+  }
+}

@@ -1,0 +1,97 @@
+package org.cspworkbench.presentation.lesson;
+
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.presentation.lesson.Measure.Form;
+
+/**
+ * Reads claims such as {@code nodes = 876}, {@code 10 * mac.nodes < backtracking.nodes}, {@code
+ * domain r1c3 = {2, 4}} and {@code outcome = solved}.
+ */
+final class ClaimReader {
+
+  private final Json.Text source;
+  private final ClaimScope scope;
+  private final Tokens tokens;
+
+  private ClaimReader(Json.Text source, ClaimScope scope) {
+    this.source = source;
+    this.scope = scope;
+    this.tokens = new Tokens(source);
+  }
+
+  /** The claim that {@code json} makes. */
+  static Claim read(Json json, ClaimScope scope) throws MalformedLessonException {
+    return new ClaimReader(json.asText(), scope).claim();
+  }
+
+  private Claim claim() throws MalformedLessonException {
+    Term left = times();
+    Form form = form(left);
+    ComparisonOperator comparison =
+        ComparisonOperator.of(tokens.peek())
+            .filter(sign -> form == Form.NUMBER || sign.needsNoOrder())
+            .orElseThrow(
+                () ->
+                    tokens.unexpected(
+                        form == Form.NUMBER ? "one of =, !=, <, <=, >, >=" : "= or !="));
+    tokens.take();
+    Term right =
+        switch (form) {
+          case NUMBER -> times();
+          case SET -> new Term.Literal(set());
+          case WORD -> new Term.Literal(word());
+        };
+    if (form(right) != form) {
+      throw source.fault(0, "expected " + form.title() + " on the right");
+    }
+    tokens.end();
+    return new Claim(source.at(), source.value(), left, comparison, right);
+  }
+
+  private static Form form(Term term) {
+    return term instanceof Term.Times times
+        ? times.quantity().measure().form()
+        : ((Term.Literal) term).value() instanceof Value.Amount
+            ? Form.NUMBER
+            : ((Term.Literal) term).value() instanceof Value.Labels ? Form.SET : Form.WORD;
+  }
+
+  private Term times() throws MalformedLessonException {
+    if (!tokens.peek().matches("\\d+")) {
+      return new Term.Times(1, scope.quantity(tokens));
+    }
+    long number = tokens.number(0, "a whole number of at most 18 digits");
+    if (!tokens.takes("*")) {
+      return new Term.Literal(new Value.Amount(number));
+    }
+    Quantity quantity = scope.quantity(tokens);
+    if (quantity.measure().form() != Form.NUMBER) {
+      throw source.fault(0, "expected a number after *, found " + quantity.source());
+    }
+    return new Term.Times(number, quantity);
+  }
+
+  private Value set() throws MalformedLessonException {
+    if (!tokens.takes("{")) {
+      throw tokens.unexpected("'{' and values");
+    }
+    ImmutableSet.Builder<String> labels = ImmutableSet.builder();
+    while (!tokens.takes("}")) {
+      if (!tokens.hasNext() || "{,".contains(tokens.peek())) {
+        throw tokens.unexpected("a value or '}'");
+      }
+      labels.add(tokens.take());
+      if (!tokens.takes(",") && !tokens.peek().equals("}")) {
+        throw tokens.unexpected("',' or '}'");
+      }
+    }
+    return new Value.Labels(labels.build());
+  }
+
+  private Value word() throws MalformedLessonException {
+    if (!tokens.hasNext()) {
+      throw tokens.unexpected("a word");
+    }
+    return new Value.Word(tokens.take());
+  }
+}

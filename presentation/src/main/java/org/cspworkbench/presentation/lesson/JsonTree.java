@@ -1,0 +1,81 @@
+package org.cspworkbench.presentation.lesson;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonToken;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.cspworkbench.sudoku.format.JsonDocument;
+import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.UnreadableException;
+
+/** Reads a JSON document as a whole, strictly by the standard (RFC 8259). */
+final class JsonTree {
+
+  private final JsonDocument document;
+
+  private JsonTree(JsonDocument document) {
+    this.document = document;
+  }
+
+  /** The one value of {@code text}, which people call {@code source}. */
+  static Json read(String source, String text) throws MalformedLessonException {
+    try (JsonDocument document = JsonDocument.strict(source, new StringReader(text))) {
+      Json value = new JsonTree(document).value();
+      if (document.peek() != JsonToken.END_DOCUMENT) {
+        throw new MalformedLessonException(document.position(), "expected the end");
+      }
+      return value;
+    } catch (UnreadableException e) {
+      throw new MalformedLessonException(e.fault().position(), e.fault().problem());
+    } catch (IOException e) {
+      throw new IllegalStateException("a text in memory can be read", e);
+    }
+  }
+
+  private Json value() throws UnreadableException, MalformedLessonException {
+    JsonToken next = document.peek();
+    return switch (next) {
+      case BEGIN_OBJECT -> members();
+      case BEGIN_ARRAY -> items();
+      case NUMBER -> {
+        JsonDocument.Text number = document.number();
+        yield new Json.Numeral(number.position(), number.value());
+      }
+      case STRING -> new Json.Text(document.text());
+      default -> {
+        Position at = document.position();
+        document.skip();
+        yield new Json.Word(at, next == JsonToken.NULL ? "null" : "true or false");
+      }
+    };
+  }
+
+  private Json items() throws UnreadableException, MalformedLessonException {
+    Position at = document.position();
+    ImmutableList.Builder<Json> items = ImmutableList.builder();
+    document.beginArray();
+    while (document.hasNext()) {
+      items.add(value());
+    }
+    document.endArray();
+    return new Json.Items(at, items.build());
+  }
+
+  private Json members() throws UnreadableException, MalformedLessonException {
+    Position at = document.position();
+    Map<String, Json.Member> members = new LinkedHashMap<>();
+    document.beginObject();
+    while (document.hasNext()) {
+      Json.Text name = new Json.Text(document.placedName());
+      if (members.putIfAbsent(name.value(), new Json.Member(name, value())) != null) {
+        throw new MalformedLessonException(
+            name.at(), "expected each name once, found '" + name.value() + "' again");
+      }
+    }
+    document.endObject();
+    return new Json.Members(at, ImmutableMap.copyOf(members));
+  }
+}

@@ -1,0 +1,152 @@
+package org.cspworkbench.presentation.lesson;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.presentation.question.QuestionKind;
+
+/** Reads lessons, as {@code docs/lessons.md} describes them. */
+public final class LessonReader {
+
+  private final ImmutableList<LessonRun> runs;
+
+  private LessonReader(ImmutableList<LessonRun> runs) {
+    this.runs = runs;
+  }
+
+  /**
+   * The lesson that {@code text} states.
+   *
+   * @param source what people call the text: where a fault says that it lies
+   * @param files the files that the lesson may name
+   * @throws MalformedLessonException if it is none
+   */
+  public static Lesson read(String source, String text, LessonFiles files)
+      throws MalformedLessonException {
+    Fields fields = new Fields(JsonTree.read(source, text));
+    Json title = fields.need("title");
+    Optional<Json> said = fields.find("text");
+    Optional<Json> problem = fields.find("problem");
+    Json runs = fields.need("runs");
+    Optional<Json> bookmarks = fields.find("bookmarks");
+    Optional<Json> claims = fields.find("claims");
+    fields.end();
+    LessonReader reader =
+        new LessonReader(runs(runs, new RunReader(new ProblemField(files), problem)));
+    ClaimScope scope = ClaimScope.ofLesson(reader.runs);
+    return new Lesson(
+        reader.title(title, scope),
+        reader.said(said, scope),
+        reader.runs,
+        reader.bookmarks(bookmarks),
+        reader.claims(claims, scope));
+  }
+
+  /** Whether {@code text} is meant as a lesson: an object that has a title and runs. */
+  public static boolean isMeantBy(String text) {
+    return text.stripLeading().startsWith("{")
+        && text.contains("\"runs\"")
+        && text.contains("\"title\"");
+  }
+
+  private static ImmutableList<LessonRun> runs(Json json, RunReader reader)
+      throws MalformedLessonException {
+    ImmutableList.Builder<LessonRun> runs = ImmutableList.builder();
+    for (Json.Member member : json.asMembers().values()) {
+      runs.add(reader.read(member));
+    }
+    if (json.asMembers().isEmpty()) {
+      throw new MalformedLessonException(json.at(), "expected at least one run in this object");
+    }
+    return runs.build();
+  }
+
+  private LessonText title(Json json, ClaimScope scope) throws MalformedLessonException {
+    LessonText title = said(Optional.of(json), scope);
+    if (title.hasFigures()) {
+      throw new MalformedLessonException(json.at(), "expected a title without figures in braces");
+    }
+    return title;
+  }
+
+  private LessonText said(Optional<Json> json, ClaimScope scope) throws MalformedLessonException {
+    return json.isPresent() ? new TextReader(scope).read(json.get()) : LessonText.EMPTY;
+  }
+
+  private ImmutableList<Claim> claims(Optional<Json> json, ClaimScope scope)
+      throws MalformedLessonException {
+    ImmutableList.Builder<Claim> claims = ImmutableList.builder();
+    if (json.isPresent()) {
+      for (Json claim : json.get().asItems()) {
+        claims.add(ClaimReader.read(claim, scope));
+      }
+    }
+    return claims.build();
+  }
+
+  private ImmutableList<LessonBookmark> bookmarks(Optional<Json> json)
+      throws MalformedLessonException {
+    ImmutableList.Builder<LessonBookmark> bookmarks = ImmutableList.builder();
+    if (json.isPresent()) {
+      for (Json bookmark : json.get().asItems()) {
+        bookmarks.add(bookmark(bookmark));
+      }
+    }
+    return bookmarks.build();
+  }
+
+  private LessonBookmark bookmark(Json json) throws MalformedLessonException {
+    Fields fields = new Fields(json);
+    int run = run(fields.find("run"));
+    ClaimScope scope = ClaimScope.ofBookmark(runs, run);
+    Place place = PlaceReader.read(fields.need("at"), scope, run);
+    LessonText note = said(fields.find("note"), scope);
+    ImmutableList<Claim> claims = claims(fields.find("claims"), scope);
+    Optional<Json> question = fields.find("question");
+    fields.end();
+    return new LessonBookmark(run, place, note, claims, question(question));
+  }
+
+  /** The index of the run that is named; of the first if none is. */
+  private int run(Optional<Json> json) throws MalformedLessonException {
+    if (json.isEmpty()) {
+      return 0;
+    }
+    String name = json.get().asText().value();
+    List<String> names = runs.stream().map(LessonRun::name).toList();
+    if (!names.contains(name)) {
+      throw new MalformedLessonException(
+          json.get().at(),
+          "expected the name of a run, one of "
+              + String.join(", ", names)
+              + ", found '"
+              + name
+              + "'"
+              + Nearest.hint(name, names));
+    }
+    return names.indexOf(name);
+  }
+
+  private static Optional<QuestionKind> question(Optional<Json> json)
+      throws MalformedLessonException {
+    if (json.isEmpty()) {
+      return Optional.empty();
+    }
+    String word = json.get().asText().value();
+    Optional<QuestionKind> kind = QuestionKind.find(word);
+    if (kind.isEmpty()) {
+      List<String> ids = Arrays.stream(QuestionKind.values()).map(QuestionKind::id).toList();
+      throw new MalformedLessonException(
+          json.get().at(),
+          "expected one of "
+              + String.join(", ", ids)
+              + ", found '"
+              + word
+              + "'"
+              + Nearest.hint(word, ids));
+    }
+    return kind;
+  }
+}

@@ -1,0 +1,183 @@
+package org.cspworkbench.presentation.lesson;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.narration.OutcomeWord;
+
+/** What can be read off a run, each by one word. */
+enum Measure {
+  /** Values tried. */
+  NODES(Form.NUMBER),
+  /** Contradictions. */
+  FAILS(Form.NUMBER),
+  /** Returns to an earlier decision. */
+  BACKTRACKS(Form.NUMBER),
+  /** Values removed by inference. */
+  PRUNINGS(Form.NUMBER),
+  /** Calls of revise. */
+  REVISIONS(Form.NUMBER),
+  /** Values given by local search. */
+  MOVES(Form.NUMBER),
+  /** Runs from the givens. */
+  ATTEMPTS(Form.NUMBER),
+  /** Attempts after the first. */
+  RESTARTS(Form.NUMBER),
+  /** The largest number of decisions that stood at one time. */
+  MAX_DEPTH(Form.NUMBER),
+  /** Solutions found. */
+  SOLUTIONS(Form.NUMBER),
+  /** Events on the tape. */
+  EVENTS(Form.NUMBER),
+  /** Decisions that stand. */
+  DEPTH(Form.NUMBER),
+  /** Variables without a value. */
+  OPEN(Form.NUMBER),
+  /** Values that the variables without a value can take, all together. */
+  CANDIDATES(Form.NUMBER),
+  /** How many values a variable can take. */
+  SIZE(Form.NUMBER, Subject.VARIABLE),
+  /** The values that a variable can take. */
+  DOMAIN(Form.SET, Subject.VARIABLE),
+  /** The values that the last event has taken from a variable. */
+  LOST(Form.SET, Subject.VARIABLE),
+  /** The values that a variable has lost since the last decision that stands. */
+  LOST_SINCE_DECISION(Form.SET, Subject.VARIABLE),
+  /** The value that a variable has, or the word none. */
+  VALUE(Form.WORD, Subject.VARIABLE),
+  /** What the solver says at the end of the run. */
+  OUTCOME(Form.WORD);
+
+  /** What it reads. */
+  enum Form {
+    NUMBER("a number"),
+    SET("a set of values in braces"),
+    WORD("a word");
+
+    private final String title;
+
+    Form(String title) {
+      this.title = title;
+    }
+
+    String title() {
+      return title;
+    }
+  }
+
+  /** What it is read off. */
+  enum Subject {
+    RUN,
+    VARIABLE
+  }
+
+  private final Form form;
+  private final Subject subject;
+
+  Measure(Form form, Subject subject) {
+    this.form = form;
+    this.subject = subject;
+  }
+
+  Measure(Form form) {
+    this(form, Subject.RUN);
+  }
+
+  /** Its word: {@code max-depth}. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  Form form() {
+    return form;
+  }
+
+  boolean needsVariable() {
+    return subject == Subject.VARIABLE;
+  }
+
+  /**
+   * Reads it off {@code run} at {@code position}.
+   *
+   * @param x the index of the variable, if it needs one
+   */
+  Value read(PlayedRun run, int position, int x) {
+    TracePlayer player = run.at(position);
+    TraceState state = player.state();
+    return switch (this) {
+      case EVENTS -> new Value.Amount(position);
+      case DEPTH -> new Value.Amount(state.depth());
+      case OPEN -> new Value.Amount(open(run, state).count());
+      case CANDIDATES -> new Value.Amount(open(run, state).mapToLong(state::size).sum());
+      case SIZE -> new Value.Amount(state.size(x));
+      case DOMAIN -> labels(run, x, values(run, state, x));
+      case LOST -> labels(run, x, lost(player, x));
+      case LOST_SINCE_DECISION -> lostSinceDecision(run, player, x);
+      case VALUE ->
+          new Value.Word(
+              state.assigned(x) == NONE
+                  ? "none"
+                  : variable(run, x).domain().labelAt(state.assigned(x)));
+      case OUTCOME -> new Value.Word(OutcomeWord.of(run.result().outcome()));
+      default -> new Value.Amount(count(state.counters()));
+    };
+  }
+
+  private long count(Counters counters) {
+    return switch (this) {
+      case NODES -> counters.nodes;
+      case FAILS -> counters.fails;
+      case BACKTRACKS -> counters.backtracks;
+      case PRUNINGS -> counters.prunings;
+      case REVISIONS -> counters.revisions;
+      case MOVES -> counters.moves;
+      case ATTEMPTS -> counters.attempts;
+      case RESTARTS -> counters.attempts - 1;
+      case MAX_DEPTH -> counters.maxDepth;
+      case SOLUTIONS -> counters.solutions;
+      default -> throw new IllegalStateException(word() + " is not counted");
+    };
+  }
+
+  private static IntStream open(PlayedRun run, TraceState state) {
+    return IntStream.range(0, run.variables().size()).filter(x -> state.assigned(x) == NONE);
+  }
+
+  private static Variable variable(PlayedRun run, int x) {
+    return run.variables().get(x);
+  }
+
+  private static IntStream values(PlayedRun run, TraceState state, int x) {
+    return IntStream.range(0, variable(run, x).domain().size()).filter(i -> state.contains(x, i));
+  }
+
+  private static IntStream lost(TracePlayer player, int x) {
+    TraceEvent event = player.lastEvent();
+    return event == null || event.variable() != x
+        ? IntStream.empty()
+        : event.prunings().stream().mapToInt(TraceEvent.Pruning::value);
+  }
+
+  private static Value lostSinceDecision(PlayedRun run, TracePlayer player, int x) {
+    int position = player.position();
+    TraceState state = player.state();
+    int decision = state.depth() == 0 ? 0 : state.decisionPosition(state.depth()) + 1;
+    ImmutableSet<Integer> now = values(run, state, x).boxed().collect(toImmutableSet());
+    int[] before = values(run, run.at(decision).state(), x).toArray();
+    player.seek(position);
+    return labels(run, x, IntStream.of(before).filter(i -> !now.contains(i)));
+  }
+
+  private static Value labels(PlayedRun run, int x, IntStream indices) {
+    return new Value.Labels(
+        indices.mapToObj(variable(run, x).domain()::labelAt).collect(toImmutableSet()));
+  }
+}

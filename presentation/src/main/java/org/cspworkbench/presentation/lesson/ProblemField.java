@@ -1,0 +1,132 @@
+package org.cspworkbench.presentation.lesson;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.cspworkbench.core.notation.ProblemReader;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+
+/**
+ * Reads what a lesson is about: a problem of the gallery or a file, named as on the command line; a
+ * puzzle on one line; {@code {"grid": [rows]}}; or {@code {"csp": [lines]}} in the notation for
+ * problems of one's own.
+ */
+final class ProblemField {
+
+  private static final Pattern PUZZLE = Pattern.compile("[0-9A-Z.]{16,}");
+
+  private final LessonFiles files;
+
+  /** Files are read from {@code files}, and from nowhere else. */
+  ProblemField(LessonFiles files) {
+    this.files = files;
+  }
+
+  /** The problem of {@code json}; random ones are drawn from {@code seed}. */
+  Problem read(Json json, long seed) throws MalformedLessonException {
+    if (json instanceof Json.Text text) {
+      return named(text, seed);
+    }
+    Fields fields = new Fields(json);
+    Optional<Json> grid = fields.find("grid");
+    Optional<Json> csp = fields.find("csp");
+    fields.end();
+    if (grid.isPresent() == csp.isPresent()) {
+      throw new MalformedLessonException(
+          json.at(), "expected either \"grid\" or \"csp\" with lines in this object");
+    }
+    return grid.isPresent() ? grid(grid.get()) : typed(csp.orElseThrow());
+  }
+
+  private Problem named(Json.Text text, long seed) throws MalformedLessonException {
+    String name = text.value();
+    if (PUZZLE.matcher(name).matches()) {
+      return puzzle(text);
+    }
+    try {
+      return isOfGallery(name) ? GalleryArgument.problem(name, seed) : files.read(name);
+    } catch (IllegalArgumentException e) {
+      throw new MalformedLessonException(text.at(), String.valueOf(e.getMessage()));
+    } catch (LessonFiles.UnreadableProblemException e) {
+      throw new MalformedLessonException(text.at(), e.sentence());
+    }
+  }
+
+  private static Problem puzzle(Json.Text text) throws MalformedLessonException {
+    Entry entry = only("the argument", text.value());
+    if (entry instanceof Fault fault) {
+      throw new MalformedLessonException(text.at(), fault.message());
+    }
+    return Problem.Sudoku.of(((Puzzle) entry).grid());
+  }
+
+  private static Entry only(String source, String puzzle) {
+    try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(puzzle))) {
+      return reader.next();
+    } catch (IOException e) {
+      throw new IllegalStateException("a text in memory can be read", e);
+    }
+  }
+
+  /** Whether it looks like a name of the gallery rather than of a file, right or wrong. */
+  private static boolean isOfGallery(String name) {
+    String id = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
+    return Gallery.ENTRIES.stream().anyMatch(entry -> entry.id().equals(id)) || !name.contains(".");
+  }
+
+  private static Problem grid(Json json) throws MalformedLessonException {
+    Lines rows = Lines.of(json);
+    Entry entry = only("grid", rows.text());
+    if (entry instanceof Fault fault) {
+      Position place = fault.position();
+      throw rows.fault(place.line(), place.column(), fault.problem());
+    }
+    return Problem.Sudoku.of(((Puzzle) entry).grid());
+  }
+
+  private static Problem typed(Json json) throws MalformedLessonException {
+    Lines lines = Lines.of(json);
+    try {
+      return new Problem.General(ProblemReader.read("problem", lines.text()));
+    } catch (MalformedProblemException e) {
+      String sentence = String.valueOf(e.getMessage());
+      String place = e.line() + ":" + e.column() + ": ";
+      throw lines.fault(e.line(), e.column(), sentence.substring(place.length()));
+    }
+  }
+
+  /** Lines within a lesson that are a text of their own. */
+  private record Lines(Json json, ImmutableList<Json.Text> lines) {
+
+    static Lines of(Json json) throws MalformedLessonException {
+      ImmutableList.Builder<Json.Text> lines = ImmutableList.builder();
+      for (Json line : json.asItems()) {
+        lines.add(line.asText());
+      }
+      return new Lines(json, lines.build());
+    }
+
+    String text() {
+      return lines.stream().map(Json.Text::value).collect(joining("\n"));
+    }
+
+    /** The fault at a place of the text; both numbers from 1. */
+    MalformedLessonException fault(int line, int column, String sentence) {
+      return line >= 1 && line <= lines.size()
+          ? lines.get(line - 1).fault(Math.max(0, column - 1), sentence)
+          : new MalformedLessonException(json.at(), sentence);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.cspworkbench.presentation.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.presentation.input.SolverParameters;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.format.Position;
+
+/** Reads which run a lesson shows: problem, solver, settings, detail. */
+final class RunReader {
+
+  private static final String ALL = "all";
+
+  private final ProblemField problems;
+  private final Optional<Json> common;
+
+  /**
+   * Reads runs.
+   *
+   * @param problems reads their problems
+   * @param common the problem of those that name none, if there is one
+   */
+  RunReader(ProblemField problems, Optional<Json> common) {
+    this.problems = problems;
+    this.common = common;
+  }
+
+  /** The run that {@code member} names and describes. */
+  LessonRun read(Json.Member member) throws MalformedLessonException {
+    Json.Text name = member.name();
+    if (!name.value().matches("[A-Za-z][A-Za-z0-9_-]*")) {
+      throw new MalformedLessonException(
+          name.at(), "expected a name of letters, digits, - and _, found '" + name.value() + "'");
+    }
+    Fields fields = new Fields(member.value());
+    long seed = number(fields, "seed", 0).orElse(Settings.defaults().seed());
+    Optional<Json> own = fields.find("problem");
+    Problem problem = problems.read(own.isPresent() ? own.get() : common(fields), seed);
+    Json.Text id = fields.need("solver").asText();
+    Solver solver = solver(id, problem);
+    Settings settings = parameters(fields, solver).withSeed(seed);
+    settings = solutions(fields, solver, settings);
+    checkParts(solver, settings, id);
+    Limits limits = Limits.none();
+    limits = limits.withNodes(number(fields, "nodes", 1).orElse(limits.nodes()));
+    Detail detail = detail(fields);
+    fields.end();
+    return new LessonRun(name.value(), problem, solver, settings.withLimits(limits), detail);
+  }
+
+  private Json common(Fields fields) throws MalformedLessonException {
+    return common.isPresent() ? common.get() : fields.need("problem");
+  }
+
+  private static Optional<Long> number(Fields fields, String name, long least)
+      throws MalformedLessonException {
+    Optional<Json> number = fields.find(name);
+    return number.isEmpty()
+        ? Optional.empty()
+        : Optional.of(number.get().asNumber(least, 999_999_999_999_999_999L));
+  }
+
+  private static Solver solver(Json.Text id, Problem problem) throws MalformedLessonException {
+    Solver solver = SolverCatalog.find(id.value()).orElse(null);
+    if (solver == null) {
+      List<String> ids = SolverCatalog.SOLVERS.stream().map(s -> s.about().id()).toList();
+      throw new MalformedLessonException(
+          id.at(),
+          "expected the id of a solver (see csp solvers), found '"
+              + id.value()
+              + "'"
+              + Nearest.hint(id.value(), ids));
+    }
+    if (!solver.recordsItsRuns()) {
+      throw new MalformedLessonException(
+          id.at(), id.value() + " does not record its runs, so there is nothing to show");
+    }
+    if (!solver.accepts(problem)) {
+      throw new MalformedLessonException(id.at(), id.value() + " cannot work on this problem");
+    }
+    return solver;
+  }
+
+  private static Settings parameters(Fields fields, Solver solver) throws MalformedLessonException {
+    Settings settings = Settings.defaults();
+    Optional<Json> set = fields.find("set");
+    if (set.isPresent()) {
+      for (Map.Entry<String, Json.Member> member : set.get().asMembers().entrySet()) {
+        settings = parameter(settings, solver, member.getValue());
+      }
+    }
+    return settings;
+  }
+
+  private static Settings parameter(Settings settings, Solver solver, Json.Member member)
+      throws MalformedLessonException {
+    Position at = member.name().at();
+    try {
+      Parameter parameter = SolverParameters.find(solver, member.name().value());
+      at = member.value().at();
+      return SolverParameters.set(settings, parameter, written(parameter, member.value()));
+    } catch (SolverFault fault) {
+      throw new MalformedLessonException(at, fault.sentence());
+    }
+  }
+
+  private static String written(Parameter parameter, Json value) throws MalformedLessonException {
+    return parameter instanceof Parameter.WholeNumber
+        ? value.asNumeral().written()
+        : value.asText().value();
+  }
+
+  private static void checkParts(Solver solver, Settings settings, Json.Text id)
+      throws MalformedLessonException {
+    try {
+      SolverParameters.check(solver, settings);
+    } catch (SolverFault fault) {
+      throw new MalformedLessonException(id.at(), fault.sentence());
+    }
+  }
+
+  private static Settings solutions(Fields fields, Solver solver, Settings settings)
+      throws MalformedLessonException {
+    Optional<Json> wanted = fields.find("solutions");
+    if (wanted.isEmpty()) {
+      return settings;
+    }
+    boolean all = wanted.get() instanceof Json.Text text && text.value().equals(ALL);
+    long number = all ? Long.MAX_VALUE : wanted.get().asNumber(1, 1_000_000_000);
+    if (number > 1 && solver.about().completeness() != Completeness.COMPLETE) {
+      throw new MalformedLessonException(
+          wanted.get().at(), solver.about().id() + " may miss solutions, so it finds one at most");
+    }
+    return settings.withSolutions(number, 1);
+  }
+
+  private static Detail detail(Fields fields) throws MalformedLessonException {
+    Optional<Json> detail = fields.find("detail");
+    if (detail.isEmpty()) {
+      return Detail.DECISIONS;
+    }
+    String word = detail.get().asText().value();
+    return switch (word) {
+      case "decisions" -> Detail.DECISIONS;
+      case "fine" -> Detail.FINE;
+      default ->
+          throw new MalformedLessonException(
+              detail.get().at(), "expected decisions or fine, found '" + word + "'");
+    };
+  }
+}

@@ -1,0 +1,58 @@
+package org.cspworkbench.presentation.lesson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/**
+ * A lesson that comes with the program.
+ *
+ * @param id its name
+ */
+public record ShippedLesson(String id) {
+
+  /** All of them, in the order in which they teach. */
+  public static final ImmutableList<ShippedLesson> ALL =
+      ImmutableList.of(
+          new ShippedLesson("backtracking"),
+          new ShippedLesson("one-free-cell"),
+          new ShippedLesson("not-equal"),
+          new ShippedLesson("mrv"),
+          new ShippedLesson("look-ahead"),
+          new ShippedLesson("collapse"),
+          new ShippedLesson("heavy-tails"),
+          new ShippedLesson("human-logic"));
+
+  /** The one of this id, if there is one. */
+  public static Optional<ShippedLesson> find(String id) {
+    return ALL.stream().filter(lesson -> lesson.id().equals(id)).findFirst();
+  }
+
+  /** What people call its text. */
+  public String source() {
+    return id + ".json";
+  }
+
+  /** It as it is written. */
+  public String text() {
+    try (InputStream text = requireNonNull(ShippedLesson.class.getResourceAsStream(source()))) {
+      return new String(text.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The lesson. */
+  public Lesson read() {
+    try {
+      return LessonReader.read(source(), text(), LessonFiles.NONE);
+    } catch (MalformedLessonException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

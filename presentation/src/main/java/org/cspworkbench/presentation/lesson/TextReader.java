@@ -1,0 +1,77 @@
+package org.cspworkbench.presentation.lesson;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
+import org.cspworkbench.presentation.lesson.LessonText.Piece;
+
+/**
+ * Reads what a lesson says: a text, or one for each language; a long one as a list of lines. What
+ * stands in braces is read off the runs.
+ */
+final class TextReader {
+
+  private final ClaimScope scope;
+
+  TextReader(ClaimScope scope) {
+    this.scope = scope;
+  }
+
+  /** The text of {@code json} in all its languages. */
+  LessonText read(Json json) throws MalformedLessonException {
+    if (!(json instanceof Json.Members languages)) {
+      return new LessonText(ImmutableMap.of(LessonText.ANY, lines(json)));
+    }
+    ImmutableMap.Builder<String, ImmutableList<Piece>> texts = ImmutableMap.builder();
+    for (Map.Entry<String, Json.Member> language : languages.members().entrySet()) {
+      if (!language.getKey().matches("[a-z]{2,3}(_[A-Z]{2})?")) {
+        throw new MalformedLessonException(
+            language.getValue().name().at(),
+            "expected a language such as en or pt_BR, found '" + language.getKey() + "'");
+      }
+      texts.put(language.getKey(), lines(language.getValue().value()));
+    }
+    if (languages.members().isEmpty()) {
+      throw new MalformedLessonException(json.at(), "expected a text in at least one language");
+    }
+    return new LessonText(texts.buildOrThrow());
+  }
+
+  private ImmutableList<Piece> lines(Json json) throws MalformedLessonException {
+    ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
+    if (json instanceof Json.Text line) {
+      addLine(line, pieces);
+      return pieces.build();
+    }
+    if (!(json instanceof Json.Items)) {
+      throw json.unexpected("a text, or a list of its lines");
+    }
+    boolean isFirst = true;
+    for (Json line : json.asItems()) {
+      if (!isFirst) {
+        pieces.add(new Piece.Words(" "));
+      }
+      addLine(line.asText(), pieces);
+      isFirst = false;
+    }
+    return pieces.build();
+  }
+
+  private void addLine(Json.Text line, ImmutableList.Builder<Piece> pieces)
+      throws MalformedLessonException {
+    String text = line.value();
+    int from = 0;
+    for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+      int close = text.indexOf('}', open);
+      if (close < 0) {
+        throw line.fault(open, "expected '}' after this, found none");
+      }
+      pieces.add(new Piece.Words(text.substring(from, open)));
+      Tokens tokens = new Tokens(line, open + 1, close);
+      pieces.add(new Piece.Figure(scope.quantity(tokens)));
+      tokens.end();
+      from = close + 1;
+    }
+    pieces.add(new Piece.Words(text.substring(from)));
+  }
+}

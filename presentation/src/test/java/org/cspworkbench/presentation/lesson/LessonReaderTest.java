@@ -1,0 +1,150 @@
+package org.cspworkbench.presentation.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import org.cspworkbench.core.search.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with a lesson is told with the place of the word. */
+final class LessonReaderTest {
+
+  private static final String HEAD =
+      "{\"title\": \"t\", \"problem\": \"queens:4\",\n \"runs\": {\"fc\": {\"solver\":"
+          + " \"forward-checking\"}, \"mac\": {\"solver\": \"mac\"}},\n";
+
+  /** Stands before the word that the sentence has to point at. */
+  private static final char HERE = '¤';
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "¤{\"runs\": {}}|expected a member \"title\" in this object",
+        "{\"title\": \"t\", \"runs\": ¤{}}|expected at least one run in this object",
+        "{\"title\": \"t\", \"runs\": {\"a\": ¤{\"solver\": \"mac\"}}}"
+            + "|expected a member \"problem\" in this object",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": ¤\"mcc\"}}}"
+            + "|expected the id of a solver (see csp solvers), found 'mcc' (did you mean mac?)",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": ¤\"quens:4\", \"solver\": \"mac\"}}}"
+            + "|there is no problem 'quens' (did you mean queens?)",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": {\"csp\": [\"variables x in 1..3\","
+            + " \"x != ¤yy\"]}, \"solver\": \"mac\"}}}|there is no variable or value \"yy\"",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": {\"grid\": [\"....\", \"12¤!.\","
+            + " \"....\", \"....\"]}, \"solver\": \"mac\"}}}|expected ",
+        "{\"title\": \"t\", \"text\": 5, \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
+            + " ¤5}}}|expected a text in quotation marks, found a number",
+        "{t¤itle: \"t\"}|expected JSON, found a mistake in it",
+        "{\"title\": \"t\", ¤\"title\": \"u\"}|expected each name once, found 'title' again",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"mac\","
+            + " ¤\"sede\": 3}}}|expected one of seed, problem, solver, set, solutions, nodes,"
+            + " detail, found 'sede' (did you mean seed?)",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
+            + " ¤\"bitboard\"}}}|bitboard does not record its runs",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
+            + " \"set\": {\"attempts\": ¤0}}}}|attempts: expected a whole number from 1 to"
+            + " 1000000000, found '0'",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"custom\","
+            + " \"set\": {\"order\": ¤\"mvr\"}}}}|order: expected lexical, degree, mrv, mrv-degree,"
+            + " dom/ddeg, dom/wdeg, entropy or random, found 'mvr' (did you mean mrv?)",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": ¤\"custom\","
+            + " \"set\": {\"nogoods\": \"yes\"}}}}|custom: nogoods from restarts need binary"
+            + " branching",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
+            + " \"solutions\": ¤2}}}|wfc may miss solutions",
+      })
+  void whatIsWrongIsToldWithItsPlace(String text, String sentence) {
+    check(text, sentence);
+  }
+
+  /** The place is where {@link #HERE} stands, which is taken away before the text is read. */
+  private static void check(String marked, String sentence) {
+    int at = marked.indexOf(HERE);
+    String before = marked.substring(0, at);
+    long line = before.chars().filter(c -> c == '\n').count() + 1;
+    int column = at - before.lastIndexOf('\n');
+    assertThatThrownBy(
+            () -> LessonReader.read("a.json", before + marked.substring(at + 1), LessonFiles.NONE))
+        .isInstanceOf(MalformedLessonException.class)
+        .hasMessageStartingWith("a.json:" + line + ":" + column + ": " + sentence);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "¤mac.noodles = 3|expected what is to be counted or read",
+        "¤nodes = 3|expected the name of a run before it, as in fc.nodes, found 'nodes'",
+        "¤mcc.nodes = 3|expected the name of a run, one of fc, mac (did you mean mac?), found",
+        "mac.nodes ¤~ 3|expected one of =, !=, <, <=, >, >=, found '~'",
+        "mac.nodes =¤|expected what is to be counted",
+        "mac.nodes = 3 ¤4|expected the end, found '4'",
+        "mac.domain ¤q9 = {1}|expected the name of a variable, such as q1",
+        "mac.domain q1 = ¤1|expected '{' and values, found '1'",
+        "mac.domain q1 ¤< {1}|expected = or !=, found '<'",
+        "mac.domain q1 = {1, 2¤|expected ',' or '}', found the end",
+      })
+  void aClaimThatIsWrittenWrongIsToldWithItsWord(String claim, String sentence) {
+    check(HEAD + " \"claims\": [\"" + claim + "\"]}", sentence);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "¤somewhere|expected start, end, event, first, last, or one of",
+        "first ¤contradicton|expected start, end",
+        "decision¤|expected a number, from 1, found the end",
+        "decision ¤0|expected a number, from 1, found '0'",
+        "decision 1 of ¤q9|expected the name of a variable",
+      })
+  void aMomentThatIsWrittenWrongIsToldWithItsWord(String at, String sentence) {
+    check(HEAD + " \"bookmarks\": [{\"at\": \"" + at + "\"}]}", sentence);
+  }
+
+  @Test
+  void aFigureThatCannotBeReadIsToldWithItsWord() {
+    check(HEAD + " \"text\": \"so many: {¤mac.nods}\"}", "expected what is to be counted or read");
+    check(HEAD + " \"text\": \"so many: ¤{mac.nodes\"}", "expected '}' after");
+  }
+
+  @Test
+  void aFalseClaimSaysWhatWasExpectedAndWhatWasFound() throws MalformedLessonException {
+    String text =
+        HEAD
+            + " \"bookmarks\": [{\"at\": \"solution 2\"},\n"
+            + "  {\"at\": \"start\", \"claims\": [\"domain q1 = {1, 2}\", \"depth = 0\"]}],\n"
+            + " \"claims\": [\"mac.nodes > fc.nodes\", \"mac.outcome = unsatisfiable\"]}";
+    PlayedLesson lesson =
+        PlayedLesson.of(LessonReader.read("a.json", text, LessonFiles.NONE), Limits.none());
+    List<String> sentences = lesson.findings().stream().map(LessonFinding::sentence).toList();
+    assertThat(sentences).hasSize(4);
+    assertThat(sentences.get(0))
+        .isEqualTo("a.json:3:23: expected 'solution 2' in the run, found no such event");
+    assertThat(sentences.get(1))
+        .isEqualTo("a.json:4:30: expected domain q1 = {1, 2}, found {1, 2, 3, 4}");
+    assertThat(sentences.get(2))
+        .startsWith("a.json:5:13: expected mac.nodes > fc.nodes, found ")
+        .contains(" and ");
+    assertThat(sentences.get(3))
+        .isEqualTo("a.json:5:37: expected mac.outcome = unsatisfiable, found solved");
+  }
+
+  @Test
+  void figuresAreWrittenAsPeopleOfTheLanguageDo() throws MalformedLessonException {
+    String text =
+        "{\"title\": \"t\", \"runs\": {\"b\": {\"problem\": \"queens:8\", \"solver\":"
+            + " \"backtracking\", \"solutions\": \"all\"}}, \"text\": {\"en\": \"{nodes} nodes\","
+            + " \"pt_BR\": \"{nodes} nós\"}}";
+    PlayedLesson lesson =
+        PlayedLesson.of(LessonReader.read("a.json", text, LessonFiles.NONE), Limits.none());
+    assertThat(lesson.text(Locale.ENGLISH)).isEqualTo("15,720 nodes");
+    assertThat(lesson.text(Locale.GERMAN)).isEqualTo("15,720 nodes");
+    assertThat(lesson.text(Locale.forLanguageTag("pt-BR"))).isEqualTo("15.720 nós");
+  }
+}

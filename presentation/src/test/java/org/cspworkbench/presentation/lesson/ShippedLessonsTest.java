@@ -1,0 +1,67 @@
+package org.cspworkbench.presentation.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.lesson.LessonText.Piece;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Every lesson that comes with the program says what is so. */
+final class ShippedLessonsTest {
+
+  private static final Locale BRAZIL = Locale.forLanguageTag("pt-BR");
+
+  /** A number that is no part of a name such as r1c4 or AC-3. */
+  private static final Pattern FIGURE = Pattern.compile("(?<![\\p{L}\\d-])\\d");
+
+  @SuppressWarnings("unused") // by the tests
+  static final Iterable<ShippedLesson> LESSONS = ShippedLesson.ALL;
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void everyClaimHolds(ShippedLesson lesson) {
+    PlayedLesson played = PlayedLesson.of(lesson.read(), Limits.none());
+    assertThat(played.findings()).isEmpty();
+    assertThat(played.claimCount()).isGreaterThan(10);
+    assertThat(played.stops(Locale.ENGLISH)).hasSizeGreaterThanOrEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void itAsksAtLeastOneQuestion(ShippedLesson lesson) {
+    PlayedLesson played = PlayedLesson.of(lesson.read(), Limits.none());
+    assertThat(played.stops(Locale.ENGLISH)).anyMatch(stop -> stop.question().isPresent());
+  }
+
+  /** A figure that a text states itself could be false one day. */
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void everyFigureIsFilledInFromTheRuns(ShippedLesson shipped) {
+    Lesson lesson = shipped.read();
+    assertThat(lesson.bookmarks()).allSatisfy(bookmark -> checkFigures(bookmark.note()));
+    checkFigures(lesson.text());
+  }
+
+  private static void checkFigures(LessonText text) {
+    assertThat(text.byLanguage().values())
+        .allSatisfy(
+            pieces ->
+                assertThat(pieces)
+                    .filteredOn(Piece.Words.class::isInstance)
+                    .allSatisfy(
+                        words -> assertThat(words.toString()).doesNotContainPattern(FIGURE)));
+  }
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void bothLanguagesAreThere(ShippedLesson shipped) {
+    Lesson lesson = shipped.read();
+    assertThat(lesson.bookmarks())
+        .allSatisfy(each -> assertThat(each.note().byLanguage()).containsOnlyKeys("en", "pt_BR"));
+    assertThat(lesson.text().byLanguage()).containsOnlyKeys("en", "pt_BR");
+    assertThat(lesson.title(BRAZIL)).isNotEqualTo(lesson.title(Locale.ENGLISH));
+  }
+}
