@@ -174,9 +174,9 @@ final class BitboardRates implements Measurement {
   }
 
   /**
-   * How many times the work of one thread two do, if each has a processor: by the processor time
-   * that a thread takes for the same puzzles alone and beside another. Tries of both in turn, of
-   * which the median counts.
+   * Returns how many times the work of one thread two do, if each has a processor: by the processor
+   * time that a thread takes for the same puzzles alone and beside another. Tries of both in turn,
+   * of which the median counts.
    *
    * @param rate how many puzzles one thread decides in a second
    */
@@ -192,7 +192,7 @@ final class BitboardRates implements Measurement {
     return speedUps[TRIES_OF_THREADS / 2];
   }
 
-  /** The processor time of each of so many threads at once, on average. */
+  /** Returns the processor time of each of so many threads at once, on average. */
   private static double secondsOf(int threads, int sets, ImmutableList<String> lines) {
     DoubleAdder seconds = new DoubleAdder();
     List<Thread> workers = new ArrayList<>();

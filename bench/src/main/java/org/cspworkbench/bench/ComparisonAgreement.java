@@ -76,8 +76,9 @@ final class ComparisonAgreement implements Measurement {
   }
 
   /**
-   * How many of {@code ratios} are near {@code common}. A ratio that is common to all solvers is no
-   * disagreement about any of them: then the machine itself ran slower for one of the tables.
+   * Returns how many of {@code ratios} are near {@code common}. A ratio that is common to all
+   * solvers is no disagreement about any of them: then the machine itself ran slower for one of the
+   * tables.
    */
   private static long agreeing(List<Double> ratios, double common) {
     return ratios.stream()
@@ -100,7 +101,7 @@ final class ComparisonAgreement implements Measurement {
     table.print(out);
   }
 
-  /** The rows of the table, in order, by solver. */
+  /** Returns the rows of the table, in order, by solver. */
   private static Map<String, JsonObject> compare(String puzzle, String solvers) {
     Map<String, JsonObject> rows = new LinkedHashMap<>();
     for (JsonElement row : output(puzzle, solvers).getAsJsonArray("solvers")) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  */
 record Contestant(String name, Supplier<LongSupplier> preparation, long answer) {
 
-  /** One whose work needs no preparation. */
+  /** Returns one whose work needs no preparation. */
   static Contestant of(String name, LongSupplier work, long answer) {
     return new Contestant(name, () -> work, answer);
   }

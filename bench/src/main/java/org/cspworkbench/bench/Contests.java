@@ -106,7 +106,7 @@ final class Contests {
         .upToFails(2_000);
   }
 
-  /** The names, in the order of the table. */
+  /** Returns the names, in the order of the table. */
   static ImmutableSet<String> ids() {
     return BY_ID.keySet();
   }

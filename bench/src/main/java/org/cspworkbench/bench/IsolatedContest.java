@@ -33,7 +33,7 @@ public final class IsolatedContest implements BiFunction<String, PrintStream, Li
   /** Whoever makes it names the contest when it is to be run. */
   public IsolatedContest() {}
 
-  /** The row of the contest of that name, once what both engines came to is printed. */
+  /** Returns the row of the contest of that name, once what both engines came to is printed. */
   @Override
   public List<String> apply(String id, PrintStream out) {
     return measure(Contests.find(id), out);

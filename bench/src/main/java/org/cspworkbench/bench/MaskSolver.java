@@ -24,12 +24,12 @@ final class MaskSolver {
   private int openCells;
   private long nodes;
 
-  /** How many values have been tried, over all puzzles. */
+  /** Returns how many values have been tried, over all puzzles. */
   long nodes() {
     return nodes;
   }
 
-  /** The number of solutions of the puzzle in {@code line}, counted up to {@code limit}. */
+  /** Returns the number of solutions of the puzzle in {@code line}, counted up to {@code limit}. */
   int count(String line, int limit) {
     openCells = 0;
     for (int i = 0; i < 9; i++) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** Something that can be measured, by its name in {@link Bench}. */
 interface Measurement {
 
-  /** What it finds out, in one line. */
+  /** Returns what it finds out, in one line. */
   String question();
 
   /**

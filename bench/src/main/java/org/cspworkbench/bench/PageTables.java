@@ -25,7 +25,7 @@ record PageTables(ImmutableMap<String, Consumer<PrintStream>> tables) {
 
   private static final String END = "```\n<!-- end -->\n";
 
-  /** The page that the arguments of a measurement name, if they name one. */
+  /** Returns the page that the arguments of a measurement name, if they name one. */
   static Optional<Path> page(List<String> arguments) {
     checkArgument(arguments.size() <= 1, "expected one page or none");
     return arguments.stream().findFirst().map(Path::of);

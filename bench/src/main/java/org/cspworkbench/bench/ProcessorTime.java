@@ -13,12 +13,12 @@ final class ProcessorTime {
   private final long thread = Thread.currentThread().getId();
   private final long start = THREADS.getThreadCpuTime(thread);
 
-  /** How many seconds the thread has worked. */
+  /** Returns how many seconds the thread has worked. */
   double seconds() {
     return (THREADS.getThreadCpuTime(thread) - start) / 1e9;
   }
 
-  /** A request to stop, which is made once the thread has worked for so many seconds. */
+  /** Returns a request to stop, which is made once the thread has worked for so many seconds. */
   Cancellation cancelledAfter(long seconds) {
     Cancellation cancellation = new Cancellation();
     Thread watch = new Thread(() -> watch(seconds, cancellation), "watch");

@@ -37,7 +37,7 @@ final class Rounds {
     this.count = count;
   }
 
-  /** One timing for each contestant, in the same order. */
+  /** Returns one timing for each contestant, in the same order. */
   ImmutableList<Timing> of(List<Contestant> contestants) {
     warmUp(contestants);
     List<ImmutableLongArray.Builder> nanos = new ArrayList<>();

@@ -155,7 +155,7 @@ final class SearchCounts {
     problems().forEach(csp -> print(csp, ORDERS, out));
   }
 
-  /** The Sudoku that both kinds of algorithms are put to. */
+  /** Returns the Sudoku that both kinds of algorithms are put to. */
   static Csp sudoku() {
     return Problem.Sudoku.of(Grid.ofLine(SUDOKU)).csp();
   }

@@ -26,12 +26,12 @@ record SudokuSet(String description, ImmutableList<String> lines) {
 
   private static final Path FOLDER = Path.of("data/sudoku");
 
-  /** The set of this name in the repository, made by the generator. */
+  /** Returns the set of this name in the repository, made by the generator. */
   static SudokuSet ours(String name) {
     return read(FOLDER.resolve(name + ".txt").toString());
   }
 
-  /** The puzzles as problems of one structure. */
+  /** Returns the puzzles as problems of one structure. */
   ImmutableList<Csp> csps() {
     return lines.stream()
         .map(line -> SudokuCsp.of(Grid.ofLine(line)).csp())
@@ -39,7 +39,7 @@ record SudokuSet(String description, ImmutableList<String> lines) {
   }
 
   /**
-   * The puzzles of a file.
+   * Returns the puzzles of a file.
    *
    * @throws IllegalArgumentException if it does not exist, or something in it is no puzzle
    */

@@ -100,13 +100,13 @@ final class SudokuTimes implements Measurement {
         "≤ " + Table.number(must, must < 1 ? 1 : 0));
   }
 
-  /** The same task over and over. */
+  /** Returns the same task over and over. */
   private static Spread times(String id, Problem problem, Settings settings) {
     Solver solver = SolverCatalog.find(id).orElseThrow();
     return spread(ROUNDS, round -> solved(solver, problem, settings));
   }
 
-  /** A solver on a 9×9 with the seeds 1 to {@code seeds}, in a world of its own. */
+  /** Returns a solver on a 9×9 with the seeds 1 to {@code seeds}, in a world of its own. */
   private static Spread alone(String id, String line, int seeds) {
     try (URLClassLoader world = Worlds.open()) {
       return spread(seeds, (LongUnaryOperator) Worlds.make(world, IsolatedPuzzle.class, id, line));

@@ -25,17 +25,17 @@ final class Table {
     rows.add(ImmutableList.copyOf(cells));
   }
 
-  /** A count, its thousands set apart. */
+  /** Returns a count, its thousands set apart. */
   static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
-  /** A number with this many decimals. */
+  /** Returns a number with this many decimals. */
   static String number(double number, int decimals) {
     return String.format(Locale.ROOT, "%,." + decimals + "f", number);
   }
 
-  /** The quartiles of a spread. */
+  /** Returns the quartiles of a spread. */
   static String range(Spread spread, int decimals) {
     return number(spread.low(), decimals) + " – " + number(spread.high(), decimals);
   }

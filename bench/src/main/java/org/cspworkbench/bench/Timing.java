@@ -29,12 +29,12 @@ record Timing(String name, ImmutableLongArray nanos) {
       return Quantiles.quartiles().index(index).compute(numbers);
     }
 
-    /** All of it multiplied by {@code factor}. */
+    /** Returns all of it multiplied by {@code factor}. */
     Spread times(double factor) {
       return new Spread(factor * median, factor * low, factor * high);
     }
 
-    /** A ratio as what it is above 1, in percent. */
+    /** Returns a ratio as what it is above 1, in percent. */
     Spread percentAboveOne() {
       return new Spread(100 * (median - 1), 100 * (low - 1), 100 * (high - 1));
     }
@@ -46,8 +46,8 @@ record Timing(String name, ImmutableLongArray nanos) {
   }
 
   /**
-   * How many times as long as {@code other} this took, round by round: what disturbs a round
-   * disturbs both.
+   * Returns how many times as long as {@code other} this took, round by round: what disturbs a
+   * round disturbs both.
    */
   Spread ratioTo(Timing other) {
     return Spread.of(
@@ -56,7 +56,7 @@ record Timing(String name, ImmutableLongArray nanos) {
             .toArray());
   }
 
-  /** How many a second, if a round is {@code count} of them. */
+  /** Returns how many a second, if a round is {@code count} of them. */
   Spread perSecond(long count) {
     return Spread.of(nanos.stream().mapToDouble(each -> count * 1e9 / each).toArray());
   }

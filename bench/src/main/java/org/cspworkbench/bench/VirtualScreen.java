@@ -69,7 +69,7 @@ final class VirtualScreen implements AutoCloseable {
     return new VirtualScreen(server, folder, ":" + number, map(folder.resolve("Xvfb_screen0")));
   }
 
-  /** The pixels behind the header of the picture, which tells how long the header is. */
+  /** Returns the pixels behind the header of the picture, which tells how long the header is. */
   private static IntBuffer map(Path picture) throws IOException {
     try (FileChannel file = FileChannel.open(picture)) {
       MappedByteBuffer bytes = file.map(MapMode.READ_ONLY, 0, file.size());
@@ -82,7 +82,7 @@ final class VirtualScreen implements AutoCloseable {
     }
   }
 
-  /** What the variable {@code DISPLAY} is to be for a program that is to be seen here. */
+  /** Returns what the variable {@code DISPLAY} is to be for a program that is to be seen here. */
   String display() {
     return display;
   }

@@ -21,7 +21,7 @@ final class Worlds {
 
   private Worlds() {}
 
-  /** A new one, with what stands at {@code first} before what this program is made of. */
+  /** Returns a new one, with what stands at {@code first} before what this program is made of. */
   static URLClassLoader open(Path... first) {
     List<URL> places = new ArrayList<>();
     for (Path path : first) {
@@ -43,8 +43,8 @@ final class Worlds {
   }
 
   /**
-   * An object of the class that in {@code world} has the name of {@code type}, by its constructor
-   * with {@code arguments}. Here it is known by its interfaces only.
+   * Returns an object of the class that in {@code world} has the name of {@code type}, by its
+   * constructor with {@code arguments}. Here it is known by its interfaces only.
    */
   static Object make(ClassLoader world, Class<?> type, Object... arguments) {
     try {

@@ -30,7 +30,7 @@ public enum Difficulty {
     this.givens = givens;
   }
 
-  /** The difficulty of this id, if there is one. */
+  /** Returns the difficulty of this id, if there is one. */
   public static Optional<Difficulty> of(String id) {
     return Arrays.stream(values()).filter(difficulty -> difficulty.id.equals(id)).findFirst();
   }
@@ -40,7 +40,10 @@ public enum Difficulty {
     return id;
   }
 
-  /** How many cells of {@code shape} are filled: of 9×9 exactly so many, of others their share. */
+  /**
+   * Returns how many cells of {@code shape} are filled: of 9×9 exactly so many, of others their
+   * share.
+   */
   public int givens(Shape shape) {
     return Math.round((float) givens * shape.cellCount() / CELLS);
   }

@@ -48,17 +48,17 @@ public record GeneratedPuzzle(
     }
   }
 
-  /** The only solution; all of its values are given. */
+  /** Returns the only solution; all of its values are given. */
   public Grid solution() {
     return filled.grid();
   }
 
-  /** How many cells are given. */
+  /** Returns how many cells are given. */
   public int givens() {
     return puzzle.filled();
   }
 
-  /** Whether it is what was wished for. */
+  /** Returns whether it is what was wished for. */
   public boolean isMet() {
     return shortfall.isEmpty();
   }
@@ -74,8 +74,8 @@ public record GeneratedPuzzle(
   }
 
   /**
-   * The same; empty if human logic does not know a rule of it, or if {@code stop}, which is called
-   * now and then, returns true.
+   * Returns the same; empty if human logic does not know a rule of it, or if {@code stop}, which is
+   * called now and then, returns true.
    */
   public Optional<Rating> rating(BooleanSupplier stop) {
     if (!puzzle.shape().isStatedByUnits()) {

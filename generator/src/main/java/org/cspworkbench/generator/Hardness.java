@@ -29,7 +29,7 @@ final class Hardness {
    */
   record Course(boolean comesToIt, Position end, Optional<RatedTechnique> hardest) {
 
-    /** Whether the puzzle is solved, as hard as wished and no harder. */
+    /** Returns whether the puzzle is solved, as hard as wished and no harder. */
     boolean isMet() {
       return comesToIt && end.isComplete();
     }
@@ -41,7 +41,7 @@ final class Hardness {
   private final ImmutableList<RatedTechnique> tooLittle;
 
   /**
-   * A wish.
+   * Returns a wish.
    *
    * @param tooLittle must not be enough to come to the end
    */
@@ -59,7 +59,7 @@ final class Hardness {
     this.tried = Techniques.ALL.subList(0, last + 1);
   }
 
-  /** A technique of {@code level}, and nothing harder. */
+  /** Returns a technique of {@code level}, and nothing harder. */
   static Hardness of(Level level) {
     return new Hardness(
         technique -> technique.level() == level,
@@ -68,8 +68,9 @@ final class Hardness {
   }
 
   /**
-   * This technique, and nothing harder: whoever takes the easiest step each time comes to it and to
-   * nothing harder, and whoever knows only what is tried before it does not get to the end.
+   * Returns this technique, and nothing harder: whoever takes the easiest step each time comes to
+   * it and to nothing harder, and whoever knows only what is tried before it does not get to the
+   * end.
    */
   static Hardness of(RatedTechnique wished) {
     Predicate<RatedTechnique> isTooHard =
@@ -82,7 +83,7 @@ final class Hardness {
             .collect(ImmutableList.toImmutableList()));
   }
 
-  /** What {@code wish} says of it, if anything. */
+  /** Returns what {@code wish} says of it, if anything. */
   static Optional<Hardness> of(Wish wish) {
     return wish.level().map(Hardness::of).or(() -> wish.technique().map(Hardness::of));
   }
@@ -138,7 +139,7 @@ final class Hardness {
             .orElse(true);
   }
 
-  /** Whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */
+  /** Returns whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */
   private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
     for (Move move = first(tooLittle, position, stop); move != null; ) {

@@ -32,7 +32,7 @@ public final class PuzzleGenerator {
     this.wish = wish;
   }
 
-  /** A generator of puzzles like this. */
+  /** Returns a generator of puzzles like this. */
   public static PuzzleGenerator of(Wish wish) {
     return new PuzzleGenerator(wish);
   }
@@ -47,7 +47,7 @@ public final class PuzzleGenerator {
     return this;
   }
 
-  /** What its puzzles are to be like. */
+  /** Returns what its puzzles are to be like. */
   public Wish wish() {
     return wish;
   }
@@ -94,7 +94,10 @@ public final class PuzzleGenerator {
     return () -> limits.cancellation().isRequested() || System.nanoTime() - start > nanos;
   }
 
-  /** Where the next puzzle is made: each at a place of its own, if it has regions of its own. */
+  /**
+   * Returns where the next puzzle is made: each at a place of its own, if it has regions of its
+   * own.
+   */
   private Site site(RandomStream random) {
     if (wish.ownRegions()) {
       return new Site(wish, wish.shape().with(RegionCut.random(wish.shape(), random)), progress);

@@ -129,7 +129,7 @@ final class Site {
     return complete.on(own);
   }
 
-  /** How many givens there are too many or too few. */
+  /** Returns the number of givens too many or too few. */
   private int missed(int givens) {
     return Math.abs(givens - wish.givens().orElse(givens));
   }

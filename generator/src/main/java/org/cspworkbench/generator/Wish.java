@@ -144,7 +144,9 @@ public record Wish(
         shape);
   }
 
-  /** Any puzzle of this shape: filled by collapse, dug at random as far as one dig reaches. */
+  /**
+   * Returns any puzzle of this shape: filled by collapse, dug at random as far as one dig reaches.
+   */
   public static Wish of(Shape shape) {
     return new Wish(
         shape,
@@ -158,12 +160,12 @@ public record Wish(
         Optional.empty());
   }
 
-  /** The same with regions drawn anew for each puzzle, in place of the boxes: a jigsaw. */
+  /** Returns the same with regions drawn anew for each puzzle, in place of the boxes: a jigsaw. */
   public Wish withOwnRegions() {
     return new Wish(shape, true, drawnRules, fill, dig, symmetry, givens, level, technique);
   }
 
-  /** The same with one rule more that is drawn for each puzzle. */
+  /** Returns the same with one rule more that is drawn for each puzzle. */
   public Wish withDrawn(DrawnRule rule) {
     ImmutableSet<DrawnRule> more =
         Sets.immutableEnumSet(
@@ -171,30 +173,33 @@ public record Wish(
     return new Wish(shape, ownRegions, more, fill, dig, symmetry, givens, level, technique);
   }
 
-  /** Whether each puzzle has a shape of its own: its regions, or a rule that is drawn for it. */
+  /**
+   * Returns whether each puzzle has a shape of its own: its regions, or a rule that is drawn for
+   * it.
+   */
   public boolean hasOwnShapes() {
     return ownRegions || !drawnRules.isEmpty();
   }
 
-  /** The same with complete grids made this way. */
+  /** Returns the same with complete grids made this way. */
   public Wish withFill(Fill newFill) {
     return new Wish(
         shape, ownRegions, drawnRules, newFill, dig, symmetry, givens, level, technique);
   }
 
-  /** The same with givens chosen this way; to draw masks, say first how many givens. */
+  /** Returns the same with givens chosen this way; to draw masks, say first how many givens. */
   public Wish withDig(Dig newDig) {
     return new Wish(
         shape, ownRegions, drawnRules, fill, newDig, symmetry, givens, level, technique);
   }
 
-  /** The same with this symmetry of the givens. */
+  /** Returns the same with this symmetry of the givens. */
   public Wish withSymmetry(Symmetry newSymmetry) {
     return new Wish(
         shape, ownRegions, drawnRules, fill, dig, newSymmetry, givens, level, technique);
   }
 
-  /** The same with exactly this many givens. */
+  /** Returns the same with exactly this many givens. */
   public Wish withGivens(int count) {
     return new Wish(
         shape,
@@ -208,12 +213,12 @@ public record Wish(
         technique);
   }
 
-  /** The same with as many givens as go by this name. */
+  /** Returns the same with as many givens as go by this name. */
   public Wish withGivens(Difficulty difficulty) {
     return withGivens(difficulty.givens(shape));
   }
 
-  /** The same of this level: the puzzles need a technique of it, and nothing harder. */
+  /** Returns the same of this level: the puzzles need a technique of it, and nothing harder. */
   public Wish withLevel(Level newLevel) {
     return new Wish(
         shape,
@@ -227,7 +232,7 @@ public record Wish(
         technique);
   }
 
-  /** The same such that the puzzles need this technique, and nothing harder. */
+  /** Returns the same such that the puzzles need this technique, and nothing harder. */
   public Wish withTechnique(RatedTechnique newTechnique) {
     return new Wish(
         shape,

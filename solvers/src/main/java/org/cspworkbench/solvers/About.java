@@ -24,7 +24,7 @@ public record About(
     Chance chance,
     CheckUnit checkUnit) {
 
-  /** The same with another unit of checks. */
+  /** Returns the same with another unit of checks. */
   public About withCheckUnit(CheckUnit newCheckUnit) {
     return new About(
         id, name, family, summary, description, source, completeness, chance, newCheckUnit);

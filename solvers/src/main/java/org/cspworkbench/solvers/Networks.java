@@ -31,7 +31,9 @@ public final class Networks {
     tableBytes = bytes;
   }
 
-  /** The network of {@code structure}, with all-different constraints filtered like this. */
+  /**
+   * Returns the network of {@code structure}, with all-different constraints filtered like this.
+   */
   public static Network of(Csp.Structure structure, AllDifferentFiltering filtering) {
     return structure.memo().get(Networks.class, structure, Networks::new).filteredBy(filtering);
   }

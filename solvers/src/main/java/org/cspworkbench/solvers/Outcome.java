@@ -44,7 +44,7 @@ public sealed interface Outcome {
   record Cancelled() implements Outcome {}
 
   /**
-   * What is to be said of a run that ended like this, with this many solutions.
+   * Returns what is to be said of a run that ended like this, with this many solutions.
    *
    * @throws IllegalArgumentException if it stalled: how far it got has to be said, too
    */

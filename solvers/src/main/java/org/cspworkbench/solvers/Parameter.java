@@ -67,7 +67,7 @@ public sealed interface Parameter {
           name);
     }
 
-    /** Whether there is a choice of this id. */
+    /** Returns whether there is a choice of this id. */
     public boolean has(String id) {
       return has(choices, id);
     }

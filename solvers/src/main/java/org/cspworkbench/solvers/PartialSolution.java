@@ -11,7 +11,7 @@ import org.cspworkbench.core.network.Domains;
  */
 public record PartialSolution(ImmutableMap<Integer, Integer> values) {
 
-  /** The values of those variables that have no other left. */
+  /** Returns the values of those variables that have no other left. */
   public static PartialSolution of(Domains domains) {
     ImmutableMap.Builder<Integer, Integer> values = ImmutableMap.builder();
     for (Variable x : domains.csp().variables()) {

@@ -16,15 +16,15 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Problem {
 
-  /** The problem as variables, domains and constraints. */
+  /** Returns the problem as variables, domains and constraints. */
   Csp csp();
 
-  /** The variables that people are shown: the first of them, or all. */
+  /** Returns the variables that people are shown: the first of them, or all. */
   default ImmutableList<Variable> shown() {
     return csp().variables();
   }
 
-  /** What is to be as small or as large as possible, if a solution alone is not enough. */
+  /** Returns what is to be as small or as large as possible, if a solution alone is not enough. */
   default Optional<Objective> objective() {
     return Optional.empty();
   }
@@ -60,12 +60,12 @@ public sealed interface Problem {
       this.csp = Suppliers.memoize(() -> SudokuCsp.of(grid).csp());
     }
 
-    /** The problem that {@code grid} states. */
+    /** Returns the problem that {@code grid} states. */
     public static Sudoku of(Grid grid) {
       return new Sudoku(grid);
     }
 
-    /** The puzzle. */
+    /** Returns the puzzle. */
     public Grid grid() {
       return grid;
     }
@@ -75,7 +75,7 @@ public sealed interface Problem {
       return csp.get();
     }
 
-    /** The grid filled in with a solution. */
+    /** Returns the grid filled in with a solution. */
     public Grid filledWith(Solution solution) {
       return grid.withValues(solution.values().toArray());
     }
@@ -90,7 +90,7 @@ public sealed interface Problem {
       return grid.hashCode();
     }
 
-    /** The puzzle on one line. */
+    /** Returns the puzzle on one line. */
     @Override
     public String toString() {
       return grid.toString();

@@ -74,7 +74,8 @@ public record PseudoCode(ImmutableList<Line> lines) {
   }
 
   /**
-   * The same listing in other words, one for each line, which keeps its indentation and its events.
+   * Returns the same listing in other words, one for each line, which keeps its indentation and its
+   * events.
    *
    * @throws IllegalArgumentException if they are not as many as the lines, or one does not fit
    */
@@ -86,7 +87,8 @@ public record PseudoCode(ImmutableList<Line> lines) {
   }
 
   /**
-   * The index of the line that makes events of this kind in this part of a run, or −1 if none does.
+   * Returns the index of the line that makes events of this kind in this part of a run, or −1 if
+   * none does.
    */
   public int lineOf(EventKind kind, Phase phase) {
     for (int i = 0; i < lines.size(); i++) {
@@ -123,7 +125,7 @@ public record PseudoCode(ImmutableList<Line> lines) {
       return this;
     }
 
-    /** The listing. */
+    /** Returns the listing. */
     public PseudoCode build() {
       return new PseudoCode(lines.build());
     }

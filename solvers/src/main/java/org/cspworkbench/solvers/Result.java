@@ -14,12 +14,12 @@ import java.util.Optional;
 public record Result(
     Outcome outcome, long solutionCount, ImmutableList<Solution> solutions, Statistics statistics) {
 
-  /** The same with something else to say. */
+  /** Returns the same with something else to say. */
   public Result with(Outcome newOutcome) {
     return new Result(newOutcome, solutionCount, solutions, statistics);
   }
 
-  /** The first solution, if one was found and kept. */
+  /** Returns the first solution, if one was found and kept. */
   public Optional<Solution> firstSolution() {
     return solutions.stream().findFirst();
   }

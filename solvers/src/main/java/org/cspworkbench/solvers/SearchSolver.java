@@ -29,7 +29,7 @@ public abstract class SearchSolver implements Solver {
   private final About about;
   private final PseudoCode pseudoCode;
 
-  /** A solver that says this of itself. */
+  /** Returns a solver that says this of itself. */
   protected SearchSolver(About about, PseudoCode pseudoCode) {
     this.about = about;
     this.pseudoCode = pseudoCode;
@@ -114,7 +114,10 @@ public abstract class SearchSolver implements Solver {
     return run.result(outcome(run.found), run.found.counters().solutions, keeper.kept());
   }
 
-  /** The best solution, which is kept whatever the settings say: what it is worth is the answer. */
+  /**
+   * Returns the best solution, which is kept whatever the settings say: what it is worth is the
+   * answer.
+   */
   private Result best(
       Csp csp, Objective objective, Settings settings, @Nullable TraceRecorder recorder) {
     LastSolution keeper = new LastSolution();
@@ -139,7 +142,7 @@ public abstract class SearchSolver implements Solver {
     }
   }
 
-  /** A search of this solver for a solution of {@code csp}. */
+  /** Returns a search of this solver for a solution of {@code csp}. */
   protected final Search newSearch(Csp csp, Settings settings) {
     Search search = composed(csp, settings);
     settings.guide().ifPresent(search::guidedBy);
@@ -153,7 +156,7 @@ public abstract class SearchSolver implements Solver {
     return search;
   }
 
-  /** What a solver has to say whose search came to {@code found}. */
+  /** Returns what a solver has to say whose search came to {@code found}. */
   protected Outcome outcome(SearchResult found) {
     return found.ending() == Ending.STALLED
         ? new Outcome.Stalled(PartialSolution.of(found.domains()))

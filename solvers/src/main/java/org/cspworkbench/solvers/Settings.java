@@ -76,7 +76,8 @@ public record Settings(
   }
 
   /**
-   * One solution, no limits, seed 1, one thread, every parameter at its default, nobody listening.
+   * Returns one solution, no limits, seed 1, one thread, every parameter at its default, nobody
+   * listening.
    */
   public static Settings defaults() {
     return new Settings(
@@ -94,22 +95,22 @@ public record Settings(
         values -> {});
   }
 
-  /** The same within these limits. */
+  /** Returns the same within these limits. */
   public Settings withLimits(Limits newLimits) {
     return with(draft -> draft.limits = newLimits);
   }
 
-  /** The same from this seed. */
+  /** Returns the same from this seed. */
   public Settings withSeed(long newSeed) {
     return with(draft -> draft.seed = newSeed);
   }
 
-  /** The same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
+  /** Returns the same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
   public Settings withSolutions(long newWanted, int newKept) {
     return withSolutions(newWanted, 0, newKept);
   }
 
-  /** The same, but find the solution of this number, from 1, and keep no other. */
+  /** Returns the same, but find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
     return withSolutions(number, number - 1, 1);
   }
@@ -123,12 +124,12 @@ public record Settings(
         });
   }
 
-  /** The same, shared by these workers. */
+  /** Returns the same, shared by these workers. */
   public Settings withWorkers(Workers newWorkers) {
     return with(draft -> draft.workers = newWorkers);
   }
 
-  /** The same with {@code parameter} set. */
+  /** Returns the same with {@code parameter} set. */
   public Settings with(Parameter.WholeNumber parameter, long value) {
     return with(
         draft ->
@@ -139,7 +140,7 @@ public record Settings(
                     .buildKeepingLast());
   }
 
-  /** The same with {@code parameter} set to the choice of this id. */
+  /** Returns the same with {@code parameter} set to the choice of this id. */
   public Settings with(Parameter.OneOf parameter, String id) {
     return with(
         draft ->
@@ -150,28 +151,29 @@ public record Settings(
                     .buildKeepingLast());
   }
 
-  /** The same with values drawn by these weights. */
+  /** Returns the same with values drawn by these weights. */
   public Settings withWeights(ValueWeights newWeights) {
     return with(draft -> draft.weights = newWeights);
   }
 
   /**
-   * The same with {@code newFilter} at the root, in place of the solver's own. A solver refuses it
-   * when it is weaker than what its look-ahead relies on, and one that does not search ignores it.
+   * Returns the same with {@code newFilter} at the root, in place of the solver's own. A solver
+   * refuses it when it is weaker than what its look-ahead relies on, and one that does not search
+   * ignores it.
    */
   public Settings withFilter(OrderedFilter newFilter) {
     return with(draft -> draft.filter = Optional.of(newFilter));
   }
 
   /**
-   * The same with somebody who has a say in the choices. A solver refuses it whose {@linkplain
-   * Solver#steering choices} nobody can make for it.
+   * Returns the same with somebody who has a say in the choices. A solver refuses it whose
+   * {@linkplain Solver#steering choices} nobody can make for it.
    */
   public Settings withGuide(Guide newGuide) {
     return with(draft -> draft.guide = Optional.of(newGuide));
   }
 
-  /** The same, with somebody who is told each solution as it is found, to keep or not. */
+  /** Returns the same, with somebody who is told each solution as it is found, to keep or not. */
   public Settings withListener(Consumer<int[]> newListener) {
     return with(draft -> draft.listener = newListener);
   }
@@ -182,12 +184,12 @@ public record Settings(
     return draft.settings();
   }
 
-  /** The value of {@code parameter}: as set, or its default. */
+  /** Returns the value of {@code parameter}: as set, or its default. */
   public long valueOf(Parameter.WholeNumber parameter) {
     return numbers.getOrDefault(parameter, parameter.defaultValue());
   }
 
-  /** The id of the choice that {@code parameter} is set to, or of its default. */
+  /** Returns the id of the choice that {@code parameter} is set to, or of its default. */
   public String valueOf(Parameter.OneOf parameter) {
     String chosen = choices.get(parameter);
     return chosen == null ? parameter.defaultId() : chosen;

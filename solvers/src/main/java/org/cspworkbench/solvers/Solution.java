@@ -10,7 +10,7 @@ import org.cspworkbench.core.model.Variable;
  */
 public record Solution(ImmutableIntArray values) {
 
-  /** The value of {@code variable}. */
+  /** Returns the value of {@code variable}. */
   public int valueOf(Variable variable) {
     return values.get(variable.index());
   }

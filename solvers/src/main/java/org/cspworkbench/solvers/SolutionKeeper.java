@@ -33,12 +33,12 @@ public final class SolutionKeeper implements Consumer<int[]> {
     }
   }
 
-  /** Whether it would keep no more, so that no solution need be shown to it. */
+  /** Returns whether it would keep no more, so that no solution need be shown to it. */
   public boolean isFull() {
     return kept.size() >= capacity;
   }
 
-  /** The solutions kept, in the order in which they came. */
+  /** Returns the solutions kept, in the order in which they came. */
   public ImmutableList<Solution> kept() {
     return ImmutableList.copyOf(kept);
   }

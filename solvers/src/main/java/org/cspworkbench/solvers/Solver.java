@@ -15,7 +15,7 @@ public interface Solver {
   /** What it says of itself. */
   About about();
 
-  /** The same of a run with these settings, if it depends on them. */
+  /** Returns the same of a run with these settings, if it depends on them. */
   default About about(Settings settings) {
     return about();
   }
@@ -23,35 +23,38 @@ public interface Solver {
   /** Its algorithm, as a textbook prints it. */
   PseudoCode pseudoCode();
 
-  /** What its user may set; nothing, unless overridden. */
+  /** Returns what its user may set; nothing, unless overridden. */
   default ImmutableList<Parameter> parameters() {
     return ImmutableList.of();
   }
 
-  /** Whether it can work on {@code problem}. */
+  /** Returns whether it can work on {@code problem}. */
   boolean accepts(Problem problem);
 
-  /** Whether it can work on {@code problem} with these settings, if that depends on them. */
+  /**
+   * Returns whether it can work on {@code problem} with these settings, if that depends on them.
+   */
   default boolean accepts(Problem problem, Settings settings) {
     return accepts(problem);
   }
 
   /**
-   * Why a run with these settings is not defined, whatever the problem: some of the parts that they
-   * choose do not go together. Empty if it is defined.
+   * Returns why a run with these settings is not defined, whatever the problem: some of the parts
+   * that they choose do not go together. Empty if it is defined.
    */
   default Optional<IncompatibleParts> incompatibleParts(Settings settings) {
     return Optional.empty();
   }
 
   /**
-   * Whether it tells a recorder what happens. One that does not can be compared, but not watched.
+   * Returns whether it tells a recorder what happens. One that does not can be compared, but not
+   * watched.
    */
   default boolean recordsItsRuns() {
     return true;
   }
 
-  /** Whether somebody else can make its choices. */
+  /** Returns whether somebody else can make its choices. */
   Steering steering();
 
   /**

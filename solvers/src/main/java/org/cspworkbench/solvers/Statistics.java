@@ -28,7 +28,7 @@ public record Statistics(
     long maxDepth,
     long timeNanos) {
 
-  /** What {@code counters} hold by now. */
+  /** Returns what {@code counters} hold by now. */
   public static Statistics of(Counters counters, long timeNanos) {
     return new Statistics(
         counters.nodes,
@@ -43,7 +43,7 @@ public record Statistics(
         timeNanos);
   }
 
-  /** The same with another time. */
+  /** Returns the same with another time. */
   public Statistics withTimeNanos(long newTimeNanos) {
     return new Statistics(
         nodes,

@@ -66,7 +66,7 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
     return new ValueWeights(ImmutableMap.copyOf(weights));
   }
 
-  /** The same, as a search over {@code csp} takes them. */
+  /** Returns the same, as a search over {@code csp} takes them. */
   public Weights on(Csp csp) {
     if (byLabel.isEmpty()) {
       return Weights.EQUAL;

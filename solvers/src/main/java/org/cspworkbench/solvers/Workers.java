@@ -20,7 +20,7 @@ public interface Workers {
         }
       };
 
-  /** The number of workers, at least 1. */
+  /** Returns the number of workers, at least 1. */
   int count();
 
   /**

@@ -33,7 +33,7 @@ record BoxLayout(int boxRows, int boxColumns) {
     return 31 * boxRows + boxColumns;
   }
 
-  /** All rows, then all columns, each from the top left. */
+  /** Returns all rows, then all columns, each from the top left. */
   ImmutableList<Unit> rowsAndColumns() {
     int size = size();
     return ImmutableList.<Unit>builder()
@@ -42,12 +42,12 @@ record BoxLayout(int boxRows, int boxColumns) {
         .build();
   }
 
-  /** All boxes from the top left. */
+  /** Returns all boxes from the top left. */
   ImmutableList<Unit> boxes() {
     return units("box", this::boxOf);
   }
 
-  /** The box of {@code cell}, from 0. */
+  /** Returns the box of {@code cell}, from 0. */
   int boxOf(int cell) {
     int boxesAcross = size() / boxColumns;
     return cell / size() / boxRows * boxesAcross + cell % size() / boxColumns;

@@ -76,7 +76,7 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The cages that are full or over their sum, and do not add up to it. */
+  /** Returns the cages that are full or over their sum, and do not add up to it. */
   @Override
   public ImmutableList<Conflict> conflicts(Grid grid) {
     ImmutableList.Builder<Conflict> broken = ImmutableList.builder();
@@ -100,7 +100,7 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
         ImmutableList.of(number, found, cage.sum()));
   }
 
-  /** Such as {@code 3 = r1c1 r1c2}. */
+  /** Returns text such as {@code 3 = r1c1 r1c2}. */
   @Override
   public ImmutableList<String> lines(Shape shape) {
     return all.stream()

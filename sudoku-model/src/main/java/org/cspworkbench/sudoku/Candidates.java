@@ -16,13 +16,13 @@ public final class Candidates {
     this.masks = masks;
   }
 
-  /** The candidates of every cell of {@code grid}. */
+  /** Returns the candidates of every cell of {@code grid}. */
   public static Candidates of(Grid grid) {
     return new Candidates(
         ImmutableIntArray.copyOf(grid.shape().cells().map(cell -> maskOf(grid, cell))));
   }
 
-  /** The candidates of one cell of {@code grid} as a set of bits: value v is bit v − 1. */
+  /** Returns the candidates of one cell of {@code grid} as a set of bits: value v is bit v − 1. */
   public static int maskOf(Grid grid, int cell) {
     if (!grid.isEmpty(cell)) {
       return bit(grid.value(cell));
@@ -42,17 +42,17 @@ public final class Candidates {
     return 1 << (value - 1);
   }
 
-  /** The candidates of {@code cell} as a set of bits: value v is bit v − 1. */
+  /** Returns the candidates of {@code cell} as a set of bits: value v is bit v − 1. */
   public int mask(int cell) {
     return masks.get(cell);
   }
 
-  /** How many candidates {@code cell} has; 0 if its peers hold every value. */
+  /** Returns how many candidates {@code cell} has; 0 if its peers hold every value. */
   public int count(int cell) {
     return Integer.bitCount(mask(cell));
   }
 
-  /** Whether {@code value} is a candidate of {@code cell}. */
+  /** Returns whether {@code value} is a candidate of {@code cell}. */
   public boolean contains(int cell, int value) {
     return (mask(cell) & bit(value)) != 0;
   }

@@ -5,15 +5,15 @@ import com.google.common.primitives.ImmutableIntArray;
 /** Filled cells that break a rule. Its text is the fact, without what follows from it. */
 public sealed interface Conflict permits RepeatedValue, RuleViolation {
 
-  /** The shape of the grid. */
+  /** Returns the shape of the grid. */
   Shape shape();
 
-  /** The cells that break it together, in reading order. */
+  /** Returns the cells that break it together, in reading order. */
   ImmutableIntArray cells();
 
   /**
-   * What is to be said when the givens themselves are in conflict: the fact, and that there is no
-   * solution.
+   * Returns what is to be said when the givens themselves are in conflict: the fact, and that there
+   * is no solution.
    */
   default String message() {
     return this + "; the puzzle has no solution";

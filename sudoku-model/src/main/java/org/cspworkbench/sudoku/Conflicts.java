@@ -25,7 +25,7 @@ public record Conflicts(ImmutableList<Conflict> all) {
     return new Conflicts(found.build());
   }
 
-  /** The values that {@code unit} holds more than once, value v as bit v. */
+  /** Returns the values that {@code unit} holds more than once, value v as bit v. */
   private static int repeatedValues(Grid grid, Unit unit) {
     int seen = 0;
     int repeated = 0;
@@ -42,12 +42,12 @@ public record Conflicts(ImmutableList<Conflict> all) {
         unit.cells().stream().filter(cell -> grid.value(cell) == value));
   }
 
-  /** Whether there is no conflict. */
+  /** Returns whether there is no conflict. */
   public boolean isEmpty() {
     return all.isEmpty();
   }
 
-  /** Whether {@code cell} has a part in a conflict. */
+  /** Returns whether {@code cell} has a part in a conflict. */
   public boolean involve(int cell) {
     return all.stream().anyMatch(conflict -> conflict.cells().contains(cell));
   }

@@ -28,13 +28,13 @@ public final class Grid {
     this.filled = count;
   }
 
-  /** A grid without any value. */
+  /** Returns a grid without any value. */
   public static Grid empty(Shape shape) {
     return ofGivens(shape, new int[shape.cellCount()]);
   }
 
   /**
-   * A puzzle as it is given.
+   * Returns a puzzle as it is given.
    *
    * @param givens one value for each cell, 0 for an empty one
    * @throws IllegalArgumentException if there is not one for each cell, or one is not from 0 to the
@@ -46,7 +46,8 @@ public final class Grid {
   }
 
   /**
-   * A puzzle of a usual shape from its one-line form, such as {@code 1.....2..3.....4} for 4×4.
+   * Returns a puzzle of a usual shape from its one-line form, such as {@code 1.....2..3.....4} for
+   * 4×4.
    *
    * @param line one character for each cell, as in {@link Symbols#valueOf}
    * @throws IllegalArgumentException if no usual shape has as many cells, or a character is no
@@ -90,43 +91,43 @@ public final class Grid {
     return shape;
   }
 
-  /** The value in {@code cell}; 0 if it is empty. */
+  /** Returns the value in {@code cell}; 0 if it is empty. */
   public int value(int cell) {
     return values[cell];
   }
 
-  /** Whether {@code cell} holds no value. */
+  /** Returns whether {@code cell} holds no value. */
   public boolean isEmpty(int cell) {
     return values[cell] == 0;
   }
 
-  /** Whether the value in {@code cell} is part of the puzzle as it was given. */
+  /** Returns whether the value in {@code cell} is part of the puzzle as it was given. */
   public boolean isGiven(int cell) {
     return givens[cell] != 0;
   }
 
-  /** How many cells hold a value. */
+  /** Returns how many cells hold a value. */
   public int filled() {
     return filled;
   }
 
-  /** Whether every cell holds a value, right or wrong. */
+  /** Returns whether every cell holds a value, right or wrong. */
   public boolean isComplete() {
     return filled == values.length;
   }
 
-  /** Whether every cell holds a value and no unit holds one twice. */
+  /** Returns whether every cell holds a value and no unit holds one twice. */
   public boolean isSolved() {
     return isComplete() && Conflicts.in(this).isEmpty();
   }
 
-  /** The puzzle as it was given, without what has been filled in since. */
+  /** Returns the puzzle as it was given, without what has been filled in since. */
   public Grid givens() {
     return new Grid(shape, givens, givens);
   }
 
   /**
-   * This grid with {@code value} in {@code cell}, not as a given.
+   * Returns this grid with {@code value} in {@code cell}, not as a given.
    *
    * @param value from 1 to the size of the shape, or 0 to empty the cell
    * @throws IllegalArgumentException if the cell is a given, or the value out of range
@@ -140,7 +141,7 @@ public final class Grid {
   }
 
   /**
-   * The same puzzle filled in with these values, whatever was filled in before.
+   * Returns the same puzzle filled in with these values, whatever was filled in before.
    *
    * @param newValues one value for each cell, 0 for an empty one; givens included
    * @throws IllegalArgumentException if a given is changed, or the values do not fit the shape
@@ -155,7 +156,7 @@ public final class Grid {
     return new Grid(shape, givens, changed);
   }
 
-  /** The one-line form: the symbol of each cell, {@code .} where it is empty. */
+  /** Returns the one-line form: the symbol of each cell, {@code .} where it is empty. */
   public String toLine() {
     StringBuilder line = new StringBuilder(values.length);
     for (byte value : values) {
@@ -177,7 +178,7 @@ public final class Grid {
     return 31 * Arrays.hashCode(givens) + Arrays.hashCode(values);
   }
 
-  /** The one-line form. */
+  /** Returns the one-line form. */
   @Override
   public String toString() {
     return toLine();

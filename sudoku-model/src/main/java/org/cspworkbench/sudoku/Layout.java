@@ -75,7 +75,7 @@ record Layout(
     return units.build();
   }
 
-  /** What sets it apart from the plain one of its size, such as {@code x, jigsaw}. */
+  /** Returns what sets it apart from the plain one of its size, such as {@code x, jigsaw}. */
   String extras() {
     ImmutableList.Builder<String> names = ImmutableList.builder();
     variants.forEach(variant -> names.add(variant.id()));

@@ -12,12 +12,12 @@ import com.google.common.primitives.ImmutableIntArray;
  */
 public record Marks(ImmutableIntArray masks) {
 
-  /** These notes, one mask for each cell. */
+  /** Returns these notes, one mask for each cell. */
   public static Marks of(int... masks) {
     return new Marks(ImmutableIntArray.copyOf(masks));
   }
 
-  /** No notes in any cell of {@code shape}. */
+  /** Returns no notes in any cell of {@code shape}. */
   public static Marks none(Shape shape) {
     return new Marks(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
   }
@@ -33,23 +33,23 @@ public record Marks(ImmutableIntArray masks) {
             grid.shape().cells().map(cell -> grid.isEmpty(cell) ? candidates.mask(cell) : 0)));
   }
 
-  /** Whether nothing is noted anywhere. */
+  /** Returns whether nothing is noted anywhere. */
   public boolean isEmpty() {
     return masks.stream().allMatch(mask -> mask == 0);
   }
 
-  /** The values noted in {@code cell}, value v as bit v − 1. */
+  /** Returns the values noted in {@code cell}, value v as bit v − 1. */
   public int mask(int cell) {
     return masks.get(cell);
   }
 
-  /** Whether {@code value} is noted in {@code cell}. */
+  /** Returns whether {@code value} is noted in {@code cell}. */
   public boolean contains(int cell, int value) {
     return (mask(cell) >>> (value - 1) & 1) != 0;
   }
 
   /**
-   * These notes with others in {@code cell}.
+   * Returns these notes with others in {@code cell}.
    *
    * @param mask the values noted there, value v as bit v − 1
    */
@@ -60,7 +60,7 @@ public record Marks(ImmutableIntArray masks) {
   }
 
   /**
-   * These notes without {@code value} in {@code cell}.
+   * Returns these notes without {@code value} in {@code cell}.
    *
    * @throws IllegalArgumentException if it is not noted there
    */

@@ -34,7 +34,7 @@ public record Regions(ImmutableIntArray regionOf) {
     return (int) Math.sqrt(regionOf.length());
   }
 
-  /** One unit for each region. */
+  /** Returns one unit for each region. */
   ImmutableList<Unit> units() {
     return IntStream.range(0, size())
         .mapToObj(

@@ -29,7 +29,7 @@ public record RepeatedValue(Shape shape, Unit unit, int value, ImmutableIntArray
     checkArgument(cells.length() >= 2, "%s holds %s only once", unit, value);
   }
 
-  /** The fact: {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
+  /** Returns the fact: {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
   @Override
   public String toString() {
     int last = cells.length() - 1;

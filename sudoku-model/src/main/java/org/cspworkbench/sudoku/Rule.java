@@ -15,13 +15,13 @@ import org.cspworkbench.core.model.Variable;
  */
 public interface Rule {
 
-  /** The name of a Sudoku that has it, in lower case. A shape has one rule of each name. */
+  /** Returns the name of a Sudoku that has it, in lower case. A shape has one rule of each name. */
   String id();
 
-  /** What its parts are called, in the plural. */
+  /** Returns what its parts are called, in the plural. */
   String parts();
 
-  /** What it asks for, as a sentence without capital and full stop. */
+  /** Returns what it asks for, as a sentence without capital and full stop. */
   String rule();
 
   /**
@@ -32,21 +32,21 @@ public interface Rule {
    */
   void checkFits(Shape shape);
 
-  /** The units that it adds: cells that hold different values. */
+  /** Returns the units that it adds: cells that hold different values. */
   default ImmutableList<Unit> units() {
     return ImmutableList.of();
   }
 
   /**
-   * What it asks for beside its units.
+   * Returns what it asks for beside its units.
    *
    * @param cells the variable of each cell
    */
   ImmutableList<Constraint> constraints(ImmutableList<Variable> cells);
 
-  /** The parts that filled cells of {@code grid} break, beside those that break a unit. */
+  /** Returns the parts that filled cells of {@code grid} break, beside those that break a unit. */
   ImmutableList<Conflict> conflicts(Grid grid);
 
-  /** Each part in the names of its cells, for a board of text. */
+  /** Returns each part in the names of its cells, for a board of text. */
   ImmutableList<String> lines(Shape shape);
 }

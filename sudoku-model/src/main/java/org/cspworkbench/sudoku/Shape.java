@@ -64,7 +64,7 @@ public final class Shape {
   }
 
   /**
-   * The shape whose boxes have this many rows and columns.
+   * Returns the shape whose boxes have this many rows and columns.
    *
    * @param boxRows at least 2
    * @param boxColumns at least 2
@@ -84,7 +84,8 @@ public final class Shape {
   }
 
   /**
-   * The usual shape of this size: 9 means boxes of 3×3, 6 boxes of two rows and three columns.
+   * Returns the usual shape of this size: 9 means boxes of 3×3, 6 boxes of two rows and three
+   * columns.
    *
    * @throws IllegalArgumentException if the size is none of {@link #usualSizes()}
    */
@@ -95,7 +96,7 @@ public final class Shape {
   }
 
   /**
-   * The usual shape with this many cells: 81 means 9×9.
+   * Returns the usual shape with this many cells: 81 means 9×9.
    *
    * @throws IllegalArgumentException if {@link #isCellCount} denies it
    */
@@ -105,25 +106,26 @@ public final class Shape {
   }
 
   /**
-   * The sizes whose boxes are understood without being told: 4, 6, 8, 9, 10, 12, 15, 16, 20, 25.
+   * Returns the sizes whose boxes are understood without being told: 4, 6, 8, 9, 10, 12, 15, 16,
+   * 20, 25.
    */
   public static ImmutableSet<Integer> usualSizes() {
     return USUAL_BOXES.keySet();
   }
 
-  /** Whether a usual shape has this many cells. */
+  /** Returns whether a usual shape has this many cells. */
   public static boolean isCellCount(int cells) {
     int side = (int) Math.sqrt(cells);
     return side * side == cells && USUAL_BOXES.containsKey(side);
   }
 
-  /** This shape with one rule more. */
+  /** Returns this shape with one rule more. */
   public Shape with(Variant variant) {
     return SHAPES.of(layout.with(variant));
   }
 
   /**
-   * This shape with regions in place of its boxes: a jigsaw Sudoku.
+   * Returns this shape with regions in place of its boxes: a jigsaw Sudoku.
    *
    * @throws IllegalArgumentException if the regions are for another size
    */
@@ -133,8 +135,8 @@ public final class Shape {
   }
 
   /**
-   * This shape with a rule that is more than units, in place of the one of the same name if it has
-   * one.
+   * Returns this shape with a rule that is more than units, in place of the one of the same name if
+   * it has one.
    *
    * @throws IllegalArgumentException if the rule does not fit a grid of this size
    */
@@ -143,42 +145,45 @@ public final class Shape {
     return SHAPES.of(layout.with(rule));
   }
 
-  /** Whether there is nothing but rows, columns and boxes. */
+  /** Returns whether there is nothing but rows, columns and boxes. */
   public boolean isPlain() {
     return layout.equals(Layout.plain(layout.boxes()));
   }
 
-  /** The plain shape of the same boxes. */
+  /** Returns the plain shape of the same boxes. */
   public Shape plain() {
     return of(boxRows(), boxColumns());
   }
 
-  /** The rules beside rows, columns and boxes or regions that are units. */
+  /** Returns the rules beside rows, columns and boxes or regions that are units. */
   public ImmutableSet<Variant> variants() {
     return layout.variants();
   }
 
-  /** What takes the place of the boxes in a jigsaw Sudoku. */
+  /** Returns what takes the place of the boxes in a jigsaw Sudoku. */
   public Optional<Regions> regions() {
     return layout.regions();
   }
 
-  /** The rules that are more than units, in the order of their names. */
+  /** Returns the rules that are more than units, in the order of their names. */
   public ImmutableList<Rule> rules() {
     return layout.rules();
   }
 
-  /** The rule of this kind, if the shape has one. */
+  /** Returns the rule of this kind, if the shape has one. */
   public <R extends Rule> Optional<R> rule(Class<R> kind) {
     return rules().stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
-  /** Whether a grid without a repeated value in any unit keeps all rules. */
+  /** Returns whether a grid without a repeated value in any unit keeps all rules. */
   public boolean isStatedByUnits() {
     return rules().isEmpty();
   }
 
-  /** The number of the box, or of the region in its place, that {@code cell} belongs to, from 0. */
+  /**
+   * Returns the number of the box, or of the region in its place, that {@code cell} belongs to,
+   * from 0.
+   */
   public int regionOf(int cell) {
     return layout
         .regions()
@@ -186,59 +191,59 @@ public final class Shape {
         .orElseGet(() -> layout.boxes().boxOf(cell));
   }
 
-  /** How many rows, columns and values there are. */
+  /** Returns how many rows, columns and values there are. */
   public int size() {
     return size;
   }
 
-  /** How many cells there are: the square of the size. */
+  /** Returns the number of cells: the square of the size. */
   public int cellCount() {
     return size * size;
   }
 
-  /** How many rows a box has. */
+  /** Returns how many rows a box has. */
   public int boxRows() {
     return layout.boxes().boxRows();
   }
 
-  /** How many columns a box has. */
+  /** Returns how many columns a box has. */
   public int boxColumns() {
     return layout.boxes().boxColumns();
   }
 
   /**
-   * All units: rows, then columns, then boxes or regions, each from the top left; then those that
-   * the variants and the other rules add.
+   * Returns all units: rows, then columns, then boxes or regions, each from the top left; then
+   * those that the variants and the other rules add.
    */
   public ImmutableList<Unit> units() {
     return units;
   }
 
-  /** The units that {@code variant} adds; none if the shape does not have it. */
+  /** Returns the units that {@code variant} adds; none if the shape does not have it. */
   public ImmutableList<Unit> unitsOf(Variant variant) {
     return variants().contains(variant) ? variant.units(layout.boxes()) : ImmutableList.of();
   }
 
-  /** The units that {@code cell} belongs to. */
+  /** Returns the units that {@code cell} belongs to. */
   public ImmutableList<Unit> unitsOf(int cell) {
     return unitsOf.get(cell);
   }
 
   /**
-   * The other cells of the units of {@code cell}, ascending: those that may not hold the same
-   * value.
+   * Returns the other cells of the units of {@code cell}, ascending: those that may not hold the
+   * same value.
    */
   public ImmutableIntArray peers(int cell) {
     return peers.get(cell);
   }
 
-  /** All cells, ascending. */
+  /** Returns all cells, ascending. */
   public IntStream cells() {
     return IntStream.range(0, cellCount());
   }
 
   /**
-   * The cell in this row and column.
+   * Returns the cell in this row and column.
    *
    * @param row from 0
    * @param column from 0
@@ -247,12 +252,12 @@ public final class Shape {
     return row * size + column;
   }
 
-  /** The row of {@code cell}, from 0. */
+  /** Returns the row of {@code cell}, from 0. */
   public int row(int cell) {
     return cell / size;
   }
 
-  /** The column of {@code cell}, from 0. */
+  /** Returns the column of {@code cell}, from 0. */
   public int column(int cell) {
     return cell % size;
   }
@@ -262,7 +267,7 @@ public final class Shape {
     return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
-  /** The cell that people call {@code name}, such as {@code r4c2}, if there is one. */
+  /** Returns the cell that people call {@code name}, such as {@code r4c2}, if there is one. */
   public OptionalInt cellNamed(String name) {
     Matcher parts = CELL_NAME.matcher(name);
     if (!parts.matches()) {
@@ -294,7 +299,10 @@ public final class Shape {
             .distinct());
   }
 
-  /** The size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x, jigsaw)}. */
+  /**
+   * Returns the size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x,
+   * jigsaw)}.
+   */
   @Override
   public String toString() {
     String plain = size + "×" + size;

@@ -26,7 +26,7 @@ final class ShapesInUse {
   private final ConcurrentMap<Layout, Kept> kept = new ConcurrentHashMap<>();
   private final ReferenceQueue<Shape> forgotten = new ReferenceQueue<>();
 
-  /** The shape of this layout. */
+  /** Returns the shape of this layout. */
   Shape of(Layout layout) {
     Kept known = kept.get(layout);
     Shape shape = known == null ? null : known.get();

@@ -46,23 +46,23 @@ public final class SudokuCsp {
     return new SudokuCsp(grid, empty.restricted(empty.name(), known.buildOrThrow()));
   }
 
-  /** The shape of the Sudoku that {@code csp} states, if it states one. */
+  /** Returns the shape of the Sudoku that {@code csp} states, if it states one. */
   public static Optional<Shape> shapeOf(Csp csp) {
     return csp.structure().memo().find(Shape.class, Shape.class);
   }
 
-  /** The grid from which the problem was made. */
+  /** Returns the grid from which the problem was made. */
   public Grid grid() {
     return grid;
   }
 
-  /** The problem. */
+  /** Returns the problem. */
   public Csp csp() {
     return csp;
   }
 
   /**
-   * The grid filled in with a solution, or a part of one.
+   * Returns the grid filled in with a solution, or a part of one.
    *
    * @param values one value (not index) for each variable, by index; 0 for one that has none
    * @throws IllegalArgumentException if a given is changed, or the values do not fit the shape

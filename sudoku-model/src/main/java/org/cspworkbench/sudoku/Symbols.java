@@ -29,7 +29,7 @@ public final class Symbols {
   private Symbols() {}
 
   /**
-   * The symbol of {@code value}; {@link #EMPTY} for 0.
+   * Returns the symbol of {@code value}; {@link #EMPTY} for 0.
    *
    * @param value from 0 to {@link #MAX_VALUE}
    * @throws IllegalArgumentException if the value has no symbol
@@ -39,15 +39,15 @@ public final class Symbols {
     return SYMBOLS.charAt(value);
   }
 
-  /** The symbols of a puzzle of this size, for people: {@code 1–9 and A–P}. */
+  /** Returns the symbols of a puzzle of this size, for people: {@code 1–9 and A–P}. */
   public static String range(int size) {
     return size <= 9 ? "1–" + size : size == 10 ? "1–9, A" : "1–9, A–" + of(size);
   }
 
   /**
-   * The value that {@code symbol} stands for: 1 to {@link #MAX_VALUE} for a digit or a letter
-   * (large or small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any other
-   * character.
+   * Returns the value that {@code symbol} stands for: 1 to {@link #MAX_VALUE} for a digit or a
+   * letter (large or small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any
+   * other character.
    */
   public static int valueOf(char symbol) {
     return symbol < VALUES.length ? VALUES[symbol] : UNKNOWN;

@@ -23,7 +23,7 @@ public record Thermometer(ImmutableIntArray path) {
         path.stream().distinct().count() == path.length(), "a cell stands in a thermometer twice");
   }
 
-  /** A thermometer through these cells, the bulb first. */
+  /** Returns a thermometer through these cells, the bulb first. */
   public static Thermometer of(int... path) {
     return new Thermometer(ImmutableIntArray.copyOf(path));
   }

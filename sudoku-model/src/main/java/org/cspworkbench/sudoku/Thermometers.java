@@ -64,13 +64,15 @@ public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
     }
   }
 
-  /** Whether the two cells have a side or a corner in common. */
+  /** Returns whether the two cells have a side or a corner in common. */
   private static boolean touch(Shape shape, int a, int b) {
     return Math.abs(shape.row(a) - shape.row(b)) <= 1
         && Math.abs(shape.column(a) - shape.column(b)) <= 1;
   }
 
-  /** Each cell is less than the next one; once, where several thermometers share the two. */
+  /**
+   * Returns each cell is less than the next one; once, where several thermometers share the two.
+   */
   @Override
   public ImmutableList<Constraint> constraints(ImmutableList<Variable> cells) {
     return all.stream()
@@ -119,7 +121,7 @@ public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
         arguments);
   }
 
-  /** Such as {@code r1c1 < r1c2 < r2c3}. */
+  /** Returns text such as {@code r1c1 < r1c2 < r2c3}. */
   @Override
   public ImmutableList<String> lines(Shape shape) {
     return all.stream()

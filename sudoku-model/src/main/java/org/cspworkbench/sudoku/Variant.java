@@ -74,7 +74,7 @@ public enum Variant {
     this.rule = rule;
   }
 
-  /** The variant of this id, if there is one. */
+  /** Returns the variant of this id, if there is one. */
   public static Optional<Variant> of(String id) {
     return Arrays.stream(values()).filter(variant -> variant.id.equals(id)).findFirst();
   }
@@ -84,12 +84,12 @@ public enum Variant {
     return id;
   }
 
-  /** What it asks for, as a sentence without capital and full stop. */
+  /** Returns what it asks for, as a sentence without capital and full stop. */
   public String rule() {
     return rule;
   }
 
-  /** The units that it adds. */
+  /** Returns the units that it adds. */
   abstract ImmutableList<Unit> units(BoxLayout boxes);
 
   private static ImmutableIntArray cells(int count, IntUnaryOperator cellAt) {

@@ -156,7 +156,7 @@ final class ConnectionConstraints {
     }
   }
 
-  /** The variable that is this extremum, which meets {@code condition}. */
+  /** Returns the variable that is this extremum, which meets {@code condition}. */
   private Variable extremum(Operation extremum, Object condition) {
     Variable value = operands.equalTo(condition).orElse(null);
     if (value == null) {

@@ -44,7 +44,7 @@ final class CountingConstraints {
     operands.post(weighted(c.childs[0].value, coefficients), last(c).value);
   }
 
-  /** The sum of {@code terms}, each times its coefficient if there are any. */
+  /** Returns the sum of {@code terms}, each times its coefficient if there are any. */
   Sum weighted(Object terms, @org.jspecify.annotations.Nullable Object coefficients) {
     List<Expression> summands = operands.expressions(terms);
     Sum sum = new Sum();
@@ -97,7 +97,7 @@ final class CountingConstraints {
     }
   }
 
-  /** How many of {@code list} take one of {@code values}. */
+  /** Returns how many of {@code list} take one of {@code values}. */
   private Sum number(ImmutableList<Variable> list, ImmutableSet<Integer> values) {
     Sum number = new Sum();
     List<Variable> open = new ArrayList<>();
@@ -116,7 +116,7 @@ final class CountingConstraints {
     return number.add(1, total);
   }
 
-  /** Whether "it takes one of these" is no more than the variable itself, or a number. */
+  /** Returns whether "it takes one of these" is no more than the variable itself, or a number. */
   private static boolean isKnown(Variable x, ImmutableSet<Integer> values) {
     long possible = x.domain().values().filter(values::contains).count();
     return possible == 0
@@ -134,7 +134,7 @@ final class CountingConstraints {
     operands.post(distinctValues(list, except), last(c).value);
   }
 
-  /** How many different values these take, some values not counted. */
+  /** Returns how many different values these take, some values not counted. */
   Sum distinctValues(ImmutableList<Variable> list, ImmutableSet<Integer> except) {
     Sum distinct = new Sum();
     for (int value : valuesOf(list)) {
@@ -145,7 +145,7 @@ final class CountingConstraints {
     return distinct;
   }
 
-  /** Whether one of {@code list} takes {@code value}, as a variable. */
+  /** Returns whether one of {@code list} takes {@code value}, as a variable. */
   Variable isTaken(ImmutableList<Variable> list, int value) {
     Variable taken = model.helper(value + " is taken", Domain.range(0, 1));
     Sum takers = new Sum();
@@ -227,14 +227,14 @@ final class CountingConstraints {
     return truth;
   }
 
-  /** All values of all these domains, ascending. */
+  /** Returns all values of all these domains, ascending. */
   static NavigableSet<Integer> valuesOf(Iterable<Variable> list) {
     TreeSet<Integer> values = new TreeSet<>();
     list.forEach(x -> x.domain().values().forEach(values::add));
     return values;
   }
 
-  /** The last child, where the condition stands. */
+  /** Returns the last child, where the condition stands. */
   static CChild last(XCtr c) {
     CChild last = c.childs[c.childs.length - 1];
     if (last.type != TypeChild.condition && last.type != TypeChild.value) {

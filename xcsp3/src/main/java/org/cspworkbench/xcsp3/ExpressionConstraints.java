@@ -133,7 +133,7 @@ final class ExpressionConstraints {
     return scope.size() == 1 || CartesianProduct.size(scope) <= limit;
   }
 
-  /** The same operator over variables and numbers. */
+  /** Returns the same operator over variables and numbers. */
   private Operation cut(Operation operation) {
     return new Operation(operation.operator(), each(operation.operands(), this::cutOff));
   }
@@ -147,7 +147,7 @@ final class ExpressionConstraints {
     return operands.stream().map(change).collect(toImmutableList());
   }
 
-  /** What is true where {@code expression} is not. */
+  /** Returns what is true where {@code expression} is not. */
   private static Expression negated(Expression expression) {
     if (!(expression instanceof Operation operation)) {
       return Operation.of(Operator.NOT, expression);
@@ -171,7 +171,7 @@ final class ExpressionConstraints {
     };
   }
 
-  /** The value of {@code expression} as a sum. */
+  /** Returns the value of {@code expression} as a sum. */
   Sum sum(Expression expression) {
     Optional<Sum> linear = Linearization.of(expression);
     if (linear.isPresent()) {
@@ -190,7 +190,7 @@ final class ExpressionConstraints {
     };
   }
 
-  /** Whether {@code expression} is true, as a sum that is 0 or 1. */
+  /** Returns whether {@code expression} is true, as a sum that is 0 or 1. */
   private Sum truth(Expression expression) {
     if (expression instanceof Operation operation
         && operation.operator() == Operator.NOT
@@ -211,7 +211,7 @@ final class ExpressionConstraints {
             && (literal.number() == 0 || literal.number() == 1));
   }
 
-  /** The variable that is the value of {@code expression}. */
+  /** Returns the variable that is the value of {@code expression}. */
   Variable variable(Expression expression) {
     if (expression instanceof Reference reference) {
       return reference.variable();
@@ -250,7 +250,10 @@ final class ExpressionConstraints {
     };
   }
 
-  /** Whether it compares two sums, or two expressions whose values can be variables of a sum. */
+  /**
+   * Returns whether it compares two sums, or two expressions whose values can be variables of a
+   * sum.
+   */
   private static boolean isComparisonOfSums(Operation operation) {
     return operation.operator().isComparison()
         && operation.operands().size() == 2
@@ -258,13 +261,16 @@ final class ExpressionConstraints {
             || CartesianProduct.size(operation.scope()) > ModelBuilder.MAX_ARGUMENTS);
   }
 
-  /** An inequality loses nothing when only its bounds are looked at; an equation does. */
+  /** Returns an inequality loses nothing when only its bounds are looked at; an equation does. */
   private static long mostListed(Operator operator) {
     boolean isEquation = operator == Operator.EQ || operator == Operator.NE;
     return isEquation ? ModelBuilder.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
   }
 
-  /** Whether at least {@code least} of the operands are true, where that is all of them or one. */
+  /**
+   * Returns whether at least {@code least} of the operands are true, where that is all of them or
+   * one.
+   */
   private Variable truthOf(Operation cut, int least) {
     Sum count = new Sum();
     cut.operands().forEach(operand -> count.add(1, truth(operand)));
@@ -282,7 +288,7 @@ final class ExpressionConstraints {
     return model.define(text, scope, cut.over(scope), bounds.min(), bounds.max());
   }
 
-  /** The smallest or largest of the operands, each a variable or a number. */
+  /** Returns the smallest or largest of the operands, each a variable or a number. */
   Variable extremum(Operation cut, String text) {
     Bounds bounds = Bounds.of(cut);
     Variable result = model.helper(text, ModelBuilder.range(text, bounds.min(), bounds.max()));

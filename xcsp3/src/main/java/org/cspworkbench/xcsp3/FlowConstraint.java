@@ -53,10 +53,10 @@ final class FlowConstraint {
   }
 
   /**
-   * The number of the operation that the first balance belongs to. The format does not state it;
-   * its own tools take the smallest number that an arc names, and expect every operation to have an
-   * arc. Where the first or the last operation has none, the numbering is known if only one that
-   * begins at 0 or 1 has room for the arcs.
+   * Returns the number of the operation that the first balance belongs to. The format does not
+   * state it; its own tools take the smallest number that an arc names, and expect every operation
+   * to have an arc. Where the first or the last operation has none, the numbering is known if only
+   * one that begins at 0 or 1 has room for the arcs.
    */
   private static int firstNode(int nodes, int... ends) {
     int least = Arrays.stream(ends).min().orElse(0);

@@ -20,7 +20,7 @@ final class FormatParser {
 
   private FormatParser() {}
 
-  /** The entries of a document. */
+  /** Returns the entries of a document. */
   static synchronized XParser parse(String name, Document document) throws XcspException {
     PrintStream output = System.out;
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));

@@ -38,7 +38,7 @@ final class Linearization {
     };
   }
 
-  /** The sum of the operands times these factors, the last of them for all that follow. */
+  /** Returns the sum of the operands times these factors, the last of them for all that follow. */
   private static Optional<Sum> weighted(ImmutableList<Expression> operands, long... factors) {
     Sum sum = new Sum();
     for (int k = 0; k < operands.size(); k++) {
@@ -51,7 +51,7 @@ final class Linearization {
     return Optional.of(sum);
   }
 
-  /** The product of the operands, if all but one of them are numbers. */
+  /** Returns the product of the operands, if all but one of them are numbers. */
   private static Optional<Sum> product(ImmutableList<Expression> operands) {
     Sum product = new Sum().add(1);
     for (Expression operand : operands) {

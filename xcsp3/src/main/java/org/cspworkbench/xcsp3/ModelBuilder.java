@@ -66,7 +66,7 @@ final class ModelBuilder {
     return csp.variable(name, domain);
   }
 
-  /** The variable of the instance that is called {@code name}. */
+  /** Returns the variable of the instance that is called {@code name}. */
   Variable own(String name) {
     Variable variable = own.get(name);
     if (variable == null) {
@@ -75,17 +75,17 @@ final class ModelBuilder {
     return variable;
   }
 
-  /** The variables of the instance, in order. */
+  /** Returns the variables of the instance, in order. */
   ImmutableList<Variable> own() {
     return ImmutableList.copyOf(own.values());
   }
 
-  /** The number that stands for a symbol. */
+  /** Returns the number that stands for a symbol. */
   int symbol(String symbol) {
     return symbols.computeIfAbsent(symbol, s -> symbols.size());
   }
 
-  /** The number that stands for a symbol of some domain. */
+  /** Returns the number that stands for a symbol of some domain. */
   int knownSymbol(String symbol) {
     Integer number = symbols.get(symbol);
     if (number == null) {
@@ -94,13 +94,13 @@ final class ModelBuilder {
     return number;
   }
 
-  /** A variable that has this one value. */
+  /** Returns a variable that has this one value. */
   Variable constant(long value) {
     return constants.computeIfAbsent(
         Math.toIntExact(value), v -> helper(Integer.toString(v), Domain.of(v)));
   }
 
-  /** A new variable that the constraints to follow make a function of others. */
+  /** Returns a new variable that the constraints to follow make a function of others. */
   Variable helper(String text, Domain domain) {
     if (++helpers > MAX_HELPERS) {
       throw new UnsupportedPart("the number of helper variables this instance needs");
@@ -110,7 +110,9 @@ final class ModelBuilder {
     return variable("#" + helpers + " " + shown, domain);
   }
 
-  /** The helper variable known by {@code text}, made by {@code maker} when first asked for. */
+  /**
+   * Returns the helper variable known by {@code text}, made by {@code maker} when first asked for.
+   */
   Variable shared(String text, Supplier<Variable> maker) {
     Variable known = defined.get(text);
     if (known == null) {
@@ -197,7 +199,7 @@ final class ModelBuilder {
         });
   }
 
-  /** What decides which tuples a relation allows. */
+  /** Returns what decides which tuples a relation allows. */
   private static String key(String shape, List<Variable> scope) {
     StringBuilder key = new StringBuilder(shape);
     for (int k = 0; k < scope.size(); k++) {
@@ -207,8 +209,8 @@ final class ModelBuilder {
   }
 
   /**
-   * The variable that is this function of {@code scope}; where the function is undefined, nothing
-   * satisfies the problem.
+   * Returns the variable that is this function of {@code scope}; where the function is undefined,
+   * nothing satisfies the problem.
    *
    * @param scope the variables, each once
    * @param min no result is smaller
@@ -260,7 +262,7 @@ final class ModelBuilder {
     return result;
   }
 
-  /** The values from {@code min} to {@code max}, if that is a domain. */
+  /** Returns the values from {@code min} to {@code max}, if that is a domain. */
   static Domain range(String text, long min, long max) {
     if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
       throw new UnsupportedPart(
@@ -273,7 +275,7 @@ final class ModelBuilder {
     return ImmutableList.<Variable>builder().addAll(scope).add(last).build();
   }
 
-  /** The problem as stated so far. */
+  /** Returns the problem as stated so far. */
   Csp build() {
     if (own.isEmpty()) {
       constant(0);

@@ -54,7 +54,7 @@ final class NumbersForVariables {
     }
   }
 
-  /** The number for which a variable of this name stands, if it stands for one. */
+  /** Returns the number for which a variable of this name stands, if it stands for one. */
   static Optional<Long> number(String name) {
     Matcher matcher = NAME.matcher(name);
     return matcher.matches()

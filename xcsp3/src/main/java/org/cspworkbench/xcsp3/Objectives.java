@@ -48,7 +48,7 @@ final class Objectives {
     };
   }
 
-  /** One operator over all terms, each times its coefficient if there are any. */
+  /** Returns one operator over all terms, each times its coefficient if there are any. */
   private Sum over(Operator operator, OObjectiveSpecial special) {
     List<Expression> terms = constraints.operands().expressions(special.terms);
     ImmutableList.Builder<Expression> operands = ImmutableList.builder();

@@ -49,7 +49,7 @@ final class Operands {
     this.expressions = expressions;
   }
 
-  /** A variable, or the variable that is a number or an expression. */
+  /** Returns a variable, or the variable that is a number or an expression. */
   Variable variable(Object operand) {
     return expressions.variable(expression(operand));
   }
@@ -59,7 +59,7 @@ final class Operands {
     return entries(operands).stream().map(this::variable).collect(toImmutableList());
   }
 
-  /** The expressions of several operands. */
+  /** Returns the expressions of several operands. */
   ImmutableList<Expression> expressions(Object operands) {
     return entries(operands).stream().map(this::expression).collect(toImmutableList());
   }
@@ -69,7 +69,7 @@ final class Operands {
     return entries(operands).stream().map(this::list).collect(toImmutableList());
   }
 
-  /** An operand as an expression. */
+  /** Returns an operand as an expression. */
   Expression expression(Object operand) {
     if (operand instanceof XVar x) {
       return named(x.id);
@@ -89,7 +89,7 @@ final class Operands {
     throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
   }
 
-  /** The variable of this name, or the number that it stands for. */
+  /** Returns the variable of this name, or the number that it stands for. */
   private Expression named(String name) {
     return NumbersForVariables.number(name)
         .<Expression>map(Literal::new)
@@ -105,7 +105,7 @@ final class Operands {
             () -> new UnsupportedPart("the operator " + type.name().toLowerCase(Locale.ROOT)));
   }
 
-  /** A set at the end is opened: what is in it becomes further operands. */
+  /** Returns a set at the end is opened: what is in it becomes further operands. */
   private ImmutableList<Expression> operands(XNode<?> node) {
     ImmutableList.Builder<Expression> operands = ImmutableList.builder();
     for (XNode<?> son : node.sons) {
@@ -120,7 +120,7 @@ final class Operands {
     return operands.build();
   }
 
-  /** Whether all entries are numbers. */
+  /** Returns whether all entries are numbers. */
   static boolean areNumbers(Object operands) {
     return operands != null
         && operands.getClass().isArray()
@@ -161,7 +161,7 @@ final class Operands {
     return Ints.toArray(numbers);
   }
 
-  /** What is in an array of any type, or the one operand; empty cells are left out. */
+  /** Returns what is in an array of any type, or the one operand; empty cells are left out. */
   static List<Object> entries(Object operands) {
     if (operands == null || !operands.getClass().isArray()) {
       return operands == null ? List.of() : List.of(operands);
@@ -260,7 +260,9 @@ final class Operands {
     return Operator.valueOf(condition.operator.name());
   }
 
-  /** The variable or number to which the condition says its subject is equal, if it says so. */
+  /**
+   * Returns the variable or number to which the condition says its subject is equal, if it says so.
+   */
   Optional<Variable> equalTo(Object condition) {
     if (!(condition instanceof ConditionRel rel) || relation(rel) != Operator.EQ) {
       return Optional.empty();
@@ -271,7 +273,7 @@ final class Operands {
             : model.constant(((ConditionVal) condition).k));
   }
 
-  /** The condition itself, where a value may stand in its place. */
+  /** Returns the condition itself, where a value may stand in its place. */
   static Condition condition(Object conditionOrValue) {
     if (conditionOrValue instanceof Condition condition) {
       return condition;

@@ -71,7 +71,10 @@ final class PackingConstraints {
     }
   }
 
-  /** Two tasks in one dimension whose lengths are positive numbers, if that is what they are. */
+  /**
+   * Returns two tasks in one dimension whose lengths are positive numbers, if that is what they
+   * are.
+   */
   private static Optional<NoOverlap> plainTasks(
       List<Expression> x,
       List<Expression> lengthOfX,
@@ -156,7 +159,7 @@ final class PackingConstraints {
     return relation == Operator.LE || relation == Operator.LT;
   }
 
-  /** What a task uses at a moment. */
+  /** Returns what a task uses at a moment. */
   private Sum use(Expression origin, Expression length, Expression height, Expression moment) {
     Expression begun = Operation.of(Operator.LE, origin, moment);
     Expression notEnded =

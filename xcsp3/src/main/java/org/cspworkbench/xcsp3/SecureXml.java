@@ -38,7 +38,7 @@ final class SecureXml {
   private SecureXml() {}
 
   /**
-   * The document in {@code input}.
+   * Returns the document in {@code input}.
    *
    * @param name what the file is called: packed if it ends in {@code .lzma}
    * @throws UnsupportedPart if it takes more memory than {@code budget} has left
@@ -117,7 +117,10 @@ final class SecureXml {
         : ", line " + e.getLineNumber() + ", column " + Math.max(1, e.getColumnNumber());
   }
 
-  /** The parser's own words are in the language of the machine, so only its codes are looked at. */
+  /**
+   * Returns the parser's own words are in the language of the machine, so only its codes are looked
+   * at.
+   */
   private static String reason(String message) {
     if (message.contains("DOCTYPE")) {
       return "a document type with entities is not read";

@@ -53,17 +53,17 @@ final class Sum {
     return add(Math.multiplyExact(factor, other.number));
   }
 
-  /** The factors by variable, in the order in which the variables came. */
+  /** Returns the factors by variable, in the order in which the variables came. */
   Map<Variable, Long> terms() {
     return terms;
   }
 
-  /** Whether no variable is left in it. */
+  /** Returns whether no variable is left in it. */
   boolean isNumber() {
     return terms.isEmpty();
   }
 
-  /** The number. */
+  /** Returns the number. */
   long number() {
     return number;
   }
@@ -103,7 +103,7 @@ final class Sum {
     new Sum().add(1, this).add(Math.negateExact(bound)).post(model, relation);
   }
 
-  /** Whether {@code value} stands in this relation to 0. */
+  /** Returns whether {@code value} stands in this relation to 0. */
   static boolean holds(Operator relation, long value) {
     return Operation.of(relation, new Literal(value), new Literal(0)).over(List.of()).of() != 0;
   }
@@ -113,14 +113,18 @@ final class Sum {
     return normal.isDifference() ? normal.difference(relation) : normal.linear(relation);
   }
 
-  /** Whether it stands in this relation to 0, as a variable; it must have two terms or more. */
+  /**
+   * Returns whether it stands in this relation to 0, as a variable; it must have two terms or more.
+   */
   Variable truth(ModelBuilder model, Operator relation, String text) {
     Variable truth = model.helper(text, Domain.range(0, 1));
     model.post(new ReifiedSum(normal(relation).linear(relation), truth));
     return truth;
   }
 
-  /** The sum that is 0, not 0, or at most 0 where this one stands in {@code relation} to 0. */
+  /**
+   * Returns the sum that is 0, not 0, or at most 0 where this one stands in {@code relation} to 0.
+   */
   private Sum normal(Operator relation) {
     return switch (relation) {
       case EQ, NE, LE -> this;
@@ -166,12 +170,12 @@ final class Sum {
         Math.negateExact(number));
   }
 
-  /** Whether it is one variable plus a number. */
+  /** Returns whether it is one variable plus a number. */
   boolean isOneVariable() {
     return terms.size() == 1 && terms.containsValue(1L);
   }
 
-  /** The variable that is this sum. */
+  /** Returns the variable that is this sum. */
   Variable total(ModelBuilder model, String text) {
     if (terms.isEmpty()) {
       return model.constant(number);

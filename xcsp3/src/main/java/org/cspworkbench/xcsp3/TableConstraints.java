@@ -92,7 +92,7 @@ final class TableConstraints {
         : Operands.numbers(listed);
   }
 
-  /** The rows of an array of any type of number. */
+  /** Returns the rows of an array of any type of number. */
   private int[][] tuples(Object rows) {
     int[][] tuples = new int[Array.getLength(rows)][];
     for (int t = 0; t < tuples.length; t++) {
@@ -164,7 +164,7 @@ final class TableConstraints {
         .over(scope);
   }
 
-  /** The tuples in order, each once, as a table keeps them. */
+  /** Returns the tuples in order, each once, as a table keeps them. */
   private static Optional<ImmutableIntArray> sorted(int @Nullable [][] tuples) {
     if (tuples == null) {
       return Optional.empty();
@@ -180,8 +180,8 @@ final class TableConstraints {
   }
 
   /**
-   * The tuples without stars, of values that the variables have, or {@code null} if they are too
-   * many.
+   * Returns the tuples without stars, of values that the variables have, or {@code null} if they
+   * are too many.
    */
   private static int @Nullable [][] writtenOut(List<Domain> domains, int[][] tuples) {
     long count = 0;

@@ -21,7 +21,7 @@ final class UnsupportedPart extends RuntimeException {
         "that", "more than fits into " + (bytes >> 20) + " MiB of memory (java -Xmx grants more)");
   }
 
-  /** A name that nothing bears. */
+  /** Returns a name that nothing bears. */
   static UnsupportedPart unknown(String name) {
     return new UnsupportedPart(Screening.quoted(name), "neither a variable nor a symbol");
   }

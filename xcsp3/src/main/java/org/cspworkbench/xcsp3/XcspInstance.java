@@ -23,8 +23,8 @@ public record XcspInstance(
     Optional<Objective> objective) {
 
   /**
-   * A solution as XCSP3 writes it, on one line; a variable that may take any value stands with a
-   * star.
+   * Returns a solution as XCSP3 writes it, on one line; a variable that may take any value stands
+   * with a star.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */
@@ -47,7 +47,7 @@ public record XcspInstance(
   }
 
   /**
-   * The values of the instance's own variables in a solution, in the order of {@link #own}.
+   * Returns the values of the instance's own variables in a solution, in the order of {@link #own}.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */

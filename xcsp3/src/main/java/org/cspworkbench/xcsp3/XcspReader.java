@@ -44,7 +44,7 @@ public final class XcspReader {
   }
 
   /**
-   * The instance in {@code file}.
+   * Returns the instance in {@code file}.
    *
    * @throws IOException if the file cannot be read
    * @throws XcspException if it does not hold an instance, or one with a part that is not supported
@@ -56,7 +56,7 @@ public final class XcspReader {
   }
 
   /**
-   * The instance in {@code input}.
+   * Returns the instance in {@code input}.
    *
    * @param name what people call it; it ends in {@code .lzma} if the instance is packed
    * @param input the bytes, read to their end
@@ -204,7 +204,7 @@ public final class XcspReader {
     return "constraint " + position + arguments + " (<" + c.type + ">" + id + ")";
   }
 
-  /** What {@code work} yields, or a sentence about the place where it stopped. */
+  /** Returns what {@code work} yields, or a sentence about the place where it stopped. */
   private <T> T stated(String place, java.util.function.Supplier<T> work) throws XcspException {
     try {
       return work.get();

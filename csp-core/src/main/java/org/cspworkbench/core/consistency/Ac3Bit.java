@@ -31,8 +31,8 @@ public final class Ac3Bit implements Consistency {
   }
 
   /**
-   * The same where constraints on several variables have propagators: these find all that arcs
-   * would find, unless a variable is repeated.
+   * Returns the same where constraints on several variables have propagators: these find all that
+   * arcs would find, unless a variable is repeated.
    */
   static Ac3Bit besidePropagators(Domains domains, Assignment assignment) {
     return new Ac3Bit(domains, assignment, domains.network()::repeatsVariable);
@@ -91,8 +91,8 @@ public final class Ac3Bit implements Consistency {
   }
 
   /**
-   * Those of the variables 64 · {@code word} to 64 · {@code word} + 63 that have lost values since
-   * this was last asked, one bit each.
+   * Returns those of the variables 64 · {@code word} to 64 · {@code word} + 63 that have lost
+   * values since this was last asked, one bit each.
    */
   long takeShrunk(int word) {
     return queue.takeShrunk(word);

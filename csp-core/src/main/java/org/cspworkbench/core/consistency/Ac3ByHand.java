@@ -29,19 +29,19 @@ public final class Ac3ByHand {
     queue.addAllArcs();
   }
 
-  /** The arcs that wait to be revised, in the order in which they came. */
+  /** Returns the arcs that wait to be revised, in the order in which they came. */
   public ImmutableList<Integer> waiting() {
     return line.inOrder();
   }
 
-  /** Whether {@code arc} waits to be revised. */
+  /** Returns whether {@code arc} waits to be revised. */
   public boolean isWaiting(int arc) {
     return line.contains(arc);
   }
 
   /**
-   * The arcs that depend on {@code y}, waiting or not: those that a loss of {@code y} concerns, but
-   * for the inverse of the arc by which it came.
+   * Returns the arcs that depend on {@code y}, waiting or not: those that a loss of {@code y}
+   * concerns, but for the inverse of the arc by which it came.
    */
   public ImmutableList<Integer> arcsInto(int y) {
     ListedArcs found = new ListedArcs();

@@ -7,7 +7,7 @@ import java.util.function.IntPredicate;
 public interface ArcGuide {
 
   /**
-   * The arc to revise next: {@code own}, which is the algorithm's, or any other that waits.
+   * Returns the arc to revise next: {@code own}, which is the algorithm's, or any other that waits.
    *
    * @param revision its number among the revisions of the run, from 1
    * @param waits whether an arc of the network waits

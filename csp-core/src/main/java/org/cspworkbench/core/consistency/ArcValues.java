@@ -30,18 +30,18 @@ final class ArcValues {
     }
   }
 
-  /** The number of value {@code i} at the tail of {@code arc}. */
+  /** Returns the number of value {@code i} at the tail of {@code arc}. */
   int number(int arc, int i) {
     return first[arc] + i;
   }
 
-  /** The arc of {@code number}: O(log e) for e arcs. */
+  /** Returns the arc of {@code number}: O(log e) for e arcs. */
   int arc(int number) {
     int found = Arrays.binarySearch(first, number);
     return found >= 0 ? found : -found - 2;
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   int count() {
     return first[first.length - 1];
   }

@@ -70,7 +70,8 @@ public final class BackwardChecking implements Consistency {
   }
 
   /**
-   * The first arc of {@code x} whose constraint has all its variables assigned and does not hold.
+   * Returns the first arc of {@code x} whose constraint has all its variables assigned and does not
+   * hold.
    */
   private int violatedArc(int x) {
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {

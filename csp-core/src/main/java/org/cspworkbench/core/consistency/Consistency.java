@@ -13,7 +13,7 @@ public interface Consistency {
   /** Puts an algorithm to work on one run, as in {@code Ac3::new}. */
   @FunctionalInterface
   interface Maker {
-    /** The algorithm on these domains. */
+    /** Returns the algorithm on these domains. */
     Consistency on(Domains domains, Assignment assignment);
   }
 
@@ -38,7 +38,8 @@ public interface Consistency {
   }
 
   /**
-   * What holds once {@link #establish} has succeeded, and is taken for granted by {@link #after}.
+   * Returns what holds once {@link #establish} has succeeded, and is taken for granted by {@link
+   * #after}.
    */
   Level level();
 

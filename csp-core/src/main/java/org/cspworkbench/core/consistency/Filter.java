@@ -102,7 +102,7 @@ public enum Filter implements Consistency.Maker {
     /** A check is one word, up to 64 pairs of values; each call of revise is counted. */
     WORDS_AND_REVISIONS;
 
-    /** What a check is: {@code pairs} or {@code words}. */
+    /** Returns what a check is: {@code pairs} or {@code words}. */
     public String checkUnit() {
       return this == WORDS_AND_REVISIONS ? "words" : "pairs";
     }
@@ -122,7 +122,7 @@ public enum Filter implements Consistency.Maker {
     this.counting = counting;
   }
 
-  /** The filter of this id, if there is one. */
+  /** Returns the filter of this id, if there is one. */
   public static Optional<Filter> of(String id) {
     return Arrays.stream(values()).filter(filter -> filter.id.equals(id)).findFirst();
   }
@@ -147,7 +147,7 @@ public enum Filter implements Consistency.Maker {
     return source;
   }
 
-  /** What its counters mean. */
+  /** Returns what its counters mean. */
   public Counting counting() {
     return counting;
   }
@@ -159,7 +159,7 @@ public enum Filter implements Consistency.Maker {
     return this == GAC ? AllDifferentFiltering.DOMAIN_CONSISTENT : AllDifferentFiltering.PAIRWISE;
   }
 
-  /** Whether arcs wait in a queue whose order can be chosen. */
+  /** Returns whether arcs wait in a queue whose order can be chosen. */
   public boolean hasQueue() {
     return switch (this) {
       case AC3, AC2001, AC3_RM, AC3_BIT_RM -> true;
@@ -167,7 +167,7 @@ public enum Filter implements Consistency.Maker {
     };
   }
 
-  /** The same, with this order of its queue. */
+  /** Returns the same, with this order of its queue. */
   public OrderedFilter with(QueueOrder queue) {
     return new OrderedFilter(this, queue);
   }

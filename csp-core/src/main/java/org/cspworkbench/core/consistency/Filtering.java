@@ -31,7 +31,7 @@ public record Filtering(boolean isConsistent, Domains domains, Counters counters
   }
 
   /**
-   * The same by a filter whose queue has an order of its own.
+   * Returns the same by a filter whose queue has an order of its own.
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}, or too large for the filter

@@ -24,7 +24,7 @@ final class FirstSupport implements SupportSearch {
     return next(arc, i, NONE) != NONE;
   }
 
-  /** The first support after value {@code j} of the head, or {@link Network#NONE}. */
+  /** Returns the first support after value {@code j} of the head, or {@link Network#NONE}. */
   int next(int arc, int i, int j) {
     int y = network.head(arc);
     int next = domains.next(y, j);

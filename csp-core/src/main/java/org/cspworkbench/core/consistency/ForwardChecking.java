@@ -57,7 +57,9 @@ public final class ForwardChecking implements Consistency {
     return Level.CONSISTENT_ONE_STEP_AHEAD;
   }
 
-  /** A variable that is still open, with a value refuted, does not filter its neighbours. */
+  /**
+   * Returns a variable that is still open, with a value refuted, does not filter its neighbours.
+   */
   @Override
   public boolean after(int changed) {
     if (!assignment.isAssigned(changed)) {

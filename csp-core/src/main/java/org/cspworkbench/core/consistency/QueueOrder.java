@@ -41,7 +41,7 @@ public enum QueueOrder {
     this.id = id;
   }
 
-  /** The order of this id, if there is one. */
+  /** Returns the order of this id, if there is one. */
   public static Optional<QueueOrder> of(String id) {
     return Arrays.stream(values()).filter(order -> order.id.equals(id)).findFirst();
   }
@@ -51,6 +51,6 @@ public enum QueueOrder {
     return id;
   }
 
-  /** An empty line for the arcs of these domains. */
+  /** Returns an empty line for the arcs of these domains. */
   abstract WaitingArcs over(Domains domains);
 }

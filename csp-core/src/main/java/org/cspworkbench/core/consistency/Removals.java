@@ -46,12 +46,12 @@ final class Removals {
     return !domains.isEmpty(x);
   }
 
-  /** Whether the consequences of all removals have been drawn. */
+  /** Returns whether the consequences of all removals have been drawn. */
   boolean isEmpty() {
     return next == end;
   }
 
-  /** The address of the next value whose consequences are to be drawn. */
+  /** Returns the address of the next value whose consequences are to be drawn. */
   int next() {
     return removed[next++];
   }

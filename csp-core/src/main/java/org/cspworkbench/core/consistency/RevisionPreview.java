@@ -28,14 +28,14 @@ public final class RevisionPreview {
     this.supports = new FirstSupport(copy);
   }
 
-  /** A copy of {@code domains} of which nothing is counted with the run, or recorded. */
+  /** Returns a copy of {@code domains} of which nothing is counted with the run, or recorded. */
   static Domains untold(Domains domains) {
     Domains copy = new Domains(domains.network(), domains.csp(), new Counters(), null);
     copy.copyFrom(domains);
     return copy;
   }
 
-  /** The values at the tail of {@code arc} that a revision would remove, ascending. */
+  /** Returns the values at the tail of {@code arc} that a revision would remove, ascending. */
   public ImmutableList<Integer> removedBy(int arc) {
     copy.copyFrom(domains);
     int x = network.tail(arc);
@@ -51,8 +51,8 @@ public final class RevisionPreview {
   }
 
   /**
-   * The first value at the head of {@code arc} that supports value {@code i} of its tail, or {@link
-   * Network#NONE} if there is none. The arc depends on one variable.
+   * Returns the first value at the head of {@code arc} that supports value {@code i} of its tail,
+   * or {@link Network#NONE} if there is none. The arc depends on one variable.
    */
   public int supportOf(int arc, int i) {
     copy.copyFrom(domains);

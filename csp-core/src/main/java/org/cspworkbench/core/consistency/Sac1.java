@@ -66,7 +66,7 @@ public final class Sac1 implements RootOnly {
     return Level.SINGLETON_ARC_CONSISTENT;
   }
 
-  /** Whether arc consistency finds no contradiction in x = i. */
+  /** Returns whether arc consistency finds no contradiction in x = i. */
   private boolean canBe(int x, int i) {
     Counters counters = domains.counters();
     long prunings = counters.prunings;

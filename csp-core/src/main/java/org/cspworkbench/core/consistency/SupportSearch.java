@@ -8,8 +8,8 @@ package org.cspworkbench.core.consistency;
 interface SupportSearch {
 
   /**
-   * Whether the head of {@code arc} has a value left that supports value {@code i} of its tail. The
-   * arc depends on one variable.
+   * Returns whether the head of {@code arc} has a value left that supports value {@code i} of its
+   * tail. The arc depends on one variable.
    */
   boolean finds(int arc, int i);
 }

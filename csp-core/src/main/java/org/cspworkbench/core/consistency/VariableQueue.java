@@ -43,8 +43,8 @@ final class VariableQueue {
   }
 
   /**
-   * Whether enough values can go from {@code x}, with two or more left, for any arc to be revised
-   * at all.
+   * Returns whether enough values can go from {@code x}, with two or more left, for any arc to be
+   * revised at all.
    */
   private static boolean mayMatter(int x, Network network) {
     return network.leastSupportsInto(x) <= network.domainSize(x) - 2;
@@ -134,8 +134,8 @@ final class VariableQueue {
   }
 
   /**
-   * The variables 64 · {@code word} to 64 · {@code word} + 63 that have been added since this was
-   * last asked, one bit each.
+   * Returns the variables 64 · {@code word} to 64 · {@code word} + 63 that have been added since
+   * this was last asked, one bit each.
    */
   long takeShrunk(int word) {
     long news = shrunk[word];

@@ -3,7 +3,7 @@ package org.cspworkbench.core.consistency;
 /** Arcs in the order of some {@link QueueOrder}, each in line at most once. */
 interface WaitingArcs {
 
-  /** Whether nothing waits. */
+  /** Returns whether nothing waits. */
   boolean isEmpty();
 
   /** Puts {@code arc}, which is not waiting, in line. */
@@ -12,7 +12,7 @@ interface WaitingArcs {
   /** Takes out the next; something must be waiting. */
   int remove();
 
-  /** The next, which stays in line; something must be waiting. */
+  /** Returns the next, which stays in line; something must be waiting. */
   int next();
 
   /** Takes out {@code arc}, which is waiting, wherever it stands in line. */

@@ -55,7 +55,7 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
     return place == start && visited == placesToVisit(values);
   }
 
-  /** Where a trip may begin, or −1 if no place is visited. */
+  /** Returns where a trip may begin, or −1 if no place is visited. */
   private int start(int[] values) {
     if (stays == Stays.NONE) {
       return 0;

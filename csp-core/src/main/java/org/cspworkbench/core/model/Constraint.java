@@ -14,13 +14,13 @@ import com.google.common.collect.ImmutableList;
 public interface Constraint {
 
   /**
-   * The variables of the constraint, at least one, in the order in which {@link #isSatisfiedBy}
-   * takes their values.
+   * Returns the variables of the constraint, at least one, in the order in which {@link
+   * #isSatisfiedBy} takes their values.
    */
   ImmutableList<Variable> scope();
 
   /**
-   * Whether these values satisfy the relation.
+   * Returns whether these values satisfy the relation.
    *
    * @param values one value (not index) for each variable of {@link #scope()}, in that order; not
    *     to be kept or changed

@@ -37,12 +37,12 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     this(ImmutableList.<Variable>builder().addAll(counted).add(total).build(), values);
   }
 
-  /** The variables that are counted. */
+  /** Returns the variables that are counted. */
   public ImmutableList<Variable> counted() {
     return scope.subList(0, scope.size() - 1);
   }
 
-  /** How many of them take one of the values. */
+  /** Returns how many of them take one of the values. */
   public Variable total() {
     return scope.get(scope.size() - 1);
   }
@@ -52,7 +52,7 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     return count(values, tuple, tuple.length - 1) == tuple[tuple.length - 1];
   }
 
-  /** How many of the first {@code length} of {@code tuple} are among {@code values}. */
+  /** Returns how many of the first {@code length} of {@code tuple} are among {@code values}. */
   static int count(ImmutableSet<Integer> values, int[] tuple, int length) {
     int count = 0;
     for (int k = 0; k < length; k++) {
@@ -61,7 +61,7 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     return count;
   }
 
-  /** Such as {@code #(x, y, z = 0)} or {@code #(x, y, z ∈ {0, 2})}. */
+  /** Returns text such as {@code #(x, y, z = 0)} or {@code #(x, y, z ∈ {0, 2})}. */
   static String text(ImmutableList<Variable> counted, ImmutableSet<Integer> values) {
     String among =
         values.size() == 1

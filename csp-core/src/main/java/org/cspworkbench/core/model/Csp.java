@@ -43,12 +43,12 @@ public final class Csp {
       this.constraints = constraints;
     }
 
-    /** The variables, by index. */
+    /** Returns the variables, by index. */
     public ImmutableList<Variable> variables() {
       return variables;
     }
 
-    /** The constraints, in the order in which they were posted. */
+    /** Returns the constraints, in the order in which they were posted. */
     public ImmutableList<Constraint> constraints() {
       return constraints;
     }
@@ -79,37 +79,37 @@ public final class Csp {
     return name;
   }
 
-  /** What this problem shares with others of its kind. */
+  /** Returns what this problem shares with others of its kind. */
   public Structure structure() {
     return structure;
   }
 
-  /** The variables, by index. */
+  /** Returns the variables, by index. */
   public ImmutableList<Variable> variables() {
     return structure.variables;
   }
 
-  /** The constraints, in the order in which they were posted. */
+  /** Returns the constraints, in the order in which they were posted. */
   public ImmutableList<Constraint> constraints() {
     return structure.constraints;
   }
 
   /**
-   * The values from which {@code variable} starts in this problem: its domain, or the part of it
-   * that is given.
+   * Returns the values from which {@code variable} starts in this problem: its domain, or the part
+   * of it that is given.
    */
   public Domain initialDomain(Variable variable) {
     return restrictions.getOrDefault(variable, variable.domain());
   }
 
-  /** The variables that start from less than their domain. */
+  /** Returns the variables that start from less than their domain. */
   public ImmutableSet<Variable> restrictedVariables() {
     return restrictions.keySet();
   }
 
   /**
-   * The same structure under another name, starting from fewer values; earlier restrictions are
-   * replaced.
+   * Returns the same structure under another name, starting from fewer values; earlier restrictions
+   * are replaced.
    *
    * @param restrictions the initial domain of each variable that has fewer values than its domain
    * @throws IllegalArgumentException if a variable or a value does not belong to this problem
@@ -129,7 +129,7 @@ public final class Csp {
   }
 
   /**
-   * Whether these values are a solution: each in the initial domain of its variable, every
+   * Returns whether these values are a solution: each in the initial domain of its variable, every
    * constraint satisfied. Slow and plain, for checking answers.
    *
    * @param values one value (not index) for each variable, by index
@@ -280,7 +280,7 @@ public final class Csp {
     }
 
     /**
-     * The problem as stated so far.
+     * Returns the problem as stated so far.
      *
      * @throws IllegalStateException if it has no variable
      */

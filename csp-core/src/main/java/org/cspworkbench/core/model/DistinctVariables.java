@@ -22,7 +22,7 @@ public final class DistinctVariables {
     this.numbers = numbers;
   }
 
-  /** The variables of {@code list}. */
+  /** Returns the variables of {@code list}. */
   public static DistinctVariables of(List<Variable> list) {
     Map<Variable, Integer> known = new LinkedHashMap<>();
     ImmutableIntArray.Builder numbers = ImmutableIntArray.builder(list.size());
@@ -33,12 +33,12 @@ public final class DistinctVariables {
     return new DistinctVariables(ImmutableList.copyOf(known.keySet()), numbers.build());
   }
 
-  /** The variables, each once. */
+  /** Returns the variables, each once. */
   public ImmutableList<Variable> variables() {
     return variables;
   }
 
-  /** Whether a variable stands in the list several times. */
+  /** Returns whether a variable stands in the list several times. */
   public boolean hasRepeats() {
     return variables.size() < numbers.length();
   }
@@ -48,12 +48,12 @@ public final class DistinctVariables {
     return numbers;
   }
 
-  /** A test of values by place, as a test of one value for each variable. */
+  /** Returns a test of values by place, as a test of one value for each variable. */
   public Predicate.Test test(Predicate.Test byPlace) {
     return hasRepeats() ? values -> byPlace.holds(byPlace(values)) : byPlace;
   }
 
-  /** The values place by place, of one value for each variable. */
+  /** Returns the values place by place, of one value for each variable. */
   private int[] byPlace(int[] values) {
     int[] spread = new int[numbers.length()];
     for (int place = 0; place < spread.length; place++) {

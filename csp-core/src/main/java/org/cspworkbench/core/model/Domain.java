@@ -37,7 +37,7 @@ public final class Domain {
   }
 
   /**
-   * The values from {@code min} to {@code max}, both included.
+   * Returns the values from {@code min} to {@code max}, both included.
    *
    * @throws IllegalArgumentException if {@code min > max} or there are more than {@link #MAX_SIZE}
    *     values
@@ -50,7 +50,7 @@ public final class Domain {
   }
 
   /**
-   * These values; order and repetitions do not matter.
+   * Returns these values; order and repetitions do not matter.
    *
    * @throws IllegalArgumentException if there is no value, or more than {@link #MAX_SIZE}
    */
@@ -63,15 +63,15 @@ public final class Domain {
   }
 
   /**
-   * The values 0, 1, 2, … shown under these names, as in {@code Domain.named("red", "green",
-   * "blue")}.
+   * Returns the values 0, 1, 2, … shown under these names, as in {@code Domain.named("red",
+   * "green", "blue")}.
    */
   public static Domain named(String... names) {
     return range(0, names.length - 1).withLabels(ImmutableList.copyOf(names));
   }
 
   /**
-   * The same values, shown under these labels, in the order of the values.
+   * Returns the same values, shown under these labels, in the order of the values.
    *
    * @throws IllegalArgumentException if there are not as many labels as values
    */
@@ -80,32 +80,32 @@ public final class Domain {
     return new Domain(min, size, sparse, newLabels);
   }
 
-  /** How many values there are: at least 1. */
+  /** Returns the number of values: at least 1. */
   public int size() {
     return size;
   }
 
-  /** The smallest value. */
+  /** Returns the smallest value. */
   public int min() {
     return min;
   }
 
-  /** The largest value. */
+  /** Returns the largest value. */
   public int max() {
     return valueAt(size - 1);
   }
 
-  /** Whether the values are consecutive integers, so that index = value − min. */
+  /** Returns whether the values are consecutive integers, so that index = value − min. */
   public boolean isRange() {
     return sparse.length == 0;
   }
 
-  /** The value at {@code index}, 0 ≤ index &lt; size. */
+  /** Returns the value at {@code index}, 0 ≤ index &lt; size. */
   public int valueAt(int index) {
     return sparse.length == 0 ? min + index : sparse[index];
   }
 
-  /** The index of {@code value}, or −1 if it is not in this domain. */
+  /** Returns the index of {@code value}, or −1 if it is not in this domain. */
   public int indexOf(int value) {
     if (sparse.length == 0) {
       return value >= min && value - (long) min < size ? value - min : -1;
@@ -113,12 +113,12 @@ public final class Domain {
     return Math.max(-1, Arrays.binarySearch(sparse, value));
   }
 
-  /** Whether {@code value} is in this domain. */
+  /** Returns whether {@code value} is in this domain. */
   public boolean contains(int value) {
     return indexOf(value) >= 0;
   }
 
-  /** The values, ascending. */
+  /** Returns the values, ascending. */
   public IntStream values() {
     return IntStream.range(0, size).map(this::valueAt);
   }
@@ -150,7 +150,7 @@ public final class Domain {
     return 31 * (31 * min + size) + Arrays.hashCode(sparse);
   }
 
-  /** The values as people read them: {@code 1..9} or {@code {red, green, blue}}. */
+  /** Returns the values as people read them: {@code 1..9} or {@code {red, green, blue}}. */
   @Override
   public String toString() {
     return isRange() && labels.isEmpty()

@@ -36,17 +36,17 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
     this(ImmutableList.<Variable>builder().add(index).add(value).addAll(list).build(), first);
   }
 
-  /** The place in the list. */
+  /** Returns the place in the list. */
   public Variable index() {
     return scope.get(0);
   }
 
-  /** What stands at that place. */
+  /** Returns what stands at that place. */
   public Variable value() {
     return scope.get(1);
   }
 
-  /** The entries of the list. */
+  /** Returns the entries of the list. */
   public ImmutableList<Variable> list() {
     return scope.subList(ENTRIES, scope.size());
   }
@@ -59,7 +59,10 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
         && values[ENTRIES + (int) place] == values[1];
   }
 
-  /** Such as {@code [a, b, c][i] = v}, or {@code [a, b, c][i − 1] = v} when counted from 1. */
+  /**
+   * Returns text such as {@code [a, b, c][i] = v}, or {@code [a, b, c][i − 1] = v} when counted
+   * from 1.
+   */
   @Override
   public String toString() {
     return Notation.entry(list(), index(), first) + " = " + value();

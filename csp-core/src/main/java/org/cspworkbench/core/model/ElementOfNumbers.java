@@ -41,7 +41,7 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
     return place >= 0 && place < list.length() && list.get((int) place) == values[1];
   }
 
-  /** Such as {@code [3, 1, 4][i] = v}. */
+  /** Returns text such as {@code [3, 1, 4][i] = v}. */
   @Override
   public String toString() {
     return Notation.entry(Notation.numbers("[", list.asList(), "]"), index, first) + " = " + value;

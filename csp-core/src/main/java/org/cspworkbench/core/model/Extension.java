@@ -51,7 +51,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
   }
 
   /**
-   * The variables take one of these tuples of values; order and repetitions do not matter.
+   * Returns the variables take one of these tuples of values; order and repetitions do not matter.
    *
    * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
    */
@@ -60,7 +60,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
   }
 
   /**
-   * The variables take none of these tuples of values; order and repetitions do not matter.
+   * Returns the variables take none of these tuples of values; order and repetitions do not matter.
    *
    * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
    */
@@ -89,12 +89,15 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
     return new Extension(scope, polarity, flat.build());
   }
 
-  /** How many tuples are listed. */
+  /** Returns how many tuples are listed. */
   public int size() {
     return tuples.length() / scope.size();
   }
 
-  /** The value of the variable at {@code position} of the scope in tuple number {@code tuple}. */
+  /**
+   * Returns the value of the variable at {@code position} of the scope in tuple number {@code
+   * tuple}.
+   */
   public int value(int tuple, int position) {
     return tuples.get(tuple * scope.size() + position);
   }
@@ -122,7 +125,10 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
     return false;
   }
 
-  /** The lexicographic order of the tuple that begins at {@code start} and of {@code values}. */
+  /**
+   * Returns the lexicographic order of the tuple that begins at {@code start} and of {@code
+   * values}.
+   */
   private static int compare(ImmutableIntArray tuples, int start, int[] values) {
     for (int k = 0; k < values.length; k++) {
       int order = Integer.compare(tuples.get(start + k), values[k]);
@@ -133,7 +139,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
     return 0;
   }
 
-  /** Such as {@code (x, y) ∈ 12 pairs}. */
+  /** Returns text such as {@code (x, y) ∈ 12 pairs}. */
   @Override
   public String toString() {
     String sign = polarity == Polarity.SUPPORTS ? " ∈ " : " ∉ ";

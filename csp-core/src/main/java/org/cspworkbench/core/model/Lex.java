@@ -55,12 +55,12 @@ public record Lex(ImmutableList<Variable> scope, Order order) implements Constra
         right.size());
   }
 
-  /** The list that stands first. */
+  /** Returns the list that stands first. */
   public ImmutableList<Variable> left() {
     return scope.subList(0, scope.size() / 2);
   }
 
-  /** The list that follows. */
+  /** Returns the list that follows. */
   public ImmutableList<Variable> right() {
     return scope.subList(scope.size() / 2, scope.size());
   }

@@ -30,17 +30,17 @@ public final class Linear {
     this.number = number;
   }
 
-  /** A variable. */
+  /** Returns a variable. */
   public static Linear of(Variable variable) {
     return of(1, variable);
   }
 
-  /** A multiple of a variable. */
+  /** Returns a multiple of a variable. */
   public static Linear of(long coefficient, Variable variable) {
     return new Linear(ImmutableList.of(variable), ImmutableLongArray.of(coefficient), 0);
   }
 
-  /** The sum of these variables. */
+  /** Returns the sum of these variables. */
   public static Linear sum(Iterable<Variable> variables) {
     ImmutableList<Variable> terms = ImmutableList.copyOf(variables);
     ImmutableLongArray.Builder ones = ImmutableLongArray.builder();
@@ -49,7 +49,7 @@ public final class Linear {
   }
 
   /**
-   * The sum of these variables, each times its coefficient.
+   * Returns the sum of these variables, each times its coefficient.
    *
    * @param coefficients the factor of each variable, in the same order
    * @throws IllegalArgumentException if there is not one factor for each variable
@@ -104,43 +104,43 @@ public final class Linear {
     return plus(new Linear(other.variables, negated.build(), Math.negateExact(other.number)));
   }
 
-  /** This side = {@code bound}. */
+  /** Returns this side = {@code bound}. */
   public LinearSum equalTo(long bound) {
     return compared(Comparison.EQUAL, bound);
   }
 
-  /** This side = {@code right}. */
+  /** Returns this side = {@code right}. */
   public LinearSum equalTo(Linear right) {
     return minus(right).equalTo(0);
   }
 
-  /** This side ≠ {@code bound}. */
+  /** Returns this side ≠ {@code bound}. */
   public LinearSum notEqualTo(long bound) {
     return compared(Comparison.NOT_EQUAL, bound);
   }
 
-  /** This side ≠ {@code right}. */
+  /** Returns this side ≠ {@code right}. */
   public LinearSum notEqualTo(Linear right) {
     return minus(right).notEqualTo(0);
   }
 
-  /** This side ≤ {@code bound}. */
+  /** Returns this side ≤ {@code bound}. */
   public LinearSum atMost(long bound) {
     return compared(Comparison.AT_MOST, bound);
   }
 
-  /** This side ≤ {@code right}. */
+  /** Returns this side ≤ {@code right}. */
   public LinearSum atMost(Linear right) {
     return minus(right).atMost(0);
   }
 
-  /** This side ≥ {@code bound}. */
+  /** Returns this side ≥ {@code bound}. */
   public LinearSum atLeast(long bound) {
     Linear nothing = new Linear(ImmutableList.of(), ImmutableLongArray.of(), 0);
     return nothing.minus(this).atMost(Math.negateExact(bound));
   }
 
-  /** This side ≥ {@code right}. */
+  /** Returns this side ≥ {@code right}. */
   public LinearSum atLeast(Linear right) {
     return right.atMost(this);
   }

@@ -76,7 +76,7 @@ public record LinearSum(
     return largest;
   }
 
-  /** The sum that holds where this one does not. */
+  /** Returns the sum that holds where this one does not. */
   public LinearSum negation() {
     return switch (comparison) {
       case EQUAL -> new LinearSum(scope, coefficients, Comparison.NOT_EQUAL, bound);

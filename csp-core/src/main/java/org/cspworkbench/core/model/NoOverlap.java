@@ -23,7 +23,7 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
     return (long) values[0] + lengthOfX <= values[1] || (long) values[1] + lengthOfY <= values[0];
   }
 
-  /** Such as {@code x + 3 ≤ y ∨ y + 2 ≤ x}. */
+  /** Returns text such as {@code x + 3 ≤ y ∨ y + 2 ≤ x}. */
   @Override
   public String toString() {
     return Notation.shifted(x, lengthOfX)

@@ -8,7 +8,7 @@ final class Notation {
 
   private Notation() {}
 
-  /** A whole number, with a minus sign as long as a plus sign. */
+  /** Returns a whole number, with a minus sign as long as a plus sign. */
   static String number(long number) {
     return Long.toString(number).replace('-', '−');
   }
@@ -18,7 +18,7 @@ final class Notation {
     return open + Joiner.on(", ").join(numbers).replace('-', '−') + close;
   }
 
-  /** What is added to {@code variable}: {@code y}, {@code y + 2} or {@code y − 2}. */
+  /** Returns what is added to {@code variable}: {@code y}, {@code y + 2} or {@code y − 2}. */
   static String shifted(Variable variable, long offset) {
     if (offset == 0) {
       return variable.toString();
@@ -26,7 +26,9 @@ final class Notation {
     return variable + (offset > 0 ? " + " : " − ") + Math.abs(offset);
   }
 
-  /** An entry of {@code list}, whose places count from {@code first}: {@code [a, b, c][i]}. */
+  /**
+   * Returns an entry of {@code list}, whose places count from {@code first}: {@code [a, b, c][i]}.
+   */
   static String entry(Object list, Variable index, int first) {
     return list + "[" + shifted(index, -(long) first) + "]";
   }

@@ -42,7 +42,7 @@ public record Objective(
   }
 
   /**
-   * What a solution is worth.
+   * Returns what a solution is worth.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */
@@ -54,7 +54,7 @@ public record Objective(
     return sum;
   }
 
-  /** Whether every solution is worth the same. */
+  /** Returns whether every solution is worth the same. */
   public boolean isConstant() {
     return variables.isEmpty();
   }

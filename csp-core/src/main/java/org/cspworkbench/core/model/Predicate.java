@@ -17,7 +17,10 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   /** A test of a tuple of values. */
   @FunctionalInterface
   public interface Test {
-    /** Whether these values, one for each variable of the scope in order, satisfy the relation. */
+    /**
+     * Returns whether these values, one for each variable of the scope in order, satisfy the
+     * relation.
+     */
     boolean holds(int... values);
   }
 

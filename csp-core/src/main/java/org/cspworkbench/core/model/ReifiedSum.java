@@ -33,7 +33,7 @@ public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implement
     this(ImmutableList.<Variable>builder().addAll(sum.scope()).add(truth).build(), sum);
   }
 
-  /** Whether the sum holds. */
+  /** Returns whether the sum holds. */
   public Variable truth() {
     return scope.get(scope.size() - 1);
   }
@@ -43,7 +43,7 @@ public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implement
     return values[values.length - 1] == (sum.isSatisfiedBy(values) ? 1 : 0);
   }
 
-  /** Such as {@code b ⇔ x + y ≤ 3}. */
+  /** Returns text such as {@code b ⇔ x + y ≤ 3}. */
   @Override
   public String toString() {
     return truth() + " ⇔ " + sum;

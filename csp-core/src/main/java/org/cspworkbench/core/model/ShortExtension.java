@@ -40,8 +40,8 @@ public final class ShortExtension implements Constraint {
   }
 
   /**
-   * The variables take one of these tuples of values; order and repetitions do not matter, and
-   * values outside the domains do no harm.
+   * Returns the variables take one of these tuples of values; order and repetitions do not matter,
+   * and values outside the domains do no harm.
    *
    * @throws IllegalArgumentException if there is no variable, a tuple is too long or too short, or
    *     a variable has {@link #ANY} as a value
@@ -51,8 +51,8 @@ public final class ShortExtension implements Constraint {
   }
 
   /**
-   * The variables take none of these tuples of values; order and repetitions do not matter, and
-   * values outside the domains do no harm.
+   * Returns the variables take none of these tuples of values; order and repetitions do not matter,
+   * and values outside the domains do no harm.
    *
    * @throws IllegalArgumentException if there is no variable, a tuple is too long or too short, or
    *     a variable has {@link #ANY} as a value
@@ -84,7 +84,7 @@ public final class ShortExtension implements Constraint {
   }
 
   /**
-   * The same tuples, which are shared, for other variables.
+   * Returns the same tuples, which are shared, for other variables.
    *
    * @throws IllegalArgumentException if there are not as many, or one has {@link #ANY} as a value
    */
@@ -102,24 +102,24 @@ public final class ShortExtension implements Constraint {
     return scope;
   }
 
-  /** Whether the listed tuples are the allowed or the forbidden ones. */
+  /** Returns whether the listed tuples are the allowed or the forbidden ones. */
   public Polarity polarity() {
     return polarity;
   }
 
-  /** The tuples one after the other, in lexicographic order. */
+  /** Returns the tuples one after the other, in lexicographic order. */
   public ImmutableIntArray tuples() {
     return tuples;
   }
 
-  /** How many tuples are listed. */
+  /** Returns how many tuples are listed. */
   public int size() {
     return tuples.length() / scope.size();
   }
 
   /**
-   * The value of the variable at {@code position} of the scope in tuple number {@code tuple}, or
-   * {@link #ANY}.
+   * Returns the value of the variable at {@code position} of the scope in tuple number {@code
+   * tuple}, or {@link #ANY}.
    */
   public int value(int tuple, int position) {
     return tuples.get(tuple * scope.size() + position);
@@ -134,7 +134,10 @@ public final class ShortExtension implements Constraint {
     return isListed == (polarity == Polarity.SUPPORTS);
   }
 
-  /** Whether {@code values}, less those at the places that a pattern leaves open, is a tuple. */
+  /**
+   * Returns whether {@code values}, less those at the places that a pattern leaves open, is a
+   * tuple.
+   */
   private boolean lists(int[] values, int pattern) {
     int low = 0;
     int high = size() - 1;
@@ -162,7 +165,7 @@ public final class ShortExtension implements Constraint {
     return order;
   }
 
-  /** Such as {@code (x, y, z) ∈ 12 short tuples}. */
+  /** Returns text such as {@code (x, y, z) ∈ 12 short tuples}. */
   @Override
   public String toString() {
     String sign = polarity == Polarity.SUPPORTS ? " ∈ " : " ∉ ";

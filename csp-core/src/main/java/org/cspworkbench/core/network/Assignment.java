@@ -41,17 +41,17 @@ public final class Assignment {
     return (variables + 63) >>> 6;
   }
 
-  /** Whether {@code x} is assigned. */
+  /** Returns whether {@code x} is assigned. */
   public boolean isAssigned(int x) {
     return (words[firstWord + (x >>> 6)] >>> x & 1) == 0;
   }
 
-  /** The value of {@code x}, which must be assigned. */
+  /** Returns the value of {@code x}, which must be assigned. */
   public int value(int x) {
     return domains.first(x);
   }
 
-  /** The first open variable from {@code from} on, or {@link Network#NONE}. */
+  /** Returns the first open variable from {@code from} on, or {@link Network#NONE}. */
   public int nextOpen(int from) {
     int w = from >>> 6;
     long rest = w < wordCount ? open(w) & -1L << from : 0;
@@ -65,13 +65,14 @@ public final class Assignment {
   }
 
   /**
-   * The open ones among the variables 64 · {@code word} to 64 · {@code word} + 63, one bit each.
+   * Returns the open ones among the variables 64 · {@code word} to 64 · {@code word} + 63, one bit
+   * each.
    */
   public long open(int word) {
     return words[firstWord + word];
   }
 
-  /** How many variables are open. */
+  /** Returns how many variables are open. */
   public int openCount() {
     int count = 0;
     for (int w = 0; w < wordCount; w++) {
@@ -80,7 +81,7 @@ public final class Assignment {
     return count;
   }
 
-  /** The number of words that {@link #open(int)} takes for all variables. */
+  /** Returns the number of words that {@link #open(int)} takes for all variables. */
   public int wordCount() {
     return wordCount;
   }

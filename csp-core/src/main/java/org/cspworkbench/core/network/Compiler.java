@@ -112,17 +112,19 @@ final class Compiler {
     }
   }
 
-  /** The arcs, in the order of their constraints. */
+  /** Returns the arcs, in the order of their constraints. */
   List<Arc> arcs() {
     return arcs;
   }
 
-  /** The constraints that are also filtered as a whole, by their position in the structure. */
+  /**
+   * Returns the constraints that are also filtered as a whole, by their position in the structure.
+   */
   Map<Integer, Constraint> propagated() {
     return propagated;
   }
 
-  /** The arcs of the constraints on one variable. */
+  /** Returns the arcs of the constraints on one variable. */
   List<Arc> unaryArcs() {
     return unaryArcs;
   }
@@ -192,13 +194,13 @@ final class Compiler {
     return new Relation.Outside(before, after, x.domain().size(), y.domain().size());
   }
 
-  /** Whether two different variables have values so dense that indices are enough. */
+  /** Returns whether two different variables have values so dense that indices are enough. */
   private static boolean isDense(Variable x, Variable y) {
     return x.domain().isRange() && y.domain().isRange() && !x.equals(y);
   }
 
   /**
-   * What is added to an index of x so that it compares with an index of y as the value of x
+   * Returns what is added to an index of x so that it compares with an index of y as the value of x
    * compares with that of y plus {@code offset}. Where no two values are so close it is cut off.
    */
   private static int shift(Variable x, Variable y, long offset) {
@@ -267,8 +269,9 @@ final class Compiler {
   }
 
   /**
-   * The tables of a constraint on two variables, the same ones for all constraints that state the
-   * same test or list over the same domains; {@code null} where they would take too much memory.
+   * Returns the tables of a constraint on two variables, the same ones for all constraints that
+   * state the same test or list over the same domains; {@code null} where they would take too much
+   * memory.
    */
   private @Nullable TablePair tables(Constraint constraint, Variable x, Variable y) {
     Use use = Use.of(constraint, x, y);
@@ -321,7 +324,7 @@ final class Compiler {
           constraint.scope().stream().map(x::equals).collect(ImmutableList.toImmutableList()));
     }
 
-    /** What is the same object in constraints that state the same. */
+    /** Returns what is the same object in constraints that state the same. */
     static Object statement(Constraint constraint) {
       if (constraint instanceof Predicate predicate) {
         return predicate.test();

@@ -113,8 +113,8 @@ public final class ConflictSets {
   }
 
   /**
-   * The level of the latest decision in the conflict sets of the variables on which {@code arc}
-   * depends, or 0 if there is none.
+   * Returns the level of the latest decision in the conflict sets of the variables on which {@code
+   * arc} depends, or 0 if there is none.
    */
   public int latestBehind(int arc) {
     if (!network.leansOnSeveral(arc)) {

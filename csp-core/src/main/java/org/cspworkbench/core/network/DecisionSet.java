@@ -16,7 +16,7 @@ public final class DecisionSet {
     return (greatest + 63) >>> 6;
   }
 
-  /** The level of the latest decision in the set, or 0 if the set is empty. */
+  /** Returns the level of the latest decision in the set, or 0 if the set is empty. */
   public int latest() {
     for (int w = words.length - 1; w >= 0; w--) {
       if (words[w] != 0) {

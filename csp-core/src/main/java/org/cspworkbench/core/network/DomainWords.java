@@ -76,27 +76,27 @@ final class DomainWords {
     words[firstWords[x.index()] + (i >>> 6)] &= ~(1L << i);
   }
 
-  /** The number of values of each variable. */
+  /** Returns the number of values of each variable. */
   int[] domainSizes() {
     return domainSizes;
   }
 
-  /** The first word of each variable, and the word count behind the last. */
+  /** Returns the first word of each variable, and the word count behind the last. */
   int[] firstWords() {
     return firstWords;
   }
 
-  /** The variable of each word. */
+  /** Returns the variable of each word. */
   int[] variables() {
     return variables;
   }
 
-  /** What the givens of {@code csp} and the constraints on one variable leave. */
+  /** Returns what the givens of {@code csp} and the constraints on one variable leave. */
   long[] initial(Csp csp) {
     return restricted(initial, csp);
   }
 
-  /** What the givens of {@code csp} leave. */
+  /** Returns what the givens of {@code csp} leave. */
   long[] stated(Csp csp) {
     return restricted(stated, csp);
   }

@@ -76,8 +76,9 @@ public final class Domains {
   }
 
   /**
-   * The domains of {@code csp} as they are stated, less its givens, from which the constraints on
-   * one variable have taken nothing yet: for {@code NodeConsistency}, and for nothing else.
+   * Returns the domains of {@code csp} as they are stated, less its givens, from which the
+   * constraints on one variable have taken nothing yet: for {@code NodeConsistency}, and for
+   * nothing else.
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}
@@ -101,8 +102,8 @@ public final class Domains {
   }
 
   /**
-   * A copy on which something can be tried out. What is removed there is not recorded; what is
-   * revised is, and the counters are the same.
+   * Returns a copy on which something can be tried out. What is removed there is not recorded; what
+   * is revised is, and the counters are the same.
    */
   public Domains forTrials() {
     return new Domains(this);
@@ -113,29 +114,29 @@ public final class Domains {
     System.arraycopy(original.words, 0, words, 0, words.length);
   }
 
-  /** The network over which these domains are. */
+  /** Returns the network over which these domains are. */
   public Network network() {
     return network;
   }
 
-  /** The problem from whose initial domains the run started. */
+  /** Returns the problem from whose initial domains the run started. */
   public Csp csp() {
     return csp;
   }
 
-  /** What the run counts. */
+  /** Returns what the run counts. */
   public Counters counters() {
     return counters;
   }
 
-  /** The recorder of the run, if it has one. */
+  /** Returns the recorder of the run, if it has one. */
   public @Nullable TraceRecorder recorder() {
     return recorder;
   }
 
   /**
-   * The recorder of the run, if it has one that records each revision and each entry in a queue and
-   * exit from it.
+   * Returns the recorder of the run, if it has one that records each revision and each entry in a
+   * queue and exit from it.
    */
   public @Nullable TraceRecorder fineRecorder() {
     return fineRecorder;
@@ -155,7 +156,7 @@ public final class Domains {
     trail.noteEach();
   }
 
-  /** The conflict set of each variable, if they are kept. */
+  /** Returns the conflict set of each variable, if they are kept. */
   public @Nullable ConflictSets conflictSets() {
     return conflictSets;
   }
@@ -172,7 +173,8 @@ public final class Domains {
   }
 
   /**
-   * A second trail, which grows with what algorithms remember, marked and undone with the first.
+   * Returns a second trail, which grows with what algorithms remember, marked and undone with the
+   * first.
    */
   Trail memory() {
     return memory;
@@ -190,17 +192,17 @@ public final class Domains {
     memory.undo();
   }
 
-  /** How many values {@code x} has left. */
+  /** Returns how many values {@code x} has left. */
   public int size(int x) {
     return oneWordEach ? Long.bitCount(words[x]) : (int) words[firstSize + x];
   }
 
-  /** Whether {@code x} has no value left. */
+  /** Returns whether {@code x} has no value left. */
   public boolean isEmpty(int x) {
     return oneWordEach ? words[x] == 0 : words[firstSize + x] == 0;
   }
 
-  /** Whether {@code x} has exactly one value left. */
+  /** Returns whether {@code x} has exactly one value left. */
   public boolean isSingle(int x) {
     if (oneWordEach) {
       long word = words[x];
@@ -209,12 +211,12 @@ public final class Domains {
     return words[firstSize + x] == 1;
   }
 
-  /** Whether {@code x} still has value {@code i}. */
+  /** Returns whether {@code x} still has value {@code i}. */
   public boolean contains(int x, int i) {
     return (words[network.firstWord(x) + (i >>> 6)] >>> i & 1) != 0;
   }
 
-  /** The first value that {@code x} has left, or {@link Network#NONE}. */
+  /** Returns the first value that {@code x} has left, or {@link Network#NONE}. */
   public int first(int x) {
     if (oneWordEach) {
       long word = words[x];
@@ -223,7 +225,7 @@ public final class Domains {
     return next(x, NONE);
   }
 
-  /** The first value after {@code i} that {@code x} has left, or {@link Network#NONE}. */
+  /** Returns the first value after {@code i} that {@code x} has left, or {@link Network#NONE}. */
   public int next(int x, int i) {
     int from = i + 1;
     if (oneWordEach) {
@@ -241,7 +243,7 @@ public final class Domains {
     return NONE;
   }
 
-  /** The last value that {@code x} has left, or {@link Network#NONE}. */
+  /** Returns the last value that {@code x} has left, or {@link Network#NONE}. */
   public int last(int x) {
     int first = network.firstWord(x);
     for (int w = network.firstWord(x + 1) - 1; w >= first; w--) {
@@ -252,12 +254,12 @@ public final class Domains {
     return NONE;
   }
 
-  /** The values 64 · {@code word} to 64 · {@code word} + 63 of {@code x}, one bit each. */
+  /** Returns the values 64 · {@code word} to 64 · {@code word} + 63 of {@code x}, one bit each. */
   public long word(int x, int word) {
     return words[network.firstWord(x) + word];
   }
 
-  /** The number of words that the domain of {@code x} takes. */
+  /** Returns the number of words that the domain of {@code x} takes. */
   public int wordCount(int x) {
     return network.firstWord(x + 1) - network.firstWord(x);
   }
@@ -340,7 +342,10 @@ public final class Domains {
     return true;
   }
 
-  /** Whether {@link #tellLoss} is to be called before each loss; otherwise that does nothing. */
+  /**
+   * Returns whether {@link #tellLoss} is to be called before each loss; otherwise that does
+   * nothing.
+   */
   boolean tellsEachLoss() {
     return trail.notes() || conflictSets != null || fineRecorder != null;
   }
@@ -395,7 +400,7 @@ public final class Domains {
     }
   }
 
-  /** The arc that made the last failing call of a consistency algorithm fail. */
+  /** Returns the arc that made the last failing call of a consistency algorithm fail. */
   public int failedArc() {
     if (failedArc == NOT_LOOKED_UP) {
       int i = Long.numberOfTrailingZeros(lastValues);
@@ -404,7 +409,9 @@ public final class Domains {
     return failedArc;
   }
 
-  /** What every domain holds, as the words of {@link org.cspworkbench.core.trace.TraceKey}. */
+  /**
+   * Returns what every domain holds, as the words of {@link org.cspworkbench.core.trace.TraceKey}.
+   */
   public long[] snapshot() {
     return Arrays.copyOf(words, network.wordCount());
   }

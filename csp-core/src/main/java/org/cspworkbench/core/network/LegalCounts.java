@@ -81,8 +81,8 @@ public final class LegalCounts {
   }
 
   /**
-   * The number of legal values of {@code x}, or {@code most} if it has no fewer: no value behind
-   * the last of these is asked about.
+   * Returns the number of legal values of {@code x}, or {@code most} if it has no fewer: no value
+   * behind the last of these is asked about.
    */
   public int of(int x, int most) {
     if (oneWordEach) {
@@ -137,7 +137,7 @@ public final class LegalCounts {
     return Math.min(count, most);
   }
 
-  /** How many questions it takes to tell which of {@code some} of the values are legal. */
+  /** Returns how many questions it takes to tell which of {@code some} of the values are legal. */
   private int questions(int x, long some) {
     long left = values[x] & some;
     int questions = 0;
@@ -154,12 +154,12 @@ public final class LegalCounts {
     return bit | (bit - 1);
   }
 
-  /** All bits if {@code y} is assigned, otherwise none. */
+  /** Returns all bits if {@code y} is assigned, otherwise none. */
   private long ifAssigned(int y) {
     return (assignment.open(y >>> 6) >>> y & 1) - 1;
   }
 
-  /** The highest bit of {@code word} when {@code without} higher ones are gone. */
+  /** Returns the highest bit of {@code word} when {@code without} higher ones are gone. */
   private static long highest(long word, int without) {
     long rest = word;
     for (int k = 0; k < without; k++) {

@@ -44,14 +44,18 @@ public final class LegalValues {
     onlyDifferent = forbidsEqualityOnly(network);
   }
 
-  /** Whether the constraints of {@code network} are on two variables, and each domain is a word. */
+  /**
+   * Returns whether the constraints of {@code network} are on two variables, and each domain is a
+   * word.
+   */
   public static boolean canTell(Network network) {
     return network.isOneWordEach() && network.hasOnlyPairs();
   }
 
   /**
-   * Those of {@code values} that agree with every assigned neighbour of {@code x}. At each {@code
-   * level} before, from 0, the variable last asked about has been assigned, and no other since.
+   * Returns those of {@code values} that agree with every assigned neighbour of {@code x}. At each
+   * {@code level} before, from 0, the variable last asked about has been assigned, and no other
+   * since.
    */
   public long among(long values, int x, int level) {
     if (level >= listed || variable[level] != x) {
@@ -60,7 +64,7 @@ public final class LegalValues {
     return among(values, level);
   }
 
-  /** The same for the variable that was last asked about at {@code level}. */
+  /** Returns the same for the variable that was last asked about at {@code level}. */
   public long among(long values, int level) {
     return onlyDifferent ? differentFromAll(values, level) : allowedByAll(values, level);
   }
@@ -95,14 +99,14 @@ public final class LegalValues {
     return legal;
   }
 
-  /** How many questions the last call comes to. */
+  /** Returns how many questions the last call comes to. */
   public int checks() {
     return checks;
   }
 
   /**
-   * The first arc that forbids value {@code i}, which is not legal, of the variable that was last
-   * asked about at {@code level}.
+   * Returns the first arc that forbids value {@code i}, which is not legal, of the variable that
+   * was last asked about at {@code level}.
    */
   public int conflict(int i, int level) {
     int place = start[level];

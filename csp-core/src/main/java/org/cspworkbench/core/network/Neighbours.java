@@ -35,31 +35,35 @@ public final class Neighbours {
     }
   }
 
-  /** The neighbours in {@code network}, or {@code null} if it has too many variables. */
+  /** Returns the neighbours in {@code network}, or {@code null} if it has too many variables. */
   static @Nullable Neighbours of(Network network) {
     return network.variableCount() <= MAX_VARIABLES ? new Neighbours(network) : null;
   }
 
   /**
-   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63.
+   * Returns the neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word}
+   * + 63.
    */
   public long of(int y, int word) {
     return rows[y * wordsPerRow + word];
   }
 
-  /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */
+  /**
+   * Returns the first of the arcs that revise {@code x} leaning on {@code y}, which must be
+   * neighbours.
+   */
   public int firstArc(int x, int y) {
     return firstArc[y * n + x];
   }
 
-  /** The first arcs between all variables, by head, then by tail. */
+  /** Returns the first arcs between all variables, by head, then by tail. */
   int[] firstArcs() {
     return firstArc;
   }
 
   /**
-   * The next arc behind {@code arc} with the same tail and head, or {@link Network#NONE}. Two
-   * variables may share several constraints.
+   * Returns the next arc behind {@code arc} with the same tail and head, or {@link Network#NONE}.
+   * Two variables may share several constraints.
    */
   public int nextParallel(int arc) {
     return nextParallel[arc];

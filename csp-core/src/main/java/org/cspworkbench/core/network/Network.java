@@ -171,43 +171,45 @@ public final class Network implements TraceKey {
     return structure;
   }
 
-  /** The number of variables, n. */
+  /** Returns the number of variables, n. */
   public int variableCount() {
     return domainSize.length;
   }
 
-  /** The number of values in the whole domain of variable {@code x}, given or not. */
+  /** Returns the number of values in the whole domain of variable {@code x}, given or not. */
   public int domainSize(int x) {
     return domainSize[x];
   }
 
-  /** The number of arcs, e; those of constraints on one variable stand apart. */
+  /** Returns the number of arcs, e; those of constraints on one variable stand apart. */
   public int arcCount() {
     return arcCount;
   }
 
   /**
-   * The first of the arcs of constraints on one variable, which depend on nothing. No run needs to
-   * revise them, since the initial domains are what they leave; node consistency does.
+   * Returns the first of the arcs of constraints on one variable, which depend on nothing. No run
+   * needs to revise them, since the initial domains are what they leave; node consistency does.
    */
   public int unaryArcsStart() {
     return arcCount;
   }
 
-  /** The number behind the last of the arcs of constraints on one variable. */
+  /** Returns the number behind the last of the arcs of constraints on one variable. */
   public int unaryArcsEnd() {
     return unaryArcsEnd;
   }
 
-  /** The positions in the structure of the constraints that are also filtered as a whole. */
+  /**
+   * Returns the positions in the structure of the constraints that are also filtered as a whole.
+   */
   public ImmutableSet<Integer> propagatedConstraints() {
     return firstReason.keySet();
   }
 
   /**
-   * What stands as the arc of a pruning that the constraint at {@code constraint}, filtered as a
-   * whole, makes at the first variable of its scope; the next variable has the next number. Never
-   * revised.
+   * Returns what stands as the arc of a pruning that the constraint at {@code constraint}, filtered
+   * as a whole, makes at the first variable of its scope; the next variable has the next number.
+   * Never revised.
    */
   public int firstReason(int constraint) {
     Integer first = firstReason.get(constraint);
@@ -226,8 +228,8 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * The arc of the same constraint in the other direction, or {@link #NONE} if {@code arc} depends
-   * on several variables.
+   * Returns the arc of the same constraint in the other direction, or {@link #NONE} if {@code arc}
+   * depends on several variables.
    */
   public int inverse(int arc) {
     return inverse[arc];
@@ -238,38 +240,40 @@ public final class Network implements TraceKey {
     return constraintIndex[arc];
   }
 
-  /** Whether every arc depends on one variable. */
+  /** Returns whether every arc depends on one variable. */
   public boolean hasOnlyPairs() {
     return variableCount() == 0 || constraintsWithEnd(variableCount() - 1) == 0;
   }
 
-  /** Whether {@code arc} depends on more than one variable. */
+  /** Returns whether {@code arc} depends on more than one variable. */
   public boolean leansOnSeveral(int arc) {
     return head[arc] == NONE;
   }
 
   /**
-   * Whether value {@code i} of the tail and value {@code j} of the head of {@code arc} go together.
+   * Returns whether value {@code i} of the tail and value {@code j} of the head of {@code arc} go
+   * together.
    */
   public boolean allows(int arc, int i, int j) {
     return isDifference(arc) ? j != i + shift[arc] : relation[arc].allows(i, j);
   }
 
   /**
-   * The values of the head of {@code arc} that support value {@code i} of its tail, from 64 ·
-   * {@code word} on: bit b is value 64 · {@code word} + b. Bits beyond the domain are arbitrary.
+   * Returns the values of the head of {@code arc} that support value {@code i} of its tail, from 64
+   * · {@code word} on: bit b is value 64 · {@code word} + b. Bits beyond the domain are arbitrary.
    */
   public long supports(int arc, int i, int word) {
     return relation[arc].supports(i, word);
   }
 
-  /** Whether {@code arc} requires only that the indices of two values differ. */
+  /** Returns whether {@code arc} requires only that the indices of two values differ. */
   boolean forbidsEqualIndices(int arc) {
     return shift[arc] == 0;
   }
 
   /**
-   * Those of {@code values} that go together with value {@code v} of the head of {@code arc}.
+   * Returns those of {@code values} that go together with value {@code v} of the head of {@code
+   * arc}.
    *
    * @param values some of the values 64 · {@code word} to 64 · {@code word} + 63 of the tail, one
    *     bit each
@@ -282,20 +286,20 @@ public final class Network implements TraceKey {
     return relation[arc].allowed(word, values, v);
   }
 
-  /** Whether {@code arc} relates two values other than by a difference of a number. */
+  /** Returns whether {@code arc} relates two values other than by a difference of a number. */
   boolean isDifference(int arc) {
     return shift[arc] != NO_SHIFT;
   }
 
   /**
-   * The index at the tail of {@code arc}, a difference, that does not go with value {@code v} of
-   * its head; it may lie outside the domain.
+   * Returns the index at the tail of {@code arc}, a difference, that does not go with value {@code
+   * v} of its head; it may lie outside the domain.
    */
   int conflict(int arc, int v) {
     return v - shift[arc];
   }
 
-  /** Whether the pairs that {@code arc} allows are listed in rows of bits. */
+  /** Returns whether the pairs that {@code arc} allows are listed in rows of bits. */
   boolean isTable(int arc) {
     return rowsOfHead[arc].length > 0;
   }
@@ -309,91 +313,100 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * The least number of supports of a value at the tail of {@code arc} while its head has its whole
-   * domain: while fewer values than this have left the head, a revision finds nothing. 0 if it is
-   * not known.
+   * Returns the least number of supports of a value at the tail of {@code arc} while its head has
+   * its whole domain: while fewer values than this have left the head, a revision finds nothing. 0
+   * if it is not known.
    */
   public int leastSupports(int arc) {
     return leastSupports[arc];
   }
 
-  /** The least of {@link #leastSupports} over the arcs into {@code y}. */
+  /** Returns the least of {@link #leastSupports} over the arcs into {@code y}. */
   public int leastSupportsInto(int y) {
     return leastSupportsInto[y];
   }
 
-  /** The first place of the arcs with tail {@code x}; read them with {@link #arcFrom}. */
+  /** Returns the first place of the arcs with tail {@code x}; read them with {@link #arcFrom}. */
   public int arcsFromStart(int x) {
     return arcsFrom.start(x);
   }
 
-  /** The place behind the last of the arcs with tail {@code x}. */
+  /** Returns the place behind the last of the arcs with tail {@code x}. */
   public int arcsFromEnd(int x) {
     return arcsFrom.end(x);
   }
 
-  /** The arc at {@code place} of the arcs ordered by tail. */
+  /** Returns the arc at {@code place} of the arcs ordered by tail. */
   public int arcFrom(int place) {
     return arcsFrom.arc(place);
   }
 
   /**
-   * The first place of the arcs that depend on {@code y} alone; read them with {@link #arcInto}.
+   * Returns the first place of the arcs that depend on {@code y} alone; read them with {@link
+   * #arcInto}.
    */
   public int arcsIntoStart(int y) {
     return arcsInto.start(y);
   }
 
-  /** The place behind the last of the arcs that depend on {@code y} alone. */
+  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
   public int arcsIntoEnd(int y) {
     return arcsInto.end(y);
   }
 
-  /** The arc at {@code place} of the arcs ordered by the variables on which they depend. */
+  /** Returns the arc at {@code place} of the arcs ordered by the variables on which they depend. */
   public int arcInto(int place) {
     return arcsInto.arc(place);
   }
 
   /**
-   * The first place of the constraints on several variables, {@code y} among them; read them with
-   * {@link #constraintWith}.
+   * Returns the first place of the constraints on several variables, {@code y} among them; read
+   * them with {@link #constraintWith}.
    */
   public int constraintsWithStart(int y) {
     return tupleArcsFrom.start(y);
   }
 
-  /** The place behind the last of the constraints on {@code y} and several others. */
+  /** Returns the place behind the last of the constraints on {@code y} and several others. */
   public int constraintsWithEnd(int y) {
     return tupleArcsFrom.end(y);
   }
 
   /**
-   * The position of the constraint at {@code place} of the constraints on several variables, as
-   * they are ordered by these. Its arcs but the one of y itself depend on y and others.
+   * Returns the position of the constraint at {@code place} of the constraints on several
+   * variables, as they are ordered by these. Its arcs but the one of y itself depend on y and
+   * others.
    */
   public int constraintWith(int place) {
     return constraintIndex[tupleArcsFrom.arc(place)];
   }
 
-  /** The first arc of the constraint at {@code constraint}; its arcs have consecutive numbers. */
+  /**
+   * Returns the first arc of the constraint at {@code constraint}; its arcs have consecutive
+   * numbers.
+   */
   public int firstArcOf(int constraint) {
     return firstArcOf[constraint];
   }
 
   /**
-   * Whether a variable occurs twice in the constraint at {@code constraint}, which is not pairs.
+   * Returns whether a variable occurs twice in the constraint at {@code constraint}, which is not
+   * pairs.
    */
   public boolean repeatsVariable(int constraint) {
     List<Variable> scope = structure.constraints().get(constraint).scope();
     return endOfArcsOf(constraint) - firstArcOf(constraint) < scope.size();
   }
 
-  /** The number behind the last arc of the constraint at {@code constraint}. */
+  /** Returns the number behind the last arc of the constraint at {@code constraint}. */
   public int endOfArcsOf(int constraint) {
     return firstArcOf[constraint + 1];
   }
 
-  /** The neighbours of every variable, or {@code null} where that would take too much memory. */
+  /**
+   * Returns the neighbours of every variable, or {@code null} where that would take too much
+   * memory.
+   */
   public @Nullable Neighbours neighbours() {
     return neighbours;
   }
@@ -421,7 +434,7 @@ public final class Network implements TraceKey {
     return Violations.count(this, x, i, assigned);
   }
 
-  /** The first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
+  /** Returns the first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
   int firstArc(int x, int y) {
     return masks().firstArc(x, y);
   }
@@ -449,19 +462,20 @@ public final class Network implements TraceKey {
     return variableOfWord[word];
   }
 
-  /** Whether every domain fits into one word, so that the word of variable x is word x. */
+  /** Returns whether every domain fits into one word, so that the word of variable x is word x. */
   public boolean isOneWordEach() {
     return variableOfWord.length == domainSize.length;
   }
 
   /**
-   * The initial domains of {@code csp}: what its givens and the constraints on one variable leave.
+   * Returns the initial domains of {@code csp}: what its givens and the constraints on one variable
+   * leave.
    */
   long[] initialWords(Csp csp) {
     return words.initial(csp);
   }
 
-  /** What the givens of {@code csp} leave of the domains. */
+  /** Returns what the givens of {@code csp} leave of the domains. */
   long[] statedWords(Csp csp) {
     return words.stated(csp);
   }

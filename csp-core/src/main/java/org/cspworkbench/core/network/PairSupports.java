@@ -54,8 +54,8 @@ public final class PairSupports {
   }
 
   /**
-   * The masks of {@code network}, or {@code null} if they would be too many or some domain is wider
-   * than a word.
+   * Returns the masks of {@code network}, or {@code null} if they would be too many or some domain
+   * is wider than a word.
    */
   static @Nullable PairSupports of(Network network, @Nullable Neighbours neighbours) {
     int n = network.variableCount();
@@ -69,37 +69,42 @@ public final class PairSupports {
         : null;
   }
 
-  /** Where the masks begin that value {@code v} of {@code y} has for all variables in turn. */
+  /**
+   * Returns where the masks begin that value {@code v} of {@code y} has for all variables in turn.
+   */
   int row(int y, int v) {
     return (firstValue[y] + v) * n;
   }
 
   /**
-   * The values that {@code x} keeps when {@code y} is fixed to the value at index {@code v}; bit i
-   * is value i.
+   * Returns the values that {@code x} keeps when {@code y} is fixed to the value at index {@code
+   * v}; bit i is value i.
    */
   public long left(int y, int v, int x) {
     return masks[row(y, v) + x];
   }
 
   /**
-   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63,
-   * one bit each, to which an arc leads whose revision may find something once {@code gone} values
-   * have left {@code y} and others have not.
+   * Returns the neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word}
+   * + 63, one bit each, to which an arc leads whose revision may find something once {@code gone}
+   * values have left {@code y} and others have not.
    */
   public long worthRevising(int y, int gone, int word) {
     return worthRevising[(firstValue[y] + gone) * wordsPerSet + word];
   }
 
   /**
-   * The neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word} + 63,
-   * one bit each, to which several arcs lead.
+   * Returns the neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word}
+   * + 63, one bit each, to which several arcs lead.
    */
   public long joinedBySeveral(int y, int word) {
     return joinedBySeveral[y * wordsPerSet + word];
   }
 
-  /** The first of the arcs that revise {@code x} leaning on {@code y}, which must be neighbours. */
+  /**
+   * Returns the first of the arcs that revise {@code x} leaning on {@code y}, which must be
+   * neighbours.
+   */
   int firstArc(int x, int y) {
     return neighbours.firstArc(x, y);
   }
@@ -113,8 +118,8 @@ public final class PairSupports {
   }
 
   /**
-   * The first arc parallel to {@code arc}, itself included, that forbids value {@code i} at the
-   * tail with {@code v}.
+   * Returns the first arc parallel to {@code arc}, itself included, that forbids value {@code i} at
+   * the tail with {@code v}.
    */
   int cause(int arc, int v, int i) {
     int cause = firstArc(network.tail(arc), network.head(arc));

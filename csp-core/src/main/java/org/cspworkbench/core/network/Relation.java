@@ -12,17 +12,17 @@ abstract class Relation {
 
   static final long[] NO_ROWS = {};
 
-  /** Whether value {@code i} of the tail and value {@code j} of the head go together. */
+  /** Returns whether value {@code i} of the tail and value {@code j} of the head go together. */
   abstract boolean allows(int i, int j);
 
   /**
-   * The values 64·{@code word} to 64·{@code word} + 63 of the head that support value {@code i} of
-   * the tail.
+   * Returns the values 64·{@code word} to 64·{@code word} + 63 of the head that support value
+   * {@code i} of the tail.
    */
   abstract long supports(int i, int word);
 
   /**
-   * Those of {@code values} that go together with value {@code j} of the head.
+   * Returns those of {@code values} that go together with value {@code j} of the head.
    *
    * @param values some of the values 64·{@code word} to 64·{@code word} + 63 of the tail
    */
@@ -36,14 +36,17 @@ abstract class Relation {
     return allowed;
   }
 
-  /** All pairs as rows of bits, one for each value of the tail; empty if they are not listed. */
+  /**
+   * Returns all pairs as rows of bits, one for each value of the tail; empty if they are not
+   * listed.
+   */
   long[] rows() {
     return NO_ROWS;
   }
 
   /**
-   * The least number of supports that a value of the tail has when the head still has all its
-   * values.
+   * Returns the least number of supports that a value of the tail has when the head still has all
+   * its values.
    */
   abstract int leastSupports();
 
@@ -242,7 +245,9 @@ abstract class Relation {
       leastSupports = least;
     }
 
-    /** The same pairs seen from the head of an arc with {@code tailSize} × {@code headSize}. */
+    /**
+     * Returns the same pairs seen from the head of an arc with {@code tailSize} × {@code headSize}.
+     */
     Table inverse(int tailSize, int headSize) {
       Table table = this;
       return new Table(

@@ -19,7 +19,7 @@ public final class ReversibleInts {
     start = trail.grow(count);
   }
 
-  /** The one at {@code place}. */
+  /** Returns the one at {@code place}. */
   public int get(int place) {
     return (int) trail.words[start + place];
   }

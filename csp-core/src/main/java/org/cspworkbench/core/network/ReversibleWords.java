@@ -19,7 +19,7 @@ public final class ReversibleWords {
     start = trail.grow(count);
   }
 
-  /** The one at {@code place}. */
+  /** Returns the one at {@code place}. */
   public long get(int place) {
     return trail.words[start + place];
   }

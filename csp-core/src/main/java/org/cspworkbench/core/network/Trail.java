@@ -49,7 +49,7 @@ final class Trail {
     copies = false;
   }
 
-  /** Whether {@link #save} does anything. */
+  /** Returns whether {@link #save} does anything. */
   boolean notes() {
     return !copies;
   }
@@ -70,7 +70,7 @@ final class Trail {
     savedWords[length++] = words[slot];
   }
 
-  /** How many levels are open. */
+  /** Returns how many levels are open. */
   int level() {
     return level;
   }

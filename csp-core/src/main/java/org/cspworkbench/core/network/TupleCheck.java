@@ -20,7 +20,7 @@ public final class TupleCheck {
     this.tuples = new int[network.structure().constraints().size()][];
   }
 
-  /** Whether every variable on which {@code arc} depends has one value left. */
+  /** Returns whether every variable on which {@code arc} depends has one value left. */
   public boolean othersAreSingle(int arc) {
     for (Variable y : network.constraint(arc).scope()) {
       if (y.index() != network.tail(arc) && !domains.isSingle(y.index())) {
@@ -30,7 +30,7 @@ public final class TupleCheck {
     return true;
   }
 
-  /** Whether every variable on which {@code arc} depends is assigned. */
+  /** Returns whether every variable on which {@code arc} depends is assigned. */
   public boolean othersAreAssigned(int arc, Assignment assignment) {
     for (Variable y : network.constraint(arc).scope()) {
       if (y.index() != network.tail(arc) && !assignment.isAssigned(y.index())) {
@@ -41,8 +41,8 @@ public final class TupleCheck {
   }
 
   /**
-   * Whether the constraint of {@code arc} allows value {@code i} at its tail together with the one
-   * value that each other variable has left. Counts one check.
+   * Returns whether the constraint of {@code arc} allows value {@code i} at its tail together with
+   * the one value that each other variable has left. Counts one check.
    */
   public boolean allows(int arc, int i) {
     domains.counters().checks++;

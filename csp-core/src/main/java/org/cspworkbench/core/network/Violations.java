@@ -13,7 +13,7 @@ final class Violations {
   private Violations() {}
 
   /**
-   * The number of arcs from {@code x} that value {@code i} of it violates.
+   * Returns the number of arcs from {@code x} that value {@code i} of it violates.
    *
    * @param assigned for each other variable the index of its value, or {@link Network#NONE}
    */

@@ -81,7 +81,7 @@ public final class WordRevision {
     return true;
   }
 
-  /** All bits if {@code word} has any, otherwise none. */
+  /** Returns all bits if {@code word} has any, otherwise none. */
   private static long ifAny(long word) {
     return (word | -word) >> 63;
   }
@@ -92,12 +92,14 @@ public final class WordRevision {
     counters.prunings += prunings;
   }
 
-  /** Those to which the last call of {@link #applyToAll} has left fewer values than before. */
+  /**
+   * Returns those to which the last call of {@link #applyToAll} has left fewer values than before.
+   */
   public long shrunk() {
     return shrunk;
   }
 
-  /** Those among {@link #shrunk} that have one value left. */
+  /** Returns those among {@link #shrunk} that have one value left. */
   public long fixed() {
     return fixed;
   }
@@ -146,7 +148,10 @@ public final class WordRevision {
     counters.checks += 2L * revisions;
   }
 
-  /** Those of {@code values} that no value of {@code head} but the first and the last supports. */
+  /**
+   * Returns those of {@code values} that no value of {@code head} but the first and the last
+   * supports.
+   */
   private long unsupportedWithin(int y, int word, int bit, long head, long values) {
     long[] left = network.masks().masks;
     long unsupported = values;
@@ -230,7 +235,8 @@ public final class WordRevision {
   }
 
   /**
-   * Those of the values of {@code x}, the tail, that have no support, where all domains are words.
+   * Returns those of the values of {@code x}, the tail, that have no support, where all domains are
+   * words.
    */
   private long unsupported(int arc, int x) {
     int y = network.head(arc);
@@ -257,7 +263,9 @@ public final class WordRevision {
     return left;
   }
 
-  /** Those of {@code values}, the tail's from 64 · {@code word} on, that have no support. */
+  /**
+   * Returns those of {@code values}, the tail's from 64 · {@code word} on, that have no support.
+   */
   private long unsupported(int arc, long values, int word) {
     int y = network.head(arc);
     return network.isTable(arc) && domains.size(y) <= 2 * Long.bitCount(values)

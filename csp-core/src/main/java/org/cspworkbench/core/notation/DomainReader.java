@@ -24,7 +24,7 @@ final class DomainReader {
     this.labels = labels;
   }
 
-  /** The next set. */
+  /** Returns the next set. */
   Domain read() throws MalformedProblemException {
     if (!lexemes.peek().is("{")) {
       return range();

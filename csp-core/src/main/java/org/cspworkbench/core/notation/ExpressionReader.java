@@ -49,7 +49,7 @@ final class ExpressionReader {
     this.symbols = symbols;
   }
 
-  /** The constraint that comes next. */
+  /** Returns the constraint that comes next. */
   Expression constraint() throws MalformedProblemException {
     operators = 0;
     return truth();
@@ -111,7 +111,7 @@ final class ExpressionReader {
     return read;
   }
 
-  /** One comparison, or several in a row: {@code 0 < x <= y}. */
+  /** Returns one comparison, or several in a row: {@code 0 < x <= y}. */
   private Expression comparison() throws MalformedProblemException {
     Expression left = sum();
     if (left.isTruth()) { // a comparison in brackets
@@ -148,7 +148,7 @@ final class ExpressionReader {
     return new Membership(member, new DomainReader(lexemes, symbols::label).read());
   }
 
-  /** A sum of products, or what stands in brackets alone. */
+  /** Returns a sum of products, or what stands in brackets alone. */
   private Expression sum() throws MalformedProblemException {
     Expression read = product();
     while (lexemes.peek().is("+") || lexemes.peek().is("-")) {
@@ -212,7 +212,7 @@ final class ExpressionReader {
     return lexemes.peek().is("(") ? function(first) : symbols.meaning(first);
   }
 
-  /** A number or a truth. */
+  /** Returns a number or a truth. */
   private Expression brackets() throws MalformedProblemException {
     if (lexemes.peek().is("if") || lexemes.peek().is("not")) {
       return truth();
@@ -291,7 +291,7 @@ final class ExpressionReader {
     return Operation.of(operator, operands);
   }
 
-  /** The largest absolute value that {@code number} or a part of it can have. */
+  /** Returns the largest absolute value that {@code number} or a part of it can have. */
   private static double largest(Expression number) {
     if (number instanceof Literal literal) {
       return Math.abs((double) literal.number());

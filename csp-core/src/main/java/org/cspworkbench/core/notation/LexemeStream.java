@@ -16,17 +16,17 @@ final class LexemeStream {
     this.lexemes = new Lexer(text).scan();
   }
 
-  /** The next word, which stays the next one. */
+  /** Returns the next word, which stays the next one. */
   Lexeme peek() {
     return peek(0);
   }
 
-  /** The word that is {@code ahead} behind the next one, or the end of the text. */
+  /** Returns the word that is {@code ahead} behind the next one, or the end of the text. */
   Lexeme peek(int ahead) {
     return lexemes.get(Math.min(position + ahead, lexemes.size() - 1));
   }
 
-  /** The next word, which is used up; the end of the text never is. */
+  /** Returns the next word, which is used up; the end of the text never is. */
   Lexeme take() {
     Lexeme taken = peek();
     position = Math.min(position + 1, lexemes.size() - 1);
@@ -66,7 +66,7 @@ final class LexemeStream {
             + open.column());
   }
 
-  /** Where the next word stands, for messages: behind the word before it in the line. */
+  /** Returns where the next word stands, for messages: behind the word before it in the line. */
   String behind() {
     Lexeme before = lexemes.get(Math.max(0, position - 1));
     boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
@@ -81,7 +81,7 @@ final class LexemeStream {
     return take();
   }
 
-  /** Whether the line or the text ends here. */
+  /** Returns whether the line or the text ends here. */
   boolean atEndOfLine() {
     return peek().kind() == Kind.END_OF_LINE || peek().kind() == Kind.END;
   }
@@ -95,7 +95,9 @@ final class LexemeStream {
     return since(start);
   }
 
-  /** What stands from {@code offset} up to the next word, in one line and without remarks. */
+  /**
+   * Returns what stands from {@code offset} up to the next word, in one line and without remarks.
+   */
   String since(int offset) {
     return text.substring(offset, peek().offset())
         .replaceAll("#.*", "")

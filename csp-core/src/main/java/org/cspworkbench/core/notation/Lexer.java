@@ -127,7 +127,7 @@ final class Lexer {
             first == '!' ? Slips.exclamation(beginsExpression()) : Slips.unknown(text, position));
   }
 
-  /** Whether no variable, number or closing bracket stands just before. */
+  /** Returns whether no variable, number or closing bracket stands just before. */
   private boolean beginsExpression() {
     String line = text.substring(lineStart, position).strip();
     return line.isEmpty() || line.endsWith("(") || BEGINNING.matcher(line).find();

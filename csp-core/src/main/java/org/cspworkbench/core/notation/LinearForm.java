@@ -25,7 +25,7 @@ record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
   private static final ImmutableSet<Operator> LINEAR =
       Sets.immutableEnumSet(Operator.ADD, Operator.SUB, Operator.MUL);
 
-  /** The sum that {@code expression} is, if it is one. */
+  /** Returns the sum that {@code expression} is, if it is one. */
   static Optional<LinearForm> of(Expression expression) {
     if (expression instanceof Literal literal) {
       return Optional.of(new LinearForm(ImmutableMap.of(), literal.number()));

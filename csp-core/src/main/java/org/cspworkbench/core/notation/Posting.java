@@ -68,7 +68,7 @@ final class Posting {
                     : pair(form, operation.operator()));
   }
 
-  /** Two variables whose difference is compared with a number. */
+  /** Returns two variables whose difference is compared with a number. */
   private static Optional<Constraint> pair(LinearForm form, Operator operator) {
     ImmutableList<Variable> scope = form.factors().keySet().asList();
     ImmutableList<Long> factors = form.factors().values().asList();

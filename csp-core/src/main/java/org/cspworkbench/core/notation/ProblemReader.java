@@ -60,7 +60,7 @@ public final class ProblemReader {
   }
 
   /**
-   * The problem that {@code text} states.
+   * Returns the problem that {@code text} states.
    *
    * @param name what it is called if it does not say so itself
    * @throws MalformedProblemException if the text is none; the message says where, and what was
@@ -143,7 +143,7 @@ public final class ProblemReader {
     }
   }
 
-  /** The variables in brackets, each once. */
+  /** Returns the variables in brackets, each once. */
   private ImmutableList<Variable> variables(String open, String close)
       throws MalformedProblemException {
     ImmutableList.Builder<Variable> variables = ImmutableList.builder();

@@ -108,7 +108,8 @@ final class Slips {
   }
 
   /**
-   * A question for the word of the notation that was probably meant by {@code word}, or nothing.
+   * Returns a question for the word of the notation that was probably meant by {@code word}, or
+   * nothing.
    */
   static String question(String word) {
     String lower = word.toLowerCase(Locale.ROOT);

@@ -53,7 +53,7 @@ final class SymbolTable {
     this.csp = csp;
   }
 
-  /** The number that a word stands for. */
+  /** Returns the number that a word stands for. */
   static int number(Lexeme digits) throws MalformedProblemException {
     try {
       int number = Integer.parseInt(digits.text());
@@ -66,12 +66,12 @@ final class SymbolTable {
     throw digits.expected("a number up to " + Integer.MAX_VALUE / 2);
   }
 
-  /** How many variables there are. */
+  /** Returns the number of variables. */
   int count() {
     return variables.size();
   }
 
-  /** The names that stand at the next place of {@code lexemes}: one, or {@code q1..q8}. */
+  /** Returns the names that stand at the next place of {@code lexemes}: one, or {@code q1..q8}. */
   ImmutableList<Lexeme> read(LexemeStream lexemes) throws MalformedProblemException {
     Lexeme first = lexemes.expect(Kind.NAME, "the name of a variable");
     if (!lexemes.takes("..")) {
@@ -113,7 +113,7 @@ final class SymbolTable {
     variables.put(name.text(), csp.variable(name.text(), domain));
   }
 
-  /** The number of a value that may be new. */
+  /** Returns the number of a value that may be new. */
   int declareLabel(Lexeme name) throws MalformedProblemException {
     checkFree(name);
     if (variables.containsKey(name.text())) {
@@ -122,7 +122,7 @@ final class SymbolTable {
     return labels.computeIfAbsent(name.text(), word -> labels.size());
   }
 
-  /** Whether {@code word} is a word of the notation. */
+  /** Returns whether {@code word} is a word of the notation. */
   static boolean isReserved(String word) {
     return RESERVED.contains(word);
   }
@@ -134,7 +134,7 @@ final class SymbolTable {
     }
   }
 
-  /** The number of a value that has been declared. */
+  /** Returns the number of a value that has been declared. */
   int label(Lexeme name) throws MalformedProblemException {
     Integer number = labels.get(name.text());
     if (number == null) {
@@ -143,7 +143,7 @@ final class SymbolTable {
     return number;
   }
 
-  /** The variable of this name. */
+  /** Returns the variable of this name. */
   Variable variable(Lexeme name) throws MalformedProblemException {
     Variable variable = variables.get(name.text());
     if (variable == null) {
@@ -163,7 +163,7 @@ final class SymbolTable {
     return name.fault("there is no " + what + " " + Lexeme.quoted(name.text()) + question);
   }
 
-  /** The variable or the value of this name. */
+  /** Returns the variable or the value of this name. */
   Expression meaning(Lexeme name) throws MalformedProblemException {
     Integer label = labels.get(name.text());
     if (label == null && !variables.containsKey(name.text())) {

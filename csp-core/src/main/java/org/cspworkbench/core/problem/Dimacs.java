@@ -57,7 +57,7 @@ public final class Dimacs {
   public record Listing(Graph graph, int loops, int firstLoopAt) {}
 
   /**
-   * The graph in {@code file}, named as the file without its ending.
+   * Returns the graph in {@code file}, named as the file without its ending.
    *
    * @throws MalformedProblemException if the file is not of this format
    * @throws IOException if the file cannot be read
@@ -74,7 +74,7 @@ public final class Dimacs {
   }
 
   /**
-   * The graph in {@code text}.
+   * Returns the graph in {@code text}.
    *
    * @param name what people call it
    * @throws MalformedProblemException if the text is not of this format

@@ -21,7 +21,7 @@ public final class Domino {
   private Domino() {}
 
   /**
-   * A chain of {@code n} variables over 1 to {@code d}.
+   * Returns a chain of {@code n} variables over 1 to {@code d}.
    *
    * @throws IllegalArgumentException if {@code n} is not from 2 to 1,000 or {@code d} not from 1 to
    *     1,000

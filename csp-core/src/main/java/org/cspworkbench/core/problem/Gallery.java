@@ -14,7 +14,7 @@ public final class Gallery {
   /** Makes a problem from the arguments that a person gave. */
   @FunctionalInterface
   public interface Maker {
-    /** The problem with these arguments, as many as there are parameters. */
+    /** Returns the problem with these arguments, as many as there are parameters. */
     Csp make(Arguments arguments, long seed);
   }
 
@@ -27,7 +27,7 @@ public final class Gallery {
   public record Arguments(ImmutableList<String> parameters, ImmutableList<String> texts) {
 
     /**
-     * The whole number at {@code index}.
+     * Returns the whole number at {@code index}.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -40,7 +40,7 @@ public final class Gallery {
     }
 
     /**
-     * The number at {@code index}.
+     * Returns the number at {@code index}.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -80,7 +80,7 @@ public final class Gallery {
       Maker maker) {
 
     /**
-     * The problem with these arguments.
+     * Returns the problem with these arguments.
      *
      * @param seed from which random problems are drawn; others ignore it
      * @throws IllegalArgumentException if an argument is missing, too many, no number or out of its

@@ -46,10 +46,10 @@ public record Graph(String name, int vertices, ImmutableList<Edge> edges) {
   }
 
   /**
-   * The graphs of Mycielski, which have no triangle and yet need k + 1 colours ("Sur le coloriage
-   * des graphes", Colloquium Mathematicum 3, 1955): a single edge for k = 1, a ring of five for 2,
-   * the graph of Grötzsch for 3. Each is made of the one before: every vertex gets a twin with the
-   * same neighbours, and all twins are joined to one more vertex.
+   * Returns the graphs of Mycielski, which have no triangle and yet need k + 1 colours ("Sur le
+   * coloriage des graphes", Colloquium Mathematicum 3, 1955): a single edge for k = 1, a ring of
+   * five for 2, the graph of Grötzsch for 3. Each is made of the one before: every vertex gets a
+   * twin with the same neighbours, and all twins are joined to one more vertex.
    *
    * @throws IllegalArgumentException if {@code k} is not from 1 to 10
    */

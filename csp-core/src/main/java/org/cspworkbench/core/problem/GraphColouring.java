@@ -22,7 +22,7 @@ public final class GraphColouring {
   private GraphColouring() {}
 
   /**
-   * The colourings of {@code graph}.
+   * Returns the colourings of {@code graph}.
    *
    * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
    */
@@ -47,7 +47,7 @@ public final class GraphColouring {
   }
 
   /**
-   * The colourings of the graph in a DIMACS file.
+   * Returns the colourings of the graph in a DIMACS file.
    *
    * @throws MalformedProblemException if the file is not of that format
    * @throws IOException if the file cannot be read

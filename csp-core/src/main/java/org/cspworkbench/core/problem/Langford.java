@@ -19,7 +19,7 @@ public final class Langford {
   private Langford() {}
 
   /**
-   * The rows of the numbers from 1 to {@code n}, where no two copies have the same place: a
+   * Returns the rows of the numbers from 1 to {@code n}, where no two copies have the same place: a
    * constraint for each two copies of different numbers.
    *
    * @throws IllegalArgumentException if {@code n} is not from 2 to 500

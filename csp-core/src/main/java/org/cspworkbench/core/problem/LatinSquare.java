@@ -20,7 +20,7 @@ public final class LatinSquare {
   private LatinSquare() {}
 
   /**
-   * All squares of order {@code n}, none of whose cells is given.
+   * Returns all squares of order {@code n}, none of whose cells is given.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 60
    */

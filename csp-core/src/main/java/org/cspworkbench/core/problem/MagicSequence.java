@@ -20,9 +20,9 @@ public final class MagicSequence {
   private MagicSequence() {}
 
   /**
-   * The sequences of {@code n} numbers. Two consequences of the definition are stated as well,
-   * since they let most of the work be skipped: the numbers add up to n, and so do the multiples k
-   * · xk.
+   * Returns the sequences of {@code n} numbers. Two consequences of the definition are stated as
+   * well, since they let most of the work be skipped: the numbers add up to n, and so do the
+   * multiples k · xk.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 500
    */

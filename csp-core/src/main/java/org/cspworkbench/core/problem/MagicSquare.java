@@ -22,7 +22,7 @@ public final class MagicSquare {
   private MagicSquare() {}
 
   /**
-   * All squares of order {@code n}.
+   * Returns all squares of order {@code n}.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 30
    */

@@ -28,7 +28,7 @@ public final class MalformedProblemException extends IOException {
     this.sentence = sentence;
   }
 
-  /** What was expected and what was found, without the place. */
+  /** Returns what was expected and what was found, without the place. */
   public String sentence() {
     return sentence;
   }
@@ -48,12 +48,12 @@ public final class MalformedProblemException extends IOException {
         : word.substring(0, word.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
   }
 
-  /** The line, from 1. */
+  /** Returns the line, from 1. */
   public int line() {
     return line;
   }
 
-  /** The character in the line, from 1, at which the word begins that is wrong. */
+  /** Returns the character in the line, from 1, at which the word begins that is wrong. */
   public int column() {
     return column;
   }

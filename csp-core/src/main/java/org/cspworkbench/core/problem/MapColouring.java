@@ -35,7 +35,7 @@ public final class MapColouring {
   private MapColouring() {}
 
   /**
-   * The 48 contiguous states of the United States and the District of Columbia (Knuth, "The
+   * Returns the 48 contiguous states of the United States and the District of Columbia (Knuth, "The
    * Stanford GraphBase", 1993: 107 borders). Four colours are enough; three are not, since an odd
    * ring of states surrounds Nevada.
    *
@@ -61,7 +61,7 @@ public final class MapColouring {
     return csp.build();
   }
 
-  /** The states and territories of Australia in three colours: 18 solutions. */
+  /** Returns the states and territories of Australia in three colours: 18 solutions. */
   public static Csp australia() {
     Csp.Builder csp = Csp.builder("Map of Australia");
     Domain colours = Domain.named("red", "green", "blue");

@@ -19,8 +19,8 @@ public final class QuasigroupCompletion {
   private QuasigroupCompletion() {}
 
   /**
-   * A random Latin square with some of its cells emptied, so that there is a solution (Achlioptas,
-   * Gomes, Kautz and Selman, "Generating Satisfiable Problem Instances", AAAI 2000).
+   * Returns a random Latin square with some of its cells emptied, so that there is a solution
+   * (Achlioptas, Gomes, Kautz and Selman, "Generating Satisfiable Problem Instances", AAAI 2000).
    *
    * @param seed the same seed gives the same square and the same holes
    * @param order the order of the square, 1 to 60

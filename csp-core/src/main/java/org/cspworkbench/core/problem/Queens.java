@@ -23,8 +23,8 @@ public final class Queens {
   private Queens() {}
 
   /**
-   * Every two queens differ in column and in both diagonals, each stated as a constraint of its
-   * own.
+   * Returns every two queens differ in column and in both diagonals, each stated as a constraint of
+   * its own.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 1,000
    */
@@ -43,8 +43,8 @@ public final class Queens {
   }
 
   /**
-   * The same in three constraints: the columns, the rising diagonals and the falling diagonals of
-   * the queens are all different.
+   * Returns the same in three constraints: the columns, the rising diagonals and the falling
+   * diagonals of the queens are all different.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 1,000
    */

@@ -20,10 +20,10 @@ public final class RandomBinary {
   private RandomBinary() {}
 
   /**
-   * A problem of model RB (Xu and Li, "Exact Phase Transitions in Random Constraint Satisfaction
-   * Problems", Journal of Artificial Intelligence Research 12, 2000): each constraint is between
-   * two variables drawn anew, so that two may share several, and forbids pairs of values drawn
-   * without repetition.
+   * Returns a problem of model RB (Xu and Li, "Exact Phase Transitions in Random Constraint
+   * Satisfaction Problems", Journal of Artificial Intelligence Research 12, 2000): each constraint
+   * is between two variables drawn anew, so that two may share several, and forbids pairs of values
+   * drawn without repetition.
    *
    * <p>In the paper's terms variables = n, values = n<sup>α</sup>, and the number of constraints,
    * here given as a share of all n(n − 1)/2 pairs of variables, is r·n·ln n.
@@ -52,10 +52,10 @@ public final class RandomBinary {
   }
 
   /**
-   * A problem of model B (Palmer, "Graphical Evolution", 1985; Smith and Dyer, "Locating the Phase
-   * Transition in Binary Constraint Satisfaction Problems", Artificial Intelligence 81, 1996): the
-   * pairs of variables that share a constraint are drawn without repetition, and so are the pairs
-   * of values that each constraint forbids.
+   * Returns a problem of model B (Palmer, "Graphical Evolution", 1985; Smith and Dyer, "Locating
+   * the Phase Transition in Binary Constraint Satisfaction Problems", Artificial Intelligence 81,
+   * 1996): the pairs of variables that share a constraint are drawn without repetition, and so are
+   * the pairs of values that each constraint forbids.
    *
    * @param seed the same seed gives the same problem
    * @param variables the number of variables, 2 to 10,000
@@ -82,7 +82,7 @@ public final class RandomBinary {
     return csp.build();
   }
 
-  /** How many constraints there are to be, if the numbers are in their ranges. */
+  /** Returns the number of constraints to be, if the numbers are in their ranges. */
   private static int constraints(int variables, int values, double density, double tightness) {
     checkArgument(
         variables >= 2 && variables <= 10_000, "expected 2 to 10000 variables, not %s", variables);

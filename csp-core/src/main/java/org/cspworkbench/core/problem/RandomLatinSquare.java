@@ -31,7 +31,10 @@ final class RandomLatinSquare {
     }
   }
 
-  /** A square of order {@code n} with the symbols 0 to n − 1, as rows, after n³ steps or more. */
+  /**
+   * Returns a square of order {@code n} with the symbols 0 to n − 1, as rows, after n³ steps or
+   * more.
+   */
   static int[][] ofOrder(int n, RandomStream random) {
     RandomLatinSquare walk = new RandomLatinSquare(n, random);
     if (n > 1) {

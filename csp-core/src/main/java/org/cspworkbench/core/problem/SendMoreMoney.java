@@ -38,7 +38,7 @@ public final class SendMoreMoney {
     csp.allDifferent(ImmutableList.of(s, e, n, d, m, o, r, y));
   }
 
-  /** The addition as one sum over all letters. */
+  /** Returns the addition as one sum over all letters. */
   public static Csp wholeSum() {
     SendMoreMoney puzzle = new SendMoreMoney("SEND + MORE = MONEY");
     Linear send = number(puzzle.s, puzzle.e, puzzle.n, puzzle.d);
@@ -47,7 +47,7 @@ public final class SendMoreMoney {
     return puzzle.csp.post(send.plus(more).equalTo(money)).build();
   }
 
-  /** The addition as it is done by hand, column by column with carries. */
+  /** Returns the addition as it is done by hand, column by column with carries. */
   public static Csp columns() {
     SendMoreMoney puzzle = new SendMoreMoney("SEND + MORE = MONEY by columns");
     puzzle.addColumns();
@@ -65,7 +65,7 @@ public final class SendMoreMoney {
     csp.post(fromHundreds.plus(s).plus(m).equalTo(Linear.of(o).plus(10, m)));
   }
 
-  /** The number that these digits make, the most significant first. */
+  /** Returns the number that these digits make, the most significant first. */
   private static Linear number(Variable... digits) {
     Linear number = Linear.sum(ImmutableList.of());
     long weight = 1;

@@ -39,7 +39,7 @@ final class WordReader {
     return next != END;
   }
 
-  /** The next word of this line, or an empty one at its end. */
+  /** Returns the next word of this line, or an empty one at its end. */
   String word() throws IOException {
     while (next <= ' ' && next != '\n' && next != END) {
       advance();
@@ -55,12 +55,12 @@ final class WordReader {
     return word.toString();
   }
 
-  /** The line, from 1. */
+  /** Returns the line, from 1. */
   int line() {
     return line;
   }
 
-  /** Where in the line the last word began, from 1. */
+  /** Returns where in the line the last word began, from 1. */
   int column() {
     return column;
   }

@@ -23,7 +23,7 @@ public final class Zebra {
 
   private Zebra() {}
 
-  /** The puzzle as it was printed. */
+  /** Returns the puzzle as it was printed. */
   public static Csp puzzle() {
     return new Zebra().stated();
   }

@@ -90,7 +90,7 @@ public final class AllDifferentMatching implements Propagator {
     return true;
   }
 
-  /** Whether some open variable has fewer values than there are open variables. */
+  /** Returns whether some open variable has fewer values than there are open variables. */
   private boolean isWorthwhile() {
     openCount = 0;
     int fewest = Integer.MAX_VALUE;
@@ -279,7 +279,7 @@ public final class AllDifferentMatching implements Propagator {
     return false;
   }
 
-  /** The first value of a set that {@code other} does not hold, or NONE. */
+  /** Returns the first value of a set that {@code other} does not hold, or NONE. */
   private int firstOutside(long[] sets, int set, long[] other) {
     for (int w = 0; w < width; w++) {
       long rest = sets[set * width + w] & ~other[w];

@@ -110,7 +110,10 @@ final class CircuitChains implements Propagator {
     return true;
   }
 
-  /** The chain of {@code place} leads back to its start: if it is a trip, the rest is left out. */
+  /**
+   * Returns the chain of {@code place} leads back to its start: if it is a trip, the rest is left
+   * out.
+   */
   private boolean close(int place, int chain) {
     if (mayStay && place == chain) {
       return true;
@@ -129,7 +132,7 @@ final class CircuitChains implements Propagator {
     return true;
   }
 
-  /** How many places the trip visits at least. */
+  /** Returns how many places the trip visits at least. */
   private int placesToVisit() {
     int count = n;
     for (int place = 0; mayStay && place < n; place++) {

@@ -67,8 +67,8 @@ final class CountBounds implements Propagator {
   }
 
   /**
-   * The propagator of the count at {@code constraint} of the structure, whose total is a variable;
-   * it notifies {@code changed} of each variable that it filters.
+   * Returns the propagator of the count at {@code constraint} of the structure, whose total is a
+   * variable; it notifies {@code changed} of each variable that it filters.
    */
   static CountBounds ofTotal(Domains domains, int constraint, IntConsumer changed) {
     Scope scope = new Scope(domains, constraint, changed);
@@ -76,7 +76,7 @@ final class CountBounds implements Propagator {
     return new CountBounds(domains, scope, count.values(), scope.size() - 1, 0, 0);
   }
 
-  /** The same of a count between two numbers. */
+  /** Returns the same of a count between two numbers. */
   static CountBounds ofNumbers(Domains domains, int constraint, IntConsumer changed) {
     Scope scope = new Scope(domains, constraint, changed);
     CountBetween count = (CountBetween) scope.constraint();
@@ -149,7 +149,7 @@ final class CountBounds implements Propagator {
     return true;
   }
 
-  /** Whether value number {@code i} of the total is itself counted. */
+  /** Returns whether value number {@code i} of the total is itself counted. */
   private boolean isCounted(int i) {
     return (counted[total][i >>> 6] >>> i & 1) != 0;
   }

@@ -55,7 +55,7 @@ final class ElementSupports implements Propagator {
     return true;
   }
 
-  /** Whether what stands at {@code place} may be the value. */
+  /** Returns whether what stands at {@code place} may be the value. */
   private boolean meetsValue(int place) {
     int entry = ENTRIES + place;
     if (scope.hasValue(entry, common[place]) && scope.hasValue(VALUE, common[place])) {
@@ -80,7 +80,7 @@ final class ElementSupports implements Propagator {
     return true;
   }
 
-  /** Whether value number {@code i} may stand at a place that is left. */
+  /** Returns whether value number {@code i} may stand at a place that is left. */
   private boolean isListed(int i) {
     int value = scope.value(VALUE, i);
     int last = entryOf[i];
@@ -101,7 +101,7 @@ final class ElementSupports implements Propagator {
     return scope.hasValue(INDEX, (long) first + entry - ENTRIES);
   }
 
-  /** The position of the entry to which value number {@code i} of the index points. */
+  /** Returns the position of the entry to which value number {@code i} of the index points. */
   private int entry(int i) {
     return ENTRIES + scope.value(INDEX, i) - first;
   }

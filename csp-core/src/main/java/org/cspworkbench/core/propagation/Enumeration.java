@@ -72,7 +72,7 @@ public final class Enumeration implements Propagator {
     return unused == 0 || prune();
   }
 
-  /** Whether there are few tuples; counts the values on the way. */
+  /** Returns whether there are few tuples; counts the values on the way. */
   private boolean isSmall() {
     long tuples = 1;
     int open = 0;

@@ -58,7 +58,7 @@ final class ForbiddenPatterns implements Propagator {
     return true;
   }
 
-  /** The tuples whose place {@code k} is neither open nor fixed as they require. */
+  /** Returns the tuples whose place {@code k} is neither open nor fixed as they require. */
   private long unmet(int k, int word) {
     long met =
         scope.domainSize(k) == 1 ? tuples.with(k, scope.first(k))[word] : tuples.open(k)[word];

@@ -67,7 +67,7 @@ final class LexBounds implements Propagator {
     return scope.min(left[at]) == scope.max(right[at]);
   }
 
-  /** Whether the lists from place {@code from} on, taken by themselves, can be in order. */
+  /** Returns whether the lists from place {@code from} on, taken by themselves, can be in order. */
   private boolean mayBeInOrderFrom(int from) {
     for (int at = from; at < left.length; at++) {
       int least = scope.min(left[at]);

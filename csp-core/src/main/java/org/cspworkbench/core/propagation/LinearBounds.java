@@ -51,7 +51,10 @@ final class LinearBounds implements Propagator {
     };
   }
 
-  /** Whether the bounds of the variables leave the sum possible; where they do not, it is false. */
+  /**
+   * Returns whether the bounds of the variables leave the sum possible; where they do not, it is
+   * false.
+   */
   boolean isPossible() {
     long least = leastSum(1);
     return switch (comparison) {
@@ -115,7 +118,7 @@ final class LinearBounds implements Propagator {
     return sum;
   }
 
-  /** The least that {@code factor} times the variable at {@code position} can be. */
+  /** Returns the least that {@code factor} times the variable at {@code position} can be. */
   private long least(int position, long factor) {
     return factor * (factor > 0 ? scope.min(position) : scope.max(position));
   }

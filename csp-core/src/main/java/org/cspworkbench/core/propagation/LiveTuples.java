@@ -106,22 +106,24 @@ final class LiveTuples {
     return dropped;
   }
 
-  /** How many words hold tuples; their numbers are those of {@link #wordLeft}. */
+  /** Returns how many words hold tuples; their numbers are those of {@link #wordLeft}. */
   int wordsLeft() {
     return (int) state.get(0);
   }
 
-  /** The number of a word that holds tuples, for {@code at} from 0 on. */
+  /** Returns the number of a word that holds tuples, for {@code at} from 0 on. */
   int wordLeft(int at) {
     return nonZero[at];
   }
 
-  /** The tuples in {@code word}. */
+  /** Returns the tuples in {@code word}. */
   long word(int word) {
     return state.get(1 + word);
   }
 
-  /** The number of a word in which {@code set} and the live tuples meet, or {@code NONE}. */
+  /**
+   * Returns the number of a word in which {@code set} and the live tuples meet, or {@code NONE}.
+   */
   int meetingWord(long[] set) {
     for (int at = 0, end = wordsLeft(); at < end; at++) {
       if (meetsIn(nonZero[at], set)) {
@@ -131,12 +133,12 @@ final class LiveTuples {
     return NONE;
   }
 
-  /** Whether {@code set} and the live tuples meet in {@code word}. */
+  /** Returns whether {@code set} and the live tuples meet in {@code word}. */
   boolean meetsIn(int word, long[] set) {
     return (word(word) & set[word]) != 0;
   }
 
-  /** How many live tuples {@code set} has. */
+  /** Returns how many live tuples {@code set} has. */
   long count(long[] set) {
     long count = 0;
     for (int at = 0, end = wordsLeft(); at < end; at++) {

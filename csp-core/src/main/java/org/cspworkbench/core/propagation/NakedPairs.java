@@ -46,7 +46,7 @@ public final class NakedPairs implements Propagator {
     return true;
   }
 
-  /** The variable before {@code k} that has the same two values left, if there is one. */
+  /** Returns the variable before {@code k} that has the same two values left, if there is one. */
   private int earlierTwin(int k) {
     for (int j = 0; j < k; j++) {
       if (scope.domainSize(j) == 2

@@ -45,7 +45,8 @@ final class NegativeTable implements Propagator {
   }
 
   /**
-   * How many ways there are to complete a value at {@code position}; at {@code most} that or more.
+   * Returns the number of ways to complete a value at {@code position}; at {@code most} that or
+   * more.
    */
   private long waysToComplete(int position, long most) {
     long count = 1;

@@ -23,7 +23,7 @@ import org.cspworkbench.core.model.Constraint;
  */
 public interface PropagatedConstraint extends Constraint {
 
-  /** The cost of a call of the propagator. */
+  /** Returns the cost of a call of the propagator. */
   Propagator.Cost cost();
 
   /**

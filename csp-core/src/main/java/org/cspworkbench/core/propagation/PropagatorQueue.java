@@ -157,12 +157,12 @@ public final class PropagatorQueue {
     return KINDS.getOrDefault(constraint.getClass(), ANY_OTHER);
   }
 
-  /** How many propagators there are. */
+  /** Returns the number of propagators. */
   public int count() {
     return propagators.length;
   }
 
-  /** Whether none waits. */
+  /** Returns whether none waits. */
   public boolean isEmpty() {
     return size == 0;
   }

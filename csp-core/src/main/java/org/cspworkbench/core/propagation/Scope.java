@@ -53,7 +53,7 @@ public final class Scope {
     this(domains, constraint, places(domains, constraint).toArray(), changed);
   }
 
-  /** The same, each variable at one position only, in the order in which they come up. */
+  /** Returns the same, each variable at one position only, in the order in which they come up. */
   static Scope withoutRepeats(Domains domains, int constraint, IntConsumer changed) {
     List<Variable> scope = domains.network().structure().constraints().get(constraint).scope();
     int[] firsts =
@@ -66,27 +66,27 @@ public final class Scope {
         0, domains.network().structure().constraints().get(constraint).scope().size());
   }
 
-  /** The constraint. */
+  /** Returns the constraint. */
   public Constraint constraint() {
     return constraint;
   }
 
-  /** The number of positions: the size of the scope. */
+  /** Returns the number of positions: the size of the scope. */
   public int size() {
     return variables.length;
   }
 
-  /** The number of values left at {@code position}. */
+  /** Returns the number of values left at {@code position}. */
   public int domainSize(int position) {
     return domains.size(variables[position]);
   }
 
-  /** The first value left at {@code position}, or {@link Network#NONE}. */
+  /** Returns the first value left at {@code position}, or {@link Network#NONE}. */
   public int first(int position) {
     return domains.first(variables[position]);
   }
 
-  /** The first value left at {@code position} after {@code i}, or {@link Network#NONE}. */
+  /** Returns the first value left at {@code position} after {@code i}, or {@link Network#NONE}. */
   public int next(int position, int i) {
     return domains.next(variables[position], i);
   }
@@ -101,7 +101,7 @@ public final class Scope {
     return domains.word(variables[position], word);
   }
 
-  /** The number of words that hold the values at {@code position}. */
+  /** Returns the number of words that hold the values at {@code position}. */
   public int wordCount(int position) {
     return domains.wordCount(variables[position]);
   }
@@ -111,7 +111,7 @@ public final class Scope {
     return values[position].valueAt(i);
   }
 
-  /** Whether {@code value} is left at {@code position}. */
+  /** Returns whether {@code value} is left at {@code position}. */
   public boolean hasValue(int position, long value) {
     if (value != (int) value) {
       return false;
@@ -120,12 +120,12 @@ public final class Scope {
     return i != NONE && domains.contains(variables[position], i);
   }
 
-  /** The number of values at {@code position} before any was removed. */
+  /** Returns the number of values at {@code position} before any was removed. */
   public int wholeSize(int position) {
     return values[position].size();
   }
 
-  /** Whether the positions have the same variable. */
+  /** Returns whether the positions have the same variable. */
   public boolean isSame(int position, int other) {
     return variables[position] == variables[other];
   }
@@ -146,12 +146,12 @@ public final class Scope {
     return true;
   }
 
-  /** The smallest value left at {@code position}. */
+  /** Returns the smallest value left at {@code position}. */
   public int min(int position) {
     return values[position].valueAt(domains.first(variables[position]));
   }
 
-  /** The largest value left at {@code position}. */
+  /** Returns the largest value left at {@code position}. */
   public int max(int position) {
     return values[position].valueAt(domains.last(variables[position]));
   }
@@ -204,7 +204,9 @@ public final class Scope {
     }
   }
 
-  /** Whether one of the values in {@code set}, one bit each, is left at {@code position}. */
+  /**
+   * Returns whether one of the values in {@code set}, one bit each, is left at {@code position}.
+   */
   public boolean hasAny(int position, long[] set) {
     for (int w = 0; w < set.length; w++) {
       if ((word(position, w) & set[w]) != 0) {

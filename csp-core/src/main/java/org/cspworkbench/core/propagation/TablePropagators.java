@@ -23,7 +23,7 @@ final class TablePropagators {
   private final IdentityHashMap<Object, Map<List<Domain>, TupleSets>> known =
       new IdentityHashMap<>();
 
-  /** The propagator of a table without open places. */
+  /** Returns the propagator of a table without open places. */
   Propagator ofTable(Domains domains, int constraint, IntConsumer changed) {
     Scope scope = Scope.withoutRepeats(domains, constraint, changed);
     Extension table = (Extension) scope.constraint();
@@ -33,7 +33,7 @@ final class TablePropagators {
         : new NegativeTable(scope, tuples, domains);
   }
 
-  /** The propagator of a table that may leave places open. */
+  /** Returns the propagator of a table that may leave places open. */
   Propagator ofShortTable(Domains domains, int constraint, IntConsumer changed) {
     Scope scope = Scope.withoutRepeats(domains, constraint, changed);
     ShortExtension table = (ShortExtension) scope.constraint();

@@ -72,17 +72,17 @@ final class TupleSets {
     return new TupleSets(table, table.size(), table::value, value -> value == ShortExtension.ANY);
   }
 
-  /** How many tuples there are. */
+  /** Returns the number of tuples. */
   int size() {
     return size;
   }
 
-  /** The tuples that go with value {@code i} of variable {@code k}. */
+  /** Returns the tuples that go with value {@code i} of variable {@code k}. */
   long[] with(int k, int i) {
     return with[k][i];
   }
 
-  /** The tuples that leave variable {@code k} open. */
+  /** Returns the tuples that leave variable {@code k} open. */
   long[] open(int k) {
     return open[k];
   }

@@ -85,7 +85,7 @@ final class ValueNumbers {
     }
   }
 
-  /** Whether the values of all variables together are one range, and those of each too. */
+  /** Returns whether the values of all variables together are one range, and those of each too. */
   private static boolean isOneRange(ImmutableList<Variable> scope, long[] firsts) {
     int[] ascending =
         IntStream.range(0, firsts.length)
@@ -104,7 +104,7 @@ final class ValueNumbers {
   }
 
   /**
-   * The values that must be all different by the constraint at {@code constraint} of {@code
+   * Returns the values that must be all different by the constraint at {@code constraint} of {@code
    * structure}.
    */
   static ValueNumbers of(Csp.Structure structure, int constraint) {
@@ -127,12 +127,15 @@ final class ValueNumbers {
     return domain.values().mapToObj(v -> v + offset).toList();
   }
 
-  /** How many values there are. */
+  /** Returns the number of values. */
   int count() {
     return count;
   }
 
-  /** The index of value number {@code v} in the domain at {@code position}, which must have it. */
+  /**
+   * Returns the index of value number {@code v} in the domain at {@code position}, which must have
+   * it.
+   */
   int index(int position, int v) {
     return shifts.length > 0 ? v - shifts[position] : translations[position].indexOf[v];
   }

@@ -6,8 +6,8 @@ public final class RandomOrder {
   private RandomOrder() {}
 
   /**
-   * The numbers from 0 to {@code count} − 1, each order as likely as the others (Durstenfeld,
-   * "Algorithm 235: Random Permutation", Communications of the ACM 7, 1964).
+   * Returns the numbers from 0 to {@code count} − 1, each order as likely as the others
+   * (Durstenfeld, "Algorithm 235: Random Permutation", Communications of the ACM 7, 1964).
    */
   public static int[] of(int count, RandomStream random) {
     int[] order = new int[count];

@@ -33,7 +33,7 @@ public final class RandomStream {
   }
 
   /**
-   * A number from 0 to {@code bound} − 1, each as likely as the others.
+   * Returns a number from 0 to {@code bound} − 1, each as likely as the others.
    *
    * @throws IllegalArgumentException if {@code bound} is less than 1
    */
@@ -48,7 +48,7 @@ public final class RandomStream {
     }
   }
 
-  /** A number from 0 (included) to 1 (excluded), a multiple of 2<sup>−53</sup>. */
+  /** Returns a number from 0 (included) to 1 (excluded), a multiple of 2<sup>−53</sup>. */
   public double nextDouble() {
     return (nextLong() >>> 11) * 0x1p-53;
   }

@@ -29,7 +29,7 @@ final class Bound implements Consistency {
     this.lookAhead = lookAhead;
   }
 
-  /** The bound of a run, if anything is to be made small. */
+  /** Returns the bound of a run, if anything is to be made small. */
   static @Nullable Bound on(@Nullable LinearSum cost, Domains domains, Consistency lookAhead) {
     return cost == null ? null : new Bound(cost, domains, lookAhead);
   }
@@ -77,7 +77,7 @@ final class Bound implements Consistency {
     return true;
   }
 
-  /** The cost if every variable had the cheapest value that it has left. */
+  /** Returns the cost if every variable had the cheapest value that it has left. */
   private long least() {
     long sum = 0;
     for (int k = 0; k < cost.scope().size(); k++) {

@@ -20,7 +20,10 @@ public final class Cancellation {
     this.condition = condition;
   }
 
-  /** A request that counts as made, too, while this condition holds: it is asked over and over. */
+  /**
+   * Returns a request that counts as made, too, while this condition holds: it is asked over and
+   * over.
+   */
   public static Cancellation when(BooleanSupplier condition) {
     return new Cancellation(condition);
   }
@@ -30,7 +33,7 @@ public final class Cancellation {
     requested = true;
   }
 
-  /** Whether somebody has asked. */
+  /** Returns whether somebody has asked. */
   public boolean isRequested() {
     return requested || condition.getAsBoolean();
   }

@@ -68,7 +68,7 @@ final class CandidateStack {
     limit = null;
   }
 
-  /** Whether no decision stands. */
+  /** Returns whether no decision stands. */
   boolean isAtRoot() {
     return depth == 0;
   }
@@ -100,7 +100,7 @@ final class CandidateStack {
     return firstLegal();
   }
 
-  /** The next values, up to the first that is legal, or all if none is. */
+  /** Returns the next values, up to the first that is legal, or all if none is. */
   private long failing() {
     long left = untried[depth];
     return left & (Long.lowestOneBit(left & legal[depth]) - 1);
@@ -132,7 +132,7 @@ final class CandidateStack {
     return NONE;
   }
 
-  /** The limit that was reached, or {@code null} if only the attempt is over. */
+  /** Returns the limit that was reached, or {@code null} if only the attempt is over. */
   @Nullable Ending limit() {
     return limit;
   }
@@ -213,7 +213,7 @@ final class CandidateStack {
     }
   }
 
-  /** The lowest bits of {@code word}, {@code most} at most. */
+  /** Returns the lowest bits of {@code word}, {@code most} at most. */
   private static long lowest(long word, long most) {
     long rest = word;
     for (int count = Long.bitCount(word); count > most; count--) {

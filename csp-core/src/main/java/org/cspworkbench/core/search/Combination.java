@@ -72,8 +72,8 @@ final class Combination {
   }
 
   /**
-   * Whether the parts are those of plain backtracking: none of them reacts to each value that
-   * fails, and words can determine which values are legal.
+   * Returns whether the parts are those of plain backtracking: none of them reacts to each value
+   * that fails, and words can determine which values are legal.
    */
   static boolean isPlainBacktracking(Search parts, Consistency lookAhead) {
     return lookAhead instanceof BackwardChecking

@@ -35,17 +35,21 @@ final class Decisions {
     this.recorder = domains.recorder();
   }
 
-  /** How many decisions stand: the level of the last one. */
+  /** Returns how many decisions stand: the level of the last one. */
   int depth() {
     return depth;
   }
 
-  /** The variable of the decision of {@code level}, which stands or was the last one undone. */
+  /**
+   * Returns the variable of the decision of {@code level}, which stands or was the last one undone.
+   */
   int variable(int level) {
     return variable[level - 1];
   }
 
-  /** The value of the decision of {@code level}, which stands or was the last one undone. */
+  /**
+   * Returns the value of the decision of {@code level}, which stands or was the last one undone.
+   */
   int value(int level) {
     return value[level - 1];
   }

@@ -151,7 +151,7 @@ final class DepthFirstSearch implements TreeSearch {
     return without(x, i);
   }
 
-  /** The level to return to from a dead end where {@code x} has no value left. */
+  /** Returns the level to return to from a dead end where {@code x} has no value left. */
   private int target(int x) {
     return lookBack == null || decisions.depth() == 0 ? decisions.depth() : lookBack.target(x);
   }

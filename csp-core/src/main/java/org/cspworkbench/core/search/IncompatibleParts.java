@@ -28,7 +28,7 @@ public final class IncompatibleParts extends IllegalArgumentException {
     this.reason = reason;
   }
 
-  /** Why the parts do not go together. */
+  /** Returns why the parts do not go together. */
   public Reason reason() {
     return reason;
   }

@@ -21,7 +21,7 @@ public final class LimitCheck {
     this.counters = counters;
   }
 
-  /** Why the run must end, or {@code null} if it may go on. */
+  /** Returns why the run must end, or {@code null} if it may go on. */
   public @Nullable Ending reached() {
     if (limits.cancellation().isRequested()) {
       return Ending.CANCELLED;
@@ -37,12 +37,12 @@ public final class LimitCheck {
         : null;
   }
 
-  /** How many steps may be made, all of which fail, before a number is reached. */
+  /** Returns how many steps may be made, all of which fail, before a number is reached. */
   long stepsLeft() {
     return Math.min(limits.nodes() - steps(), limits.fails() - counters.fails);
   }
 
-  /** A tree search makes no moves, and local search visits no nodes. */
+  /** Returns a tree search makes no moves, and local search visits no nodes. */
   private long steps() {
     return counters.nodes + counters.moves;
   }

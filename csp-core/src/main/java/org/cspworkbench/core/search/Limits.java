@@ -40,32 +40,32 @@ public record Limits(
         time);
   }
 
-  /** No limits, and nobody who cancels. */
+  /** Returns no limits, and nobody who cancels. */
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, FOREVER, new Cancellation());
   }
 
-  /** The same, with this many nodes. */
+  /** Returns the same, with this many nodes. */
   public Limits withNodes(long newNodes) {
     return new Limits(newNodes, fails, attempts, time, cancellation);
   }
 
-  /** The same, with this many fails. */
+  /** Returns the same, with this many fails. */
   public Limits withFails(long newFails) {
     return new Limits(nodes, newFails, attempts, time, cancellation);
   }
 
-  /** The same, with this many attempts. */
+  /** Returns the same, with this many attempts. */
   public Limits withAttempts(long newAttempts) {
     return new Limits(nodes, fails, newAttempts, time, cancellation);
   }
 
-  /** The same, with this much time. */
+  /** Returns the same, with this much time. */
   public Limits withTime(Duration newTime) {
     return new Limits(nodes, fails, attempts, newTime, cancellation);
   }
 
-  /** The same, stopped by this request. */
+  /** Returns the same, stopped by this request. */
   public Limits withCancellation(Cancellation newCancellation) {
     return new Limits(nodes, fails, attempts, time, newCancellation);
   }

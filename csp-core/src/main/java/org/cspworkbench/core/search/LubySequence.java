@@ -8,7 +8,7 @@ final class LubySequence {
 
   private LubySequence() {}
 
-  /** The term at {@code place}, from 1. */
+  /** Returns the term at {@code place}, from 1. */
   static long term(long place) {
     long left = place;
     while (true) {

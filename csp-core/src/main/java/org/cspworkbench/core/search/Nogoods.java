@@ -86,7 +86,7 @@ final class Nogoods {
     refutedCount = 0;
   }
 
-  /** Whether there is no room for what another attempt would teach. */
+  /** Returns whether there is no room for what another attempt would teach. */
   boolean isFull() {
     return starts[count] > MAX_LENGTH;
   }
@@ -179,7 +179,7 @@ final class Nogoods {
     return true;
   }
 
-  /** A value of {@code nogood} that does not hold, beside {@code other}. */
+  /** Returns a value of {@code nogood} that does not hold, beside {@code other}. */
   private int replacement(int nogood, int other) {
     for (int place = starts[nogood]; place < starts[nogood + 1]; place++) {
       if (values[place] != other && !holds(values[place])) {

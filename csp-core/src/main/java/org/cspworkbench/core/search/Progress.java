@@ -69,12 +69,12 @@ final class Progress {
     mostAssigned = Math.max(mostAssigned, count);
   }
 
-  /** How many variables are assigned. */
+  /** Returns how many variables are assigned. */
   int assigned() {
     return domains.network().variableCount() - assignment.openCount();
   }
 
-  /** The largest number of variables that had a value at a contradiction or at the end. */
+  /** Returns the largest number of variables that had a value at a contradiction or at the end. */
   int mostAssigned() {
     return mostAssigned;
   }

@@ -56,8 +56,8 @@ public final class Search {
   @Nullable Consumer<int[]> onSolution;
 
   /**
-   * A search for solutions of {@code csp}, which is compiled for it. To solve several problems of
-   * one structure, compile it once and use {@link #Search(Network, Csp)}.
+   * Returns a search for solutions of {@code csp}, which is compiled for it. To solve several
+   * problems of one structure, compile it once and use {@link #Search(Network, Csp)}.
    */
   public static Search on(Csp csp) {
     return new Search(new Network(csp.structure()), csp);
@@ -75,7 +75,7 @@ public final class Search {
     this.csp = csp;
   }
 
-  /** The problem whose solutions it looks for. */
+  /** Returns the problem whose solutions it looks for. */
   public Csp csp() {
     return csp;
   }
@@ -267,7 +267,8 @@ public final class Search {
   }
 
   /**
-   * A run of single attempts, for whoever shares the attempts of one search out among threads.
+   * Returns a run of single attempts, for whoever shares the attempts of one search out among
+   * threads.
    *
    * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}, or if a
    *     part learns from the attempts before

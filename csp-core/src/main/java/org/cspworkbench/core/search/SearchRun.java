@@ -80,12 +80,15 @@ public final class SearchRun {
     }
   }
 
-  /** What the run counts. Between attempts the caller may take the numbers away and reset them. */
+  /**
+   * Returns what the run counts. Between attempts the caller may take the numbers away and reset
+   * them.
+   */
   public Counters counters() {
     return counters;
   }
 
-  /** The largest number of variables that had a value at a contradiction or at the end. */
+  /** Returns the largest number of variables that had a value at a contradiction or at the end. */
   public int mostAssigned() {
     return progress.mostAssigned();
   }

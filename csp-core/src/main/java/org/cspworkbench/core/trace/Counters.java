@@ -92,7 +92,7 @@ public final class Counters {
     solutions += other.solutions;
   }
 
-  /** A copy that goes its own way. */
+  /** Returns a copy that goes its own way. */
   public Counters copy() {
     Counters copy = new Counters();
     copy.set(this);

@@ -87,7 +87,7 @@ public enum EventKind {
     this.code = code;
   }
 
-  /** Whether it is recorded in fine detail only. */
+  /** Returns whether it is recorded in fine detail only. */
   public boolean isFine() {
     return this == ENQUEUE || this == DEQUEUE || this == REVISE;
   }

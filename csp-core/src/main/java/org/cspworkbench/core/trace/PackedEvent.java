@@ -26,7 +26,7 @@ final class PackedEvent {
     return ((long) kind.code << 59) | ((long) cause << 32) | (subject & 0xFFFF_FFFFL);
   }
 
-  /** The event {@code packed}, whose cause is arc 0, with {@code arc} instead. */
+  /** Returns the event {@code packed}, whose cause is arc 0, with {@code arc} instead. */
   static long withArc(long packed, int arc) {
     return packed + ((long) arc << 32);
   }

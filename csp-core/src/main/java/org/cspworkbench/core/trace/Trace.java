@@ -50,12 +50,12 @@ public final class Trace {
     this.chunks = new long[(capacity >>> CHUNK_BITS) + 1][];
   }
 
-  /** The problem that was solved. */
+  /** Returns the problem that was solved. */
   public Csp csp() {
     return csp;
   }
 
-  /** What the numbers of the events mean. */
+  /** Returns what the numbers of the events mean. */
   public TraceKey key() {
     return key;
   }
@@ -65,43 +65,44 @@ public final class Trace {
     return detail;
   }
 
-  /** How many events can be read by now; never shrinks. */
+  /** Returns how many events can be read by now; never shrinks. */
   public int length() {
     return published.get();
   }
 
-  /** Whether the run is over and every event is on the tape that will be. */
+  /** Returns whether the run is over and every event is on the tape that will be. */
   public boolean isClosed() {
     return closed;
   }
 
-  /** Whether the run is over and some of its events did not fit. */
+  /** Returns whether the run is over and some of its events did not fit. */
   public boolean hasGap() {
     return isClosed() && length() > 0 && kind(length() - 1) == EventKind.GAP;
   }
 
   /**
-   * Whether the bound of memory has been reached; the run may still go on. Exact once the tape is
-   * closed.
+   * Returns whether the bound of memory has been reached; the run may still go on. Exact once the
+   * tape is closed.
    */
   public boolean isFull() {
     return length() >= capacity;
   }
 
-  /** What the whole run has counted, or {@code null} while it goes on. */
+  /** Returns what the whole run has counted, or {@code null} while it goes on. */
   public @Nullable Counters finalCounters() {
     FinalState end = finalState;
     return end == null ? null : end.counters.copy();
   }
 
-  /** The kind of the event at {@code position}, 0 ≤ position &lt; length. */
+  /** Returns the kind of the event at {@code position}, 0 ≤ position &lt; length. */
   public EventKind kind(int position) {
     return PackedEvent.kind(packed(position));
   }
 
   /**
-   * Whether what happened before the event at {@code position} is a wipe-out. Uncovering what a
-   * value has covered does not count: it comes between the failure of the value and its refutation.
+   * Returns whether what happened before the event at {@code position} is a wipe-out. Uncovering
+   * what a value has covered does not count: it comes between the failure of the value and its
+   * refutation.
    */
   public boolean followsWipeOut(int position) {
     int before = position - 1;
@@ -111,12 +112,12 @@ public final class Trace {
     return before >= 0 && kind(before) == EventKind.WIPE_OUT;
   }
 
-  /** What the solver said in note {@code number}, from 1. */
+  /** Returns what the solver said in note {@code number}, from 1. */
   public TraceNote note(int number) {
     return notes.get(number - 1);
   }
 
-  /** A player of this tape, standing before the first event. */
+  /** Returns a player of this tape, standing before the first event. */
   public TracePlayer player() {
     return new TracePlayer(this);
   }
@@ -226,8 +227,8 @@ public final class Trace {
   }
 
   /**
-   * The keyframes taken so far, in order, one after every {@link TraceState#keyframeInterval()}
-   * events. Locked on itself.
+   * Returns the keyframes taken so far, in order, one after every {@link
+   * TraceState#keyframeInterval()} events. Locked on itself.
    */
   List<TraceState> keyframes() {
     return keyframes;

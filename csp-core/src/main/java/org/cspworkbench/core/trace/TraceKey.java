@@ -11,71 +11,71 @@ import org.cspworkbench.core.model.Csp;
  */
 public interface TraceKey {
 
-  /** The variables and constraints of the problem. */
+  /** Returns the variables and constraints of the problem. */
   Csp.Structure structure();
 
-  /** The number of words that the domains of all variables take. */
+  /** Returns the number of words that the domains of all variables take. */
   int wordCount();
 
-  /** The first word of the domain of variable {@code x}. */
+  /** Returns the first word of the domain of variable {@code x}. */
   int firstWord(int x);
 
-  /** The variable whose domain {@code word} is part of. */
+  /** Returns the variable whose domain {@code word} is part of. */
   int variableOfWord(int word);
 
-  /** The variable that {@code arc} revises. */
+  /** Returns the variable that {@code arc} revises. */
   int tail(int arc);
 
   /**
-   * The variable on whose values the revision of {@code arc} depends, or −1 if it depends on
-   * several or none.
+   * Returns the variable on whose values the revision of {@code arc} depends, or −1 if it depends
+   * on several or none.
    */
   int head(int arc);
 
   /**
-   * The constraint that {@code arc} comes from, as a position among the constraints of the
+   * Returns the constraint that {@code arc} comes from, as a position among the constraints of the
    * structure.
    */
   int constraintIndex(int arc);
 
-  /** The constraint that {@code arc} comes from. */
+  /** Returns the constraint that {@code arc} comes from. */
   default Constraint constraint(int arc) {
     return structure().constraints().get(constraintIndex(arc));
   }
 
   /**
-   * The values that the tail of {@code arc} keeps, one bit each, when the head is fixed to the
-   * value at index {@code v} and every constraint between the two is applied at once. Asked only
-   * where domains are one word wide.
+   * Returns the values that the tail of {@code arc} keeps, one bit each, when the head is fixed to
+   * the value at index {@code v} and every constraint between the two is applied at once. Asked
+   * only where domains are one word wide.
    */
   long keptBy(int arc, int v);
 
   /**
-   * The arc between the same two variables as {@code arc} by which the head, fixed to the value at
-   * index {@code v}, takes value {@code i} from the tail; the first, if there are several.
+   * Returns the arc between the same two variables as {@code arc} by which the head, fixed to the
+   * value at index {@code v}, takes value {@code i} from the tail; the first, if there are several.
    */
   int cause(int arc, int v, int i);
 
   /**
-   * How many constraints the value at index {@code i} of variable {@code x} violates together with
-   * what the others have. A constraint that is compiled into pairs counts once for each pair; one
-   * that speaks of a variable without a value is not violated.
+   * Returns how many constraints the value at index {@code i} of variable {@code x} violates
+   * together with what the others have. A constraint that is compiled into pairs counts once for
+   * each pair; one that speaks of a variable without a value is not violated.
    *
    * @param assigned for each other variable the index of its value, or {@link TraceEvent#NONE}
    */
   int violated(int x, int i, IntUnaryOperator assigned);
 
-  /** The address of the value at {@code index} of variable {@code x}. */
+  /** Returns the address of the value at {@code index} of variable {@code x}. */
   default int address(int x, int index) {
     return firstWord(x) * Long.SIZE + index;
   }
 
-  /** The variable to which the value at {@code address} belongs. */
+  /** Returns the variable to which the value at {@code address} belongs. */
   default int variableAt(int address) {
     return variableOfWord(address >>> 6);
   }
 
-  /** The index of the value at {@code address} within the domain of its variable. */
+  /** Returns the index of the value at {@code address} within the domain of its variable. */
   default int indexAt(int address) {
     return address - firstWord(variableAt(address)) * Long.SIZE;
   }

@@ -31,22 +31,22 @@ public final class TracePlayer {
     this.interval = TraceState.keyframeInterval(trace);
   }
 
-  /** The tape. */
+  /** Returns the tape. */
   public Trace trace() {
     return trace;
   }
 
-  /** How many events lie behind: 0 at the start, {@code trace().length()} at the end. */
+  /** Returns how many events lie behind: 0 at the start, {@code trace().length()} at the end. */
   public int position() {
     return position;
   }
 
-  /** The state of the run here. The same object is updated as the player moves. */
+  /** Returns the state of the run here. The same object is updated as the player moves. */
   public TraceState state() {
     return state;
   }
 
-  /** The event just gone over, or {@code null} at the start. */
+  /** Returns the event just gone over, or {@code null} at the start. */
   public @Nullable TraceEvent lastEvent() {
     return position == 0 ? null : decode(trace.packed(position - 1));
   }

@@ -55,8 +55,8 @@ public final class TraceRecorder {
   }
 
   /**
-   * The tape, or {@code null} before the run has started. Any thread may ask, and read on while the
-   * run goes on.
+   * Returns the tape, or {@code null} before the run has started. Any thread may ask, and read on
+   * while the run goes on.
    */
   public @Nullable Trace trace() {
     return started;
@@ -67,7 +67,7 @@ public final class TraceRecorder {
     return detail;
   }
 
-  /** The language of the notes on a {@linkplain #technique technique}. */
+  /** Returns the language of the notes on a {@linkplain #technique technique}. */
   public Locale language() {
     return language;
   }

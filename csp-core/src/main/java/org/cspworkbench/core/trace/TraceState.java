@@ -89,7 +89,7 @@ public final class TraceState {
     return (int) Math.min(1 << 30, Math.max(1024, ints * Integer.BYTES));
   }
 
-  /** How many values variable {@code x} can still take. */
+  /** Returns how many values variable {@code x} can still take. */
   public int size(int x) {
     if (assigned[x] == NONE) {
       return count(x);
@@ -97,55 +97,56 @@ public final class TraceState {
     return contains(x, assigned[x]) ? 1 : 0;
   }
 
-  /** Whether variable {@code x} can still take the value at {@code index}. */
+  /** Returns whether variable {@code x} can still take the value at {@code index}. */
   public boolean contains(int x, int index) {
     return (assigned[x] == NONE || assigned[x] == index) && isLeft(x, index);
   }
 
   /**
-   * Whether the value at {@code index} of variable {@code x} has been neither removed nor refuted.
-   * That holds also for those that a decision on {@code x} sets aside, to be tried if it fails.
+   * Returns whether the value at {@code index} of variable {@code x} has been neither removed nor
+   * refuted. That holds also for those that a decision on {@code x} sets aside, to be tried if it
+   * fails.
    */
   public boolean isLeft(int x, int index) {
     return (words[key.firstWord(x) + (index >>> 6)] >>> index & 1) != 0;
   }
 
-  /** The index of the value assigned to variable {@code x}, or {@link TraceEvent#NONE}. */
+  /** Returns the index of the value assigned to variable {@code x}, or {@link TraceEvent#NONE}. */
   public int assigned(int x) {
     return assigned[x];
   }
 
   /**
-   * Whether variable {@code x} has a value that violates a constraint together with the values of
-   * others, as happens in local search. Costs as much as the variable has constraints.
+   * Returns whether variable {@code x} has a value that violates a constraint together with the
+   * values of others, as happens in local search. Costs as much as the variable has constraints.
    */
   public boolean isInConflict(int x) {
     return assigned[x] != NONE && key.violated(x, assigned[x], this::assigned) > 0;
   }
 
-  /** The number of decisions that stand. */
+  /** Returns the number of decisions that stand. */
   public int depth() {
     return depth;
   }
 
-  /** The variable of decision {@code level}, 1 ≤ level ≤ depth. */
+  /** Returns the variable of decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionVariable(int level) {
     return key.variableAt(levels[(level - 1) * LEVEL]);
   }
 
-  /** The index of the value of decision {@code level}, 1 ≤ level ≤ depth. */
+  /** Returns the index of the value of decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionValue(int level) {
     return key.indexAt(levels[(level - 1) * LEVEL]);
   }
 
-  /** The position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */
+  /** Returns the position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionPosition(int level) {
     return levels[(level - 1) * LEVEL + 3];
   }
 
   /**
-   * Whether the variable of decision {@code level} had another value to take, now or before; 1 ≤
-   * level ≤ depth. Otherwise the value was forced, and merely counted as tried.
+   * Returns whether the variable of decision {@code level} had another value to take, now or
+   * before; 1 ≤ level ≤ depth. Otherwise the value was forced, and merely counted as tried.
    */
   public boolean isChoice(int level) {
     int x = decisionVariable(level);
@@ -172,8 +173,8 @@ public final class TraceState {
   }
 
   /**
-   * The indices of the values of variable {@code x} that have been refuted while exactly the first
-   * {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
+   * Returns the indices of the values of variable {@code x} that have been refuted while exactly
+   * the first {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
    */
   public int[] refuted(int level, int x) {
     return Arrays.stream(refuted, firstRefuted(level), endOfRefuted(level))
@@ -183,8 +184,8 @@ public final class TraceState {
   }
 
   /**
-   * How many variables have been assigned without a decision while exactly the first {@code level}
-   * decisions stood as they stand now; 0 ≤ level ≤ depth.
+   * Returns how many variables have been assigned without a decision while exactly the first {@code
+   * level} decisions stood as they stand now; 0 ≤ level ≤ depth.
    */
   public int placed(int level) {
     int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 1];
@@ -193,7 +194,7 @@ public final class TraceState {
         Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0 && slot != COVERED).count();
   }
 
-  /** What had been counted when the run was here. Checks are not on the tape and stay 0. */
+  /** Returns what had been counted when the run was here. Checks are not on the tape and stay 0. */
   public Counters counters() {
     return counters.copy();
   }
@@ -393,14 +394,14 @@ public final class TraceState {
   }
 
   /**
-   * The values, one bit each, that the last change of a domain has taken from {@link
+   * Returns the values, one bit each, that the last change of a domain has taken from {@link
    * #lastRemovedWord}.
    */
   long lastRemoved() {
     return trailWords[trailLength - 1] & ~words[lastRemovedWord()];
   }
 
-  /** The word to which the last change of a domain was made. */
+  /** Returns the word to which the last change of a domain was made. */
   int lastRemovedWord() {
     return trailSlots[trailLength - 1];
   }

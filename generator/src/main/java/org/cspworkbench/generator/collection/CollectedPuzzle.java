@@ -17,7 +17,7 @@ import org.cspworkbench.sudoku.Grid;
 public record CollectedPuzzle(
     long number, Difficulty difficulty, Grid puzzle, int score, RatedTechnique hardest) {
 
-  /** How many cells are given. */
+  /** Returns how many cells are given. */
   public int givens() {
     return puzzle.filled();
   }

@@ -45,7 +45,7 @@ final class CollectionFormat {
     checkState(found.equals(name), "expected %s, found %s", name, found);
   }
 
-  /** The members of the next object; a number as it is written. */
+  /** Returns the members of the next object; a number as it is written. */
   private static Map<String, String> members(JsonReader json) throws IOException {
     Map<String, String> members = new HashMap<>();
     json.beginObject();

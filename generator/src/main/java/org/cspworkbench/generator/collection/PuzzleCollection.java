@@ -33,7 +33,7 @@ public final class PuzzleCollection {
     this.puzzles = Multimaps.index(puzzles, CollectedPuzzle::difficulty);
   }
 
-  /** The collection that comes with the program; read when it is asked for first. */
+  /** Returns the collection that comes with the program; read when it is asked for first. */
   public static PuzzleCollection shipped() {
     return SHIPPED.get();
   }
@@ -47,17 +47,19 @@ public final class PuzzleCollection {
     }
   }
 
-  /** The seed from which all of it was made. */
+  /** Returns the seed from which all of it was made. */
   public long seed() {
     return seed;
   }
 
-  /** The puzzles of one difficulty, by their numbers. */
+  /** Returns the puzzles of one difficulty, by their numbers. */
   public ImmutableList<CollectedPuzzle> puzzles(Difficulty difficulty) {
     return puzzles.get(difficulty);
   }
 
-  /** All puzzles, by their numbers: those of the first difficulty, then those of the next. */
+  /**
+   * Returns all puzzles, by their numbers: those of the first difficulty, then those of the next.
+   */
   public ImmutableList<CollectedPuzzle> puzzles() {
     return puzzles.values().asList();
   }

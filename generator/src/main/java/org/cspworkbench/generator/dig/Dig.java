@@ -18,7 +18,7 @@ public enum Dig {
     this.id = id;
   }
 
-  /** The way of this id, if there is one. */
+  /** Returns the way of this id, if there is one. */
   public static Optional<Dig> of(String id) {
     return Arrays.stream(values()).filter(dig -> dig.id.equals(id)).findFirst();
   }

@@ -13,7 +13,7 @@ import org.cspworkbench.sudoku.Grid;
  */
 public record DugPuzzle(Grid solution, Grid puzzle, long draws, int undecided) {
 
-  /** How many givens are left. */
+  /** Returns how many givens are left. */
   public int givens() {
     return puzzle.filled();
   }

@@ -114,22 +114,22 @@ final class Excavation {
     return IntStream.of(undecided).limit(undecidedCount).map(this::size).sum();
   }
 
-  /** How many orbits there are. They are numbered from 0; without symmetry each is one cell. */
+  /** Returns the number of orbits. They are numbered from 0; without symmetry each is one cell. */
   int orbitCount() {
     return orbits.length;
   }
 
-  /** How many givens are left. */
+  /** Returns how many givens are left. */
   int left() {
     return left;
   }
 
-  /** Whether the cells of {@code orbit} are given. */
+  /** Returns whether the cells of {@code orbit} are given. */
   boolean isGiven(int orbit) {
     return givens[orbits[orbit][0]] != 0;
   }
 
-  /** How many cells {@code orbit} has. */
+  /** Returns how many cells {@code orbit} has. */
   int size(int orbit) {
     return orbits[orbit].length;
   }
@@ -158,7 +158,10 @@ final class Excavation {
     }
   }
 
-  /** The first orbit that is not given, of those in which the other solution differs, or of all. */
+  /**
+   * Returns the first orbit that is not given, of those in which the other solution differs, or of
+   * all.
+   */
   private int firstOpen(int[] order, boolean isAnotherKnown) {
     int index = 0;
     while (isGiven(order[index]) || (isAnotherKnown && !differs(order[index]))) {
@@ -315,7 +318,7 @@ final class Excavation {
     }
   }
 
-  /** The puzzle that is left. */
+  /** Returns the puzzle that is left. */
   Grid puzzle() {
     return Grid.ofGivens(shape, givens);
   }

@@ -54,7 +54,7 @@ public enum Symmetry {
     this.id = id;
   }
 
-  /** The symmetry of this id, if there is one. */
+  /** Returns the symmetry of this id, if there is one. */
   public static Optional<Symmetry> of(String id) {
     return Arrays.stream(values()).filter(symmetry -> symmetry.id.equals(id)).findFirst();
   }
@@ -64,7 +64,7 @@ public enum Symmetry {
     return id;
   }
 
-  /** Where the cell in this row and column of a grid comes to. */
+  /** Returns where the cell in this row and column of a grid comes to. */
   abstract int image(int row, int column, int size);
 
   private int image(int cell, Shape shape) {
@@ -72,8 +72,8 @@ public enum Symmetry {
   }
 
   /**
-   * Whether {@code shape} has this symmetry itself: every unit comes to where a unit was. Of other
-   * rules it is not known.
+   * Returns whether {@code shape} has this symmetry itself: every unit comes to where a unit was.
+   * Of other rules it is not known.
    */
   public boolean fits(Shape shape) {
     if (!shape.isStatedByUnits()) {
@@ -88,7 +88,7 @@ public enum Symmetry {
         .allMatch(units::contains);
   }
 
-  /** The cells of {@code shape} in groups that are given together or not at all. */
+  /** Returns the cells of {@code shape} in groups that are given together or not at all. */
   public ImmutableList<ImmutableIntArray> orbits(Shape shape) {
     ImmutableList.Builder<ImmutableIntArray> orbits = ImmutableList.builder();
     for (int cell = 0; cell < shape.cellCount(); cell++) {
@@ -104,8 +104,8 @@ public enum Symmetry {
   }
 
   /**
-   * How many givens a pattern of this symmetry on {@code shape} can have: bit k says whether {@code
-   * k} of them can be.
+   * Returns how many givens a pattern of this symmetry on {@code shape} can have: bit k says
+   * whether {@code k} of them can be.
    */
   public BitSet counts(Shape shape) {
     BitSet counts = new BitSet();

@@ -52,7 +52,7 @@ final class UnavoidableSets {
     setsOf[cell][sets] = count;
   }
 
-  /** Whether the given in {@code cell} is the last in one of the known sets. */
+  /** Returns whether the given in {@code cell} is the last in one of the known sets. */
   boolean needs(int cell) {
     int[] sets = setsOf[cell];
     for (int i = 0; i < setCountOf[cell]; i++) {

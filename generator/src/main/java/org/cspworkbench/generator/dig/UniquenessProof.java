@@ -37,6 +37,6 @@ interface UniquenessProof {
    */
   Verdict of(int[] givens, int[] solution, long effort, BooleanSupplier stop);
 
-  /** The value of each cell in the other solution, if there was one; to be read only. */
+  /** Returns the value of each cell in the other solution, if there was one; to be read only. */
   int[] another();
 }

@@ -13,7 +13,7 @@ import org.cspworkbench.sudoku.Shape;
  */
 public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {
 
-  /** The same values on a shape of the same size, whose rules they keep too. */
+  /** Returns the same values on a shape of the same size, whose rules they keep too. */
   public CompleteGrid on(Shape shape) {
     int[] values = shape.cells().map(grid::value).toArray();
     return new CompleteGrid(Grid.ofGivens(shape, values), attempts, backtracked);

@@ -24,7 +24,7 @@ public enum DrawnRule {
     this.id = id;
   }
 
-  /** The kind of this id, if there is one. */
+  /** Returns the kind of this id, if there is one. */
   public static Optional<DrawnRule> of(String id) {
     return Arrays.stream(values()).filter(rule -> rule.id.equals(id)).findFirst();
   }
@@ -34,7 +34,7 @@ public enum DrawnRule {
     return id;
   }
 
-  /** A random rule that {@code solution}, which is complete and correct, keeps. */
+  /** Returns a random rule that {@code solution}, which is complete and correct, keeps. */
   public abstract Rule over(Grid solution, RandomStream random);
 
   @Override

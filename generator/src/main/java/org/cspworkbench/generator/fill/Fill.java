@@ -27,7 +27,7 @@ public enum Fill {
     this.id = id;
   }
 
-  /** The way of this id, if there is one. */
+  /** Returns the way of this id, if there is one. */
   public static Optional<Fill> of(String id) {
     return Arrays.stream(values()).filter(fill -> fill.id.equals(id)).findFirst();
   }

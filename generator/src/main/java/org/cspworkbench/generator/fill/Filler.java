@@ -8,7 +8,7 @@ import org.cspworkbench.core.random.RandomStream;
 public interface Filler {
 
   /**
-   * The next grid.
+   * Returns the next grid.
    *
    * @param random all that it depends on
    * @param stop is asked now and then whether to stop

@@ -26,8 +26,8 @@ public final class GridExistence {
   private GridExistence() {}
 
   /**
-   * Whether a complete search has proved that there is no grid of {@code shape}. Values may be
-   * exchanged for each other, so that it is enough to look for grids with the values in order in
+   * Returns whether a complete search has proved that there is no grid of {@code shape}. Values may
+   * be exchanged for each other, so that it is enough to look for grids with the values in order in
    * their first row.
    *
    * @return false if there is one, or if nobody knows within {@value #MOST_NODES} nodes

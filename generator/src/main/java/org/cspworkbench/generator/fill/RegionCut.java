@@ -49,7 +49,7 @@ public final class RegionCut {
     }
   }
 
-  /** Whether the whole region of {@code cell} can be reached from it. */
+  /** Returns whether the whole region of {@code cell} can be reached from it. */
   private boolean isInOnePiece(int cell) {
     int[] reached = new int[shape.size()];
     boolean[] isReached = new boolean[shape.cellCount()];
@@ -67,7 +67,9 @@ public final class RegionCut {
     return count == shape.size();
   }
 
-  /** The cells to the left and right, above and below; the cell itself where the grid ends. */
+  /**
+   * Returns the cells to the left and right, above and below; the cell itself where the grid ends.
+   */
   private int[] neighbours(int cell) {
     int size = shape.size();
     int row = shape.row(cell);

@@ -33,13 +33,13 @@ public final class TemplateShuffle implements Filler {
     this.shape = shape;
   }
 
-  /** The next grid; there always is one. */
+  /** Returns the next grid; there always is one. */
   @Override
   public Optional<CompleteGrid> next(RandomStream random, BooleanSupplier stop) {
     return Optional.of(new CompleteGrid(next(random), 1, false));
   }
 
-  /** The next grid; all of its values are given. */
+  /** Returns the next grid; all of its values are given. */
   public Grid next(RandomStream random) {
     int[] digits = RandomOrder.of(shape.size(), random);
     int[] rows = lines(shape.boxRows(), random);
@@ -55,7 +55,8 @@ public final class TemplateShuffle implements Filler {
   }
 
   /**
-   * A random order of rows that keeps bands together, or of columns that keeps stacks together.
+   * Returns a random order of rows that keeps bands together, or of columns that keeps stacks
+   * together.
    *
    * @param width how many lines a band or stack has
    */
@@ -72,8 +73,8 @@ public final class TemplateShuffle implements Filler {
   }
 
   /**
-   * The value, from 0, of the template: every row is the one before moved by the width of a box,
-   * and by one more from band to band.
+   * Returns the value, from 0, of the template: every row is the one before moved by the width of a
+   * box, and by one more from band to band.
    */
   private int template(int row, int column) {
     int band = row / shape.boxRows();

@@ -66,7 +66,7 @@ final class ThermometerPlacement {
     }
   }
 
-  /** The longest of several walks from {@code bulb} on, up to a random length. */
+  /** Returns the longest of several walks from {@code bulb} on, up to a random length. */
   private List<Integer> longestWalk(int bulb) {
     int most = Math.min(shape.size(), LONGEST);
     int length = SHORTEST + random.nextInt(most - SHORTEST + 1);
@@ -89,7 +89,7 @@ final class ThermometerPlacement {
     return path;
   }
 
-  /** The one of the lower value, from which there is more way to go. */
+  /** Returns the one of the lower value, from which there is more way to go. */
   private int lower(int one, int other) {
     return solution.value(one) <= solution.value(other) ? one : other;
   }
@@ -124,7 +124,9 @@ final class ThermometerPlacement {
         && (path.size() == 1 || !touchSide(path.get(path.size() - 2), next));
   }
 
-  /** A step over a corner whose other two cells are taken might cross the stem between them. */
+  /**
+   * Returns a step over a corner whose other two cells are taken might cross the stem between them.
+   */
   private boolean mayCross(List<Integer> path, int next) {
     int cell = path.get(path.size() - 1);
     int beside = shape.cell(shape.row(cell), shape.column(next));
@@ -135,7 +137,7 @@ final class ThermometerPlacement {
         && (isTaken[below] || path.contains(below));
   }
 
-  /** Whether the stem would turn back on itself, by more than a right angle. */
+  /** Returns whether the stem would turn back on itself, by more than a right angle. */
   private boolean touchSide(int before, int next) {
     int down = Math.abs(shape.row(before) - shape.row(next));
     int right = Math.abs(shape.column(before) - shape.column(next));

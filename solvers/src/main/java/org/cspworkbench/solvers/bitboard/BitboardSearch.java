@@ -117,18 +117,18 @@ public final class BitboardSearch {
     }
   }
 
-  /** The value of each cell, row by row, if the search stands at a solution. */
+  /** Returns the value of each cell, row by row, if the search stands at a solution. */
   public int[] solution() {
     checkState(state == State.SOLVED, "no solution has been found, or another is being looked for");
     return Frame.values(frames[depth]);
   }
 
-  /** How many guesses have been made; that one is wrong is not another. */
+  /** Returns how many guesses have been made; that one is wrong is not another. */
   public long nodes() {
     return nodes;
   }
 
-  /** How many contradictions have been met. */
+  /** Returns how many contradictions have been met. */
   public long fails() {
     return fails;
   }
@@ -138,12 +138,12 @@ public final class BitboardSearch {
     return backtracks;
   }
 
-  /** The largest number of guesses that stood at one time. */
+  /** Returns the largest number of guesses that stood at one time. */
   public int maxDepth() {
     return maxDepth;
   }
 
-  /** How many cells are sure where the search stands. */
+  /** Returns how many cells are sure where the search stands. */
   public int filled() {
     return Frame.taken(frames[Math.max(depth, 0)]);
   }

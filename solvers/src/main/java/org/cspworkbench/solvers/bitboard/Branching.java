@@ -53,7 +53,7 @@ final class Branching {
     return digit;
   }
 
-  /** The triads of the band or stack that has the fewest live, but is not settled. */
+  /** Returns the triads of the band or stack that has the fewest live, but is not settled. */
   private static long leastOpenChute(long[] frame) {
     int least = Integer.MAX_VALUE;
     for (int chute = 0; chute < CHUTES.length; chute++) {
@@ -80,8 +80,8 @@ final class Branching {
   }
 
   /**
-   * A number with {@code index} in its last four bits, so that the least of several tells whose it
-   * is: a minimum without a branch. What is not open at all comes last.
+   * Returns a number with {@code index} in its last four bits, so that the least of several tells
+   * whose it is: a minimum without a branch. What is not open at all comes last.
    */
   private static int key(int open, int index) {
     return (open - 1 & 0xff) << 4 | index;

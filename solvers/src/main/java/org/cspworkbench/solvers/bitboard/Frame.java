@@ -111,7 +111,9 @@ final class Frame {
     }
   }
 
-  /** The cells from {@code first} to before {@code end} that hold a value, without a branch. */
+  /**
+   * Returns the cells from {@code first} to before {@code end} that hold a value, without a branch.
+   */
   private static long givens(IntUnaryOperator values, int first, int end) {
     long givens = 0;
     for (int cell = first; cell < end; cell++) {
@@ -129,7 +131,7 @@ final class Frame {
     frame[LOWER_CANDIDATES + digit] &= LOWER_NOT_SEEN[cell];
   }
 
-  /** The digits, as bits, that are still possible in cells which others have taken. */
+  /** Returns the digits, as bits, that are still possible in cells which others have taken. */
   static int digitsInTakenCells(long[] frame) {
     long upperTaken = frame[UPPER_TAKEN];
     long lowerTaken = frame[LOWER_TAKEN];
@@ -142,17 +144,20 @@ final class Frame {
     return digits;
   }
 
-  /** Whether every cell is taken. At a fixpoint, that is a solution: no two digits share one. */
+  /**
+   * Returns whether every cell is taken. At a fixpoint, that is a solution: no two digits share
+   * one.
+   */
   static boolean isSolved(long[] frame) {
     return frame[UPPER_TAKEN] == UPPER && frame[LOWER_TAKEN] == LOWER;
   }
 
-  /** How many cells are taken. */
+  /** Returns how many cells are taken. */
   static int taken(long[] frame) {
     return Long.bitCount(frame[UPPER_TAKEN]) + Long.bitCount(frame[LOWER_TAKEN]);
   }
 
-  /** The value of each cell, 0 where none is sure. */
+  /** Returns the value of each cell, 0 where none is sure. */
   static int[] values(long[] frame) {
     int[] values = new int[CELLS];
     for (int digit = 0; digit < DIGITS; digit++) {

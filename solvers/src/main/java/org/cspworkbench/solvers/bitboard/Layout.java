@@ -41,13 +41,13 @@ final class Layout {
 
   private Layout() {}
 
-  /** The live minirows, each at the bit of its first cell. */
+  /** Returns the live minirows, each at the bit of its first cell. */
   static long liveMinirows(long cells) {
     return (cells | cells >>> 1 | cells >>> 2) & UPPER_MINIROWS;
   }
 
   /**
-   * The live minicolumns of all bands: those of band b at bit 9·b, from left to right.
+   * Returns the live minicolumns of all bands: those of band b at bit 9·b, from left to right.
    *
    * @param upper the cells of the two upper bands
    * @param lower those of the lowest
@@ -60,29 +60,29 @@ final class Layout {
         | (((int) ofLower & NINE) << 18);
   }
 
-  /** The cells of these minicolumns, numbered as above, in the two upper bands. */
+  /** Returns the cells of these minicolumns, numbered as above, in the two upper bands. */
   static long upperCellsOfMinicolumns(int minicolumns) {
     return ((minicolumns & NINE) | ((long) (minicolumns & (NINE << 9)) << 18)) * THREE_ROWS;
   }
 
-  /** The cells of these minicolumns in the lowest band. */
+  /** Returns the cells of these minicolumns in the lowest band. */
   static long lowerCellsOfMinicolumns(int minicolumns) {
     return (long) (minicolumns >>> 18) * THREE_ROWS;
   }
 
-  /** The whole of every row that has one of {@code cells}. */
+  /** Returns the whole of every row that has one of {@code cells}. */
   static long rowsOf(long cells) {
     // An addition carries into the last cell of a row if one of those before it is set.
     long occupied = ((cells & ALL_BUT_LAST) + ALL_BUT_LAST | cells) & LAST_OF_ROWS;
     return occupied | occupied - (occupied >>> 8);
   }
 
-  /** The cells that are alone in their rows, of an upper board in which no row is empty. */
+  /** Returns the cells that are alone in their rows, of an upper board in which no row is empty. */
   static long aloneInUpperRows(long cells) {
     return cells & ~rowsOf(cells & cells - FIRST_OF_ROWS);
   }
 
-  /** The cells that are alone in their rows, of a lower board in which no row is empty. */
+  /** Returns the cells that are alone in their rows, of a lower board in which no row is empty. */
   static long aloneInLowerRows(long cells) {
     return cells & ~rowsOf(cells & cells - THREE_ROWS);
   }

@@ -60,7 +60,7 @@ final class Placements {
 
   private Placements() {}
 
-  /** Those of the nine bits that are in a placement all of whose bits are live. */
+  /** Returns those of the nine bits that are in a placement all of whose bits are live. */
   private static int useful(int live) {
     int useful = 0;
     for (int[] columns : PERMUTATIONS) {
@@ -79,8 +79,8 @@ final class Placements {
   }
 
   /**
-   * The cells of the two upper bands that the digit can use: of these, all cells of those minirows
-   * that are of use. None in a band in which there is no room for it.
+   * Returns the cells of the two upper bands that the digit can use: of these, all cells of those
+   * minirows that are of use. None in a band in which there is no room for it.
    */
   static long usefulInUpper(long cells) {
     long live = Layout.liveMinirows(cells);
@@ -89,12 +89,12 @@ final class Placements {
             | CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) (live >>> BAND_CELLS))] << BAND_CELLS);
   }
 
-  /** The same in the lowest band. */
+  /** Returns the same in the lowest band. */
   static long usefulInLower(long cells) {
     return cells & CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) Layout.liveMinirows(cells))];
   }
 
-  /** Those of the live minicolumns of all bands that are of use in their stacks. */
+  /** Returns those of the live minicolumns of all bands that are of use in their stacks. */
   static int usefulMinicolumns(int live) {
     return usefulInStack(live, 0) | usefulInStack(live, 3) | usefulInStack(live, 6);
   }

@@ -102,7 +102,7 @@ final class Triads {
     return changed;
   }
 
-  /** The triads that have one of these cells. */
+  /** Returns the triads that have one of these cells. */
   private static long live(long upper, long lower) {
     long minirows = Layout.liveMinirows(upper);
     return (minirows & MINIROWS)
@@ -111,7 +111,7 @@ final class Triads {
         | ((long) Layout.liveMinicolumns(upper, lower) << BAND_CELLS);
   }
 
-  /** The triads that are among three of which two or more are live, dead ones included. */
+  /** Returns the triads that are among three of which two or more are live, dead ones included. */
   static long contested(long live) {
     long first = live & FIRST_OF_THREE;
     long second = (live >>> 9) & FIRST_OF_THREE;
@@ -119,7 +119,7 @@ final class Triads {
     return ((first & second) | (third & (first | second))) * THREE_ROWS;
   }
 
-  /** These triads and those that they exclude. */
+  /** Returns these triads and those that they exclude. */
   static long rivals(long triads) {
     return ((triads | triads >>> 9 | triads >>> 18) & FIRST_OF_THREE) * THREE_ROWS;
   }

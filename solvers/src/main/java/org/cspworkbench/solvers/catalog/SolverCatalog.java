@@ -62,7 +62,7 @@ public final class SolverCatalog {
 
   private SolverCatalog() {}
 
-  /** The solver of this id, if there is one. */
+  /** Returns the solver of this id, if there is one. */
   public static Optional<Solver> find(String id) {
     return SOLVERS.stream().filter(solver -> solver.about().id().equals(id)).findFirst();
   }

@@ -58,7 +58,10 @@ final class LookAheads {
 
   private LookAheads() {}
 
-  /** Whether {@code lookAhead} removes the values of open variables that are no longer legal. */
+  /**
+   * Returns whether {@code lookAhead} removes the values of open variables that are no longer
+   * legal.
+   */
   static boolean filtersDomains(LookAhead lookAhead) {
     return !lookAhead.equals(NONE);
   }

@@ -20,7 +20,7 @@ record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
     return new Builder<>(name, description);
   }
 
-  /** The part that {@code settings} choose. */
+  /** Returns the part that {@code settings} choose. */
   P in(Settings settings) {
     return requireNonNull(byId.get(settings.valueOf(parameter)), parameter.name());
   }
@@ -44,7 +44,7 @@ record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
       return this;
     }
 
-    /** The parts, of which the first is the default. */
+    /** Returns the parts, of which the first is the default. */
     NamedParts<P> build() {
       ImmutableList<Parameter.Choice> all = choices.build();
       return new NamedParts<>(

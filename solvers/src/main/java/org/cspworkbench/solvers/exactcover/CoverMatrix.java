@@ -63,7 +63,7 @@ public final class CoverMatrix {
     return options;
   }
 
-  /** The number of ones. */
+  /** Returns the number of ones. */
   int nodes() {
     return nodes;
   }

@@ -53,7 +53,7 @@ final class CoverRun implements DancingLinks.Guide {
     this.limitCheck = new LimitCheck(limits, counters);
   }
 
-  /** Why the run ended. */
+  /** Returns why the run ended. */
   Ending run() {
     counters.attempts = 1;
     if (chooseGivens()) {
@@ -183,7 +183,7 @@ final class CoverRun implements DancingLinks.Guide {
     return counters;
   }
 
-  /** The largest number of variables that had a value at one time. */
+  /** Returns the largest number of variables that had a value at one time. */
   int mostChosen() {
     return mostChosen;
   }

@@ -66,7 +66,7 @@ final class CspCover {
     csp.variables().forEach(this::addOptions);
   }
 
-  /** Whether {@code csp} can be put into this form, in a matrix of a sensible size. */
+  /** Returns whether {@code csp} can be put into this form, in a matrix of a sensible size. */
   static boolean isPossible(Csp csp) {
     long pairs = 0;
     for (Constraint constraint : csp.structure().constraints()) {
@@ -181,27 +181,27 @@ final class CspCover {
     return matrix;
   }
 
-  /** The variable whose value {@code option} is. */
+  /** Returns the variable whose value {@code option} is. */
   int variable(int option) {
     return variableOf[option];
   }
 
-  /** The index of the value that {@code option} is. */
+  /** Returns the index of the value that {@code option} is. */
   int value(int option) {
     return valueOf[option];
   }
 
-  /** Whether {@code item} is a variable, and not a value that a constraint wants taken. */
+  /** Returns whether {@code item} is a variable, and not a value that a constraint wants taken. */
   boolean isVariable(int item) {
     return item < csp.variables().size();
   }
 
-  /** The constraint to which {@code item}, which is no variable, belongs. */
+  /** Returns the constraint to which {@code item}, which is no variable, belongs. */
   int constraint(int item) {
     return constraintOf[item - csp.variables().size()];
   }
 
-  /** The variables of that constraint. */
+  /** Returns the variables of that constraint. */
   ImmutableList<Variable> scope(int item) {
     return csp.structure().constraints().get(constraint(item)).scope();
   }

@@ -24,7 +24,7 @@ public final class DancingLinks {
    */
   public interface Guide {
 
-    /** Whether another option may be tried. */
+    /** Returns whether another option may be tried. */
     boolean mayTry();
 
     /** {@code item} is covered by choosing the option of {@code node} from those that it has. */
@@ -45,7 +45,7 @@ public final class DancingLinks {
     /** No option is left for {@code item}. */
     void failsAt(int item);
 
-    /** Every primary item is covered; whether the search is to go on. */
+    /** Returns every primary item is covered; whether the search is to go on. */
     boolean finds();
   }
 
@@ -164,7 +164,7 @@ public final class DancingLinks {
     }
   }
 
-  /** The first of those items that have the fewest options. */
+  /** Returns the first of those items that have the fewest options. */
   private int itemWithFewestOptions() {
     int fewest = right[ROOT];
     for (int item = right[fewest]; item != ROOT; item = right[item]) {
@@ -240,7 +240,7 @@ public final class DancingLinks {
     }
   }
 
-  /** The next node of the same option, in a circle. */
+  /** Returns the next node of the same option, in a circle. */
   private int next(int node) {
     return top[node + 1] == SPACER ? up[node + 1] : node + 1;
   }
@@ -249,26 +249,26 @@ public final class DancingLinks {
     return top[node - 1] == SPACER ? down[node - 1] : node - 1;
   }
 
-  /** The number of the option to which {@code node} belongs. */
+  /** Returns the number of the option to which {@code node} belongs. */
   public int option(int node) {
     return option[node];
   }
 
-  /** How many options {@code item} has left. */
+  /** Returns how many options {@code item} has left. */
   public int optionsLeft(int item) {
     return size[item + 1];
   }
 
   /**
-   * The node behind {@code node} among those of its item, or {@link #NONE}; behind {@link #NONE}
-   * the first.
+   * Returns the node behind {@code node} among those of its item, or {@link #NONE}; behind {@link
+   * #NONE} the first.
    */
   public int following(int item, int node) {
     int following = down[node == NONE ? item + 1 : node];
     return following == item + 1 ? NONE : following;
   }
 
-  /** The options tried that have not been taken back: in a solution, those of the cover. */
+  /** Returns the options tried that have not been taken back: in a solution, those of the cover. */
   public int[] tried() {
     return Arrays.stream(tried, 0, level).map(node -> option[node]).toArray();
   }

@@ -76,7 +76,7 @@ final class Account {
     return true;
   }
 
-  /** Whether nothing is wrong with {@code position}; what is, is told. */
+  /** Returns whether nothing is wrong with {@code position}; what is, is told. */
   boolean check(Position position) {
     Optional<Contradiction> contradiction = position.contradiction();
     if (contradiction.isPresent() && recorder != null) {

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.logic.position.Layout;
  */
 record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
 
-  /** The arc by which {@code tail} loses what {@code head} holds. */
+  /** Returns the arc by which {@code tail} loses what {@code head} holds. */
   static int arc(Layout layout, int tail, int head) {
     return tail * layout.cellCount() + head;
   }
@@ -44,7 +44,7 @@ record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
     return arc % layout.cellCount();
   }
 
-  /** The first constraint on both cells. */
+  /** Returns the first constraint on both cells. */
   @Override
   public int constraintIndex(int arc) {
     Variable tail = structure.variables().get(tail(arc));

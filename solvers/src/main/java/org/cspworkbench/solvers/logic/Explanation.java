@@ -56,7 +56,8 @@ public record Explanation(Position start, ImmutableList<Move> moves, Position en
   }
 
   /**
-   * The easiest step in {@code position}, or null if there is none or {@code stop} said to stop.
+   * Returns the easiest step in {@code position}, or null if there is none or {@code stop} said to
+   * stop.
    */
   public static @Nullable Move next(Position position, BooleanSupplier stop) {
     for (RatedTechnique technique : Techniques.ALL) {

@@ -20,7 +20,7 @@ public record Hint(Move move, Strength strength) {
     /** The whole step with its reason. */
     FULL;
 
-    /** The next stronger one; empty if this tells all. */
+    /** Returns the next stronger one; empty if this tells all. */
     public Optional<Strength> stronger() {
       return switch (this) {
         case VAGUE -> Optional.of(POINTING);
@@ -30,7 +30,7 @@ public record Hint(Move move, Strength strength) {
     }
   }
 
-  /** The cells that a view may mark: none if the hint is vague. */
+  /** Returns the cells that a view may mark: none if the hint is vague. */
   public CellSet cells() {
     return strength == Strength.VAGUE ? move.layout().noCells() : move.step().cells();
   }

@@ -18,8 +18,8 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 public record Move(Layout layout, RatedTechnique technique, Step step) {
 
   /**
-   * Why it applies and what it concludes: a sentence with neither capital nor full stop, in the
-   * language of {@code locale}, or in English.
+   * Returns why it applies and what it concludes: a sentence with neither capital nor full stop, in
+   * the language of {@code locale}, or in English.
    */
   public String sentence(Locale locale) {
     Wording words = new Wording(layout, locale);

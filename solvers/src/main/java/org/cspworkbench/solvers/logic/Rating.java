@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 public record Rating(
     Optional<RatedTechnique> hardest, int score, ImmutableMap<RatedTechnique, Integer> counts) {
 
-  /** What {@code explanation} took, as far as it went. */
+  /** Returns what {@code explanation} took, as far as it went. */
   public static Rating of(Explanation explanation) {
     Map<RatedTechnique, Integer> counts = new LinkedHashMap<>();
     Techniques.ALL.forEach(technique -> counts.put(technique, 0));
@@ -31,12 +31,12 @@ public record Rating(
     return new Rating(hardest, score, ImmutableMap.copyOf(counts));
   }
 
-  /** The level of the hardest technique. */
+  /** Returns the level of the hardest technique. */
   public Level level() {
     return hardest.map(RatedTechnique::level).orElse(Level.EASY);
   }
 
-  /** How many steps there were. */
+  /** Returns how many steps there were. */
   public int steps() {
     return counts.values().stream().mapToInt(Integer::intValue).sum();
   }

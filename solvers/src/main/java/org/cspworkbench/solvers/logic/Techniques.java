@@ -125,7 +125,7 @@ public final class Techniques {
 
   private Techniques() {}
 
-  /** The technique of this id, if there is one. */
+  /** Returns the technique of this id, if there is one. */
   public static Optional<RatedTechnique> find(String id) {
     return ALL.stream().filter(technique -> technique.id().equals(id)).findFirst();
   }

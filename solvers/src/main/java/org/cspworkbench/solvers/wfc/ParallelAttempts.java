@@ -83,7 +83,7 @@ final class ParallelAttempts {
     }
   }
 
-  /** The number of the next attempt worth making, or 0. */
+  /** Returns the number of the next attempt worth making, or 0. */
   private synchronized long takeNumber() {
     boolean worthwhile = nextNumber <= limits.attempts() && nextNumber < winner && stopped == null;
     return worthwhile ? nextNumber++ : 0;
@@ -104,7 +104,7 @@ final class ParallelAttempts {
     }
   }
 
-  /** The numbers of the next attempt that the total is to cover, if they are there. */
+  /** Returns the numbers of the next attempt that the total is to cover, if they are there. */
   private @Nullable Counters next() {
     return firstMissing <= winner && ahead.containsKey(firstMissing)
         ? ahead.remove(firstMissing++)

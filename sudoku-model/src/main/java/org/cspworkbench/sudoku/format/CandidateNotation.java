@@ -41,7 +41,7 @@ final class CandidateNotation implements Notation {
         && Frame.BARS.countIn(BETWEEN.trimFrom(text)) != 1;
   }
 
-  /** The values in {@code piece}, in ascending order; 0 if it is something else. */
+  /** Returns the values in {@code piece}, in ascending order; 0 if it is something else. */
   private static int mask(String piece, int size) {
     boolean braces = piece.startsWith("{") && piece.endsWith("}");
     if (!braces && size > LARGEST_DIGIT) {

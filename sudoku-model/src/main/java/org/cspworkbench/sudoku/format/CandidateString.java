@@ -17,12 +17,12 @@ final class CandidateString {
 
   private CandidateString() {}
 
-  /** Whether a line has the length of one. */
+  /** Returns whether a line has the length of one. */
   static boolean is(CellLine line) {
     return line.count() == LENGTH;
   }
 
-  /** The position in {@code line}, or what is wrong with it. */
+  /** Returns the position in {@code line}, or what is wrong with it. */
   static Entry read(CellLine line) {
     Shape shape = Shape.ofSize(SIZE);
     int[] values = new int[shape.cellCount()];

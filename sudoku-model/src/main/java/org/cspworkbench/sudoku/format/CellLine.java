@@ -40,39 +40,44 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
     return cells.count();
   }
 
-  /** What the cell at {@code index} holds. */
+  /** Returns what the cell at {@code index} holds. */
   int value(int index) {
     return notation.value(cells, index);
   }
 
-  /** What is noted in the cell at {@code index}. */
+  /** Returns what is noted in the cell at {@code index}. */
   int marks(int index) {
     return notation.marks(cells, index);
   }
 
-  /** Whether it can be a row. */
+  /** Returns whether it can be a row. */
   boolean isRow() {
     return Shape.usualSizes().contains(count());
   }
 
-  /** Whether it has about as many cells as a row of this size: it may be one, with a slip. */
+  /**
+   * Returns whether it has about as many cells as a row of this size: it may be one, with a slip.
+   */
   boolean resemblesRowOf(int size) {
     return Math.abs(count() - size) <= size / 2;
   }
 
-  /** Where its cells begin. */
+  /** Returns where its cells begin. */
   Position start() {
     return line.position(cells.start(0));
   }
 
-  /** Where cell {@code index} stands; the place after the last one if there are not so many. */
+  /**
+   * Returns where cell {@code index} stands; the place after the last one if there are not so many.
+   */
   Position position(int index) {
     return line.position(index < count() ? cells.start(index) : cells.end());
   }
 
   /**
-   * Whether it is no puzzle with a slip but something else: a sentence, a heading, noise. A word
-   * may be as long as a row, so that what follows it counts too, but none is as long as a puzzle.
+   * Returns whether it is no puzzle with a slip but something else: a sentence, a heading, noise. A
+   * word may be as long as a row, so that what follows it counts too, but none is as long as a
+   * puzzle.
    */
   boolean isProse() {
     if (isRow() ? isReadable() || Lettering.isRow(this) : Shape.isCellCount(count())) {

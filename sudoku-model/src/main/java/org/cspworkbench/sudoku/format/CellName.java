@@ -27,7 +27,7 @@ record CellName(Position position, String name) {
   }
 
   /**
-   * The cell of that name.
+   * Returns the cell of that name.
    *
    * @throws UnreadableException if {@code shape} has none
    */

@@ -8,6 +8,6 @@ public sealed interface Entry extends Found permits Puzzle, Fault {
     return this;
   }
 
-  /** Where it begins, or where the fault lies. */
+  /** Returns where it begins, or where the fault lies. */
   Position position();
 }

@@ -27,7 +27,9 @@ public record Fault(Kind kind, Position position, String problem) implements Ent
     return new Fault(Kind.NO_PUZZLE, position, "expected a puzzle, found " + found);
   }
 
-  /** The whole sentence: {@code week3.sdk:4:7: expected a digit 1-9, '.' or '0', found 'z'}. */
+  /**
+   * Returns the whole sentence: {@code week3.sdk:4:7: expected a digit 1-9, '.' or '0', found 'z'}.
+   */
   public String message() {
     return position + ": " + problem;
   }

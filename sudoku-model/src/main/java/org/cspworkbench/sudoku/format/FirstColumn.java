@@ -13,13 +13,13 @@ final class FirstColumn {
 
   private FirstColumn() {}
 
-  /** Where the first column of {@code text}, which is not blank, ends. */
+  /** Returns where the first column of {@code text}, which is not blank, ends. */
   static int end(String text) {
     int end = SEPARATORS.indexIn(text, start(text));
     return end < 0 ? text.length() : end;
   }
 
-  /** Whether the columns are no columns but cells: the first is no longer than a number. */
+  /** Returns whether the columns are no columns but cells: the first is no longer than a number. */
   static boolean isCell(String text) {
     int end = end(text);
     return end < text.length()

@@ -6,6 +6,6 @@ package org.cspworkbench.sudoku.format;
  */
 public sealed interface Found permits Entry, PlainLine {
 
-  /** The entry; it is read now, if it has not been. Any thread may ask. */
+  /** Returns the entry; it is read now, if it has not been. Any thread may ask. */
   Entry entry();
 }

@@ -41,7 +41,8 @@ final class Frame {
   private Frame() {}
 
   /**
-   * Whether a line holds no cell, only a part of the drawing around them or a bracket of the list.
+   * Returns whether a line holds no cell, only a part of the drawing around them or a bracket of
+   * the list.
    */
   static boolean isOnly(String text) {
     return (DRAWING.matchesAllOf(text) && HORIZONTALS.countIn(text) >= 2)

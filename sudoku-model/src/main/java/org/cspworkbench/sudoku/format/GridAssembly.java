@@ -102,7 +102,7 @@ final class GridAssembly {
     }
   }
 
-  /** The puzzle, or what is wrong with it. */
+  /** Returns the puzzle, or what is wrong with it. */
   Entry result() {
     if (fault == null && beyond != null && !isInLettersAlone()) {
       fault = beyond;

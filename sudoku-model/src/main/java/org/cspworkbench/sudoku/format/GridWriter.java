@@ -7,17 +7,17 @@ import org.cspworkbench.sudoku.Shape;
 /** Writes grids in one form. What it writes, {@link PuzzleReader} reads. */
 public interface GridWriter {
 
-  /** The text of {@code grid}; every line of it ends with LF. */
+  /** Returns the text of {@code grid}; every line of it ends with LF. */
   String write(Grid grid);
 
-  /** The same with what is noted in the cells, as far as the form has room for it. */
+  /** Returns the same with what is noted in the cells, as far as the form has room for it. */
   default String write(Grid grid, Marks marks) {
     return write(grid);
   }
 
   /**
-   * Whether the form can say that a grid has this shape. Most only say how many cells there are, so
-   * that the boxes are the usual ones.
+   * Returns whether the form can say that a grid has this shape. Most only say how many cells there
+   * are, so that the boxes are the usual ones.
    */
   default boolean canWrite(Shape shape) {
     return shape.isPlain()

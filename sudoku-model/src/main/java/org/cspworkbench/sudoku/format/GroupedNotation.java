@@ -19,8 +19,8 @@ final class GroupedNotation implements Notation {
   }
 
   /**
-   * Whether the pieces are as wide as the boxes of a row of that many cells, not a row and a column
-   * to ignore.
+   * Returns whether the pieces are as wide as the boxes of a row of that many cells, not a row and
+   * a column to ignore.
    */
   private static boolean areBoxes(Spans pieces) {
     int width = pieces.length(0);

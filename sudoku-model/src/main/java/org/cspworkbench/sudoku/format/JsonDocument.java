@@ -39,7 +39,9 @@ public final class JsonDocument implements Closeable {
     json.setStrictness(Strictness.LENIENT); // else it takes one value only
   }
 
-  /** One value by the letter of the standard (RFC 8259), called {@code source} by people. */
+  /**
+   * Returns one value by the letter of the standard (RFC 8259), called {@code source} by people.
+   */
   public static JsonDocument strict(String source, Reader reader) {
     JsonDocument document = new JsonDocument(source, reader);
     document.json.setStrictness(Strictness.STRICT);
@@ -56,19 +58,21 @@ public final class JsonDocument implements Closeable {
     void take() throws IOException;
   }
 
-  /** Whether reading cannot go on: the text is no JSON, or longer than it may be, or ends. */
+  /**
+   * Returns whether reading cannot go on: the text is no JSON, or longer than it may be, or ends.
+   */
   boolean isBroken() {
     return broken;
   }
 
-  /** Whether the text has ended in the middle of a value. */
+  /** Returns whether the text has ended in the middle of a value. */
   boolean isAtEnd() {
     return atEnd;
   }
 
   /**
-   * Where the next list or object begins: the reader has stepped over the mark with which it does.
-   * It steps over the whole of a number or a word. A text or name knows its place itself.
+   * Returns where the next list or object begins: the reader has stepped over the mark with which
+   * it does. It steps over the whole of a number or a word. A text or name knows its place itself.
    */
   public Position position() throws UnreadableException {
     boolean marked =
@@ -79,7 +83,7 @@ public final class JsonDocument implements Closeable {
     return marked ? before("[") : place();
   }
 
-  /** Where {@code text} began, which has just been stepped over. */
+  /** Returns where {@code text} began, which has just been stepped over. */
   private Position before(String text) {
     Position place = place();
     return new Position(source, place.line(), Math.max(1, place.column() - text.length()));
@@ -92,12 +96,14 @@ public final class JsonDocument implements Closeable {
         : Position.of(source);
   }
 
-  /** What comes next. */
+  /** Returns what comes next. */
   public JsonToken peek() throws UnreadableException {
     return attempt(json::peek);
   }
 
-  /** Whether another element or member follows in the array or object that is being read. */
+  /**
+   * Returns whether another element or member follows in the array or object that is being read.
+   */
   public boolean hasNext() throws UnreadableException {
     return attempt(json::hasNext);
   }
@@ -152,18 +158,18 @@ public final class JsonDocument implements Closeable {
     }
   }
 
-  /** The name of the next member. */
+  /** Returns the name of the next member. */
   String name() throws UnreadableException {
     return attempt(json::nextName);
   }
 
-  /** The next text, which the reader also takes without quotation marks. */
+  /** Returns the next text, which the reader also takes without quotation marks. */
   public Text text() throws UnreadableException {
     expect(JsonToken.STRING, "a text in quotation marks");
     return placed(json::nextString);
   }
 
-  /** The name of the next member, with its place. */
+  /** Returns the name of the next member, with its place. */
   public Text placedName() throws UnreadableException {
     peek();
     return placed(json::nextName);
@@ -187,27 +193,27 @@ public final class JsonDocument implements Closeable {
    */
   public record Text(Position start, String value, boolean isBare) {
 
-    /** Where it begins, with its quotation mark if it has one. */
+    /** Returns where it begins, with its quotation mark if it has one. */
     public Position position() {
       return isBare
           ? start
           : new Position(start.source(), start.line(), Math.max(1, start.column() - 1));
     }
 
-    /** Where character {@code i} of it stands, if no escape comes before it. */
+    /** Returns where character {@code i} of it stands, if no escape comes before it. */
     public Position positionOf(int i) {
       return new Position(start.source(), start.line(), start.column() + i);
     }
   }
 
-  /** The next number as it is written, with its place. */
+  /** Returns the next number as it is written, with its place. */
   public Text number() throws UnreadableException {
     expect(JsonToken.NUMBER, "a number");
     String written = attempt(json::nextString);
     return new Text(before(written), written, true);
   }
 
-  /** A whole number from {@code least} to {@code most}. */
+  /** Returns a whole number from {@code least} to {@code most}. */
   int number(int least, int most) throws UnreadableException {
     Text number = number();
     if (WHOLE_NUMBER.matcher(number.value()).matches()) {
@@ -242,7 +248,7 @@ public final class JsonDocument implements Closeable {
     }
   }
 
-  /** Where the next value begins, which is taken where it is a number or a word. */
+  /** Returns where the next value begins, which is taken where it is a number or a word. */
   private Position placeOf(JsonToken value) throws UnreadableException {
     return switch (value) {
       case NUMBER -> before(attempt(json::nextString));

@@ -7,7 +7,7 @@ final class JsonTokenName {
 
   private JsonTokenName() {}
 
-  /** The name of {@code token}, with its article. */
+  /** Returns the name of {@code token}, with its article. */
   static String of(JsonToken token) {
     return switch (token) {
       case BEGIN_ARRAY -> "'['";

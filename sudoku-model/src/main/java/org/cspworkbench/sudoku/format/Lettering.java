@@ -14,7 +14,9 @@ final class Lettering {
 
   private Lettering() {}
 
-  /** The value of a cell, 0 for an empty one, or {@link Symbols#UNKNOWN} if it is no letter. */
+  /**
+   * Returns the value of a cell, 0 for an empty one, or {@link Symbols#UNKNOWN} if it is no letter.
+   */
   static int value(String cell, int size) {
     if (cell.length() != 1 || size < SMALLEST) {
       return Symbols.UNKNOWN;
@@ -26,7 +28,7 @@ final class Lettering {
     return Symbols.valueOf(letter) == 0 ? 0 : Symbols.UNKNOWN;
   }
 
-  /** Whether a line is the row of such a puzzle: letters of its size, each of them once. */
+  /** Returns whether a line is the row of such a puzzle: letters of its size, each of them once. */
   static boolean isRow(CellLine line) {
     int size = line.count();
     int seen = 0;

@@ -31,13 +31,15 @@ final class LibraryLine {
     this.fields = Splitter.on(FIELD).splitToList(line.text());
   }
 
-  /** Whether a line is one of these: it begins with a colon and comes as far as its grid. */
+  /**
+   * Returns whether a line is one of these: it begins with a colon and comes as far as its grid.
+   */
   static boolean is(SourceLine line) {
     String text = line.text();
     return text.charAt(0) == FIELD && text.chars().filter(c -> c == FIELD).count() >= GRID_FIELD;
   }
 
-  /** The position in {@code line}, or what is wrong with it. */
+  /** Returns the position in {@code line}, or what is wrong with it. */
   static Entry read(SourceLine line) {
     return new LibraryLine(line).read();
   }
@@ -87,7 +89,7 @@ final class LibraryLine {
         : new Puzzle(grid, new Marks(ImmutableIntArray.copyOf(marks)), position);
   }
 
-  /** Where a field begins in the line. */
+  /** Returns where a field begins in the line. */
   private int start(int field) {
     return fields.subList(0, field).stream().mapToInt(text -> text.length() + 1).sum();
   }

@@ -43,21 +43,21 @@ final class LineSource implements Closeable {
     this.reader = reader;
   }
 
-  /** A source that ended before it began. */
+  /** Returns a source that ended before it began. */
   static LineSource unreadable(Fault fault) {
     LineSource source = new LineSource(fault.position().source(), Reader.nullReader());
     source.endWith(fault);
     return source;
   }
 
-  /** The next line, without taking it; null at the end. */
+  /** Returns the next line, without taking it; null at the end. */
   @Nullable SourceLine peek() {
     return peek(0);
   }
 
   /**
-   * The line {@code distance} lines after the next, without taking it; null if the source ends
-   * before.
+   * Returns the line {@code distance} lines after the next, without taking it; null if the source
+   * ends before.
    */
   @Nullable SourceLine peek(int distance) {
     while (ahead.size() <= distance && !ended) {
@@ -72,24 +72,24 @@ final class LineSource implements Closeable {
     contentTaken += line.isContent() ? line.text().length() : 0;
   }
 
-  /** How many characters the lines of content that have been taken had altogether. */
+  /** Returns how many characters the lines of content that have been taken had altogether. */
   long contentTaken() {
     return contentTaken;
   }
 
-  /** The place after the last line, once that has been read. */
+  /** Returns the place after the last line, once that has been read. */
   Position end() {
     return new Position(name, number, 1);
   }
 
-  /** Why the lines end before the source does; null if they do not, or not yet. */
+  /** Returns why the lines end before the source does; null if they do not, or not yet. */
   @Nullable Fault fault() {
     return fault;
   }
 
   /**
-   * Whether the next line is there as a whole, so that to peek at it means no waiting for the
-   * source, and is a puzzle.
+   * Returns whether the next line is there as a whole, so that to peek at it means no waiting for
+   * the source, and is a puzzle.
    */
   boolean isPuzzleReady() {
     if (ahead.isEmpty() && !isLineBuffered()) {
@@ -187,7 +187,7 @@ final class LineSource implements Closeable {
     return count > 0;
   }
 
-  /** Why this character cannot be part of a puzzle file; null if it can. */
+  /** Returns why this character cannot be part of a puzzle file; null if it can. */
   private @Nullable String objectionTo(int c) {
     if (Character.isISOControl(c) && c != '\t' && c != '\f') {
       return "expected text, found " + describe(c) + ": this is not a puzzle file";

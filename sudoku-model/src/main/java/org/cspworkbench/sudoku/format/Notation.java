@@ -26,24 +26,25 @@ interface Notation {
    */
   @Nullable Spans cells(String text);
 
-  /** What sixteen cells in {@code text} can be; asked only if it is written in this way. */
+  /** Returns what sixteen cells in {@code text} can be; asked only if it is written in this way. */
   default Sixteen sixteen(String text) {
     return Sixteen.EITHER;
   }
 
   /**
-   * What the cell at {@code index} holds: a value, 0 if it is empty, or {@link Symbols#UNKNOWN}.
+   * Returns what the cell at {@code index} holds: a value, 0 if it is empty, or {@link
+   * Symbols#UNKNOWN}.
    */
   default int value(Spans cells, int index) {
     return cells.value(index);
   }
 
-  /** What is noted in the cell at {@code index}, value v as bit v − 1. */
+  /** Returns what is noted in the cell at {@code index}, value v as bit v − 1. */
   default int marks(Spans cells, int index) {
     return 0;
   }
 
-  /** What may stand in a cell of a puzzle of this size. */
+  /** Returns what may stand in a cell of a puzzle of this size. */
   default String expected(int size) {
     if (size <= 9) {
       return "a digit 1-" + size + ", '.' or '0'";

@@ -41,7 +41,9 @@ final class OpenSudokuXml implements PuzzleSource {
     this.reader = new TokenBound(reader);
   }
 
-  /** Whether {@code document} is such a collection, as far as its outermost element tells. */
+  /**
+   * Returns whether {@code document} is such a collection, as far as its outermost element tells.
+   */
   static boolean isOne(Reader document) {
     try {
       TokenBound tokens = new TokenBound(document);
@@ -121,7 +123,10 @@ final class OpenSudokuXml implements PuzzleSource {
     ended = true;
   }
 
-  /** The cells are written like any other line; what is wrong with them is told for the game. */
+  /**
+   * Returns the cells are written like any other line; what is wrong with them is told for the
+   * game.
+   */
   private static Entry game(@Nullable String data, Position position) {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");

@@ -20,7 +20,7 @@ record PlainLine(SourceLine line) implements Found {
   /** Where these stand the line may be something else: a list, a drawn row. */
   private static final String OF_OTHER_NOTATIONS = "[]|#";
 
-  /** Whether {@code text} is such a line. */
+  /** Returns whether {@code text} is such a line. */
   static boolean isOne(String text) {
     int count = cellCount(text);
     return count > SIXTEEN
@@ -29,7 +29,7 @@ record PlainLine(SourceLine line) implements Found {
         && largest(text, count) <= Shape.ofCellCount(count).size();
   }
 
-  /** How many characters from the first on stand for cells. */
+  /** Returns how many characters from the first on stand for cells. */
   private static int cellCount(String text) {
     int count = 0;
     while (count < text.length() && Symbols.valueOf(text.charAt(count)) != Symbols.UNKNOWN) {

@@ -9,7 +9,7 @@ package org.cspworkbench.sudoku.format;
  */
 public record Position(String source, int line, int column) {
 
-  /** The source as a whole. */
+  /** Returns the source as a whole. */
   static Position of(String source) {
     return new Position(source, 0, 0);
   }

@@ -32,7 +32,7 @@ public enum PuzzleFormat {
     this.description = description;
   }
 
-  /** The format of this id, if there is one. */
+  /** Returns the format of this id, if there is one. */
   public static Optional<PuzzleFormat> of(String id) {
     return Arrays.stream(values()).filter(format -> format.id.equals(id)).findFirst();
   }
@@ -42,7 +42,7 @@ public enum PuzzleFormat {
     return id;
   }
 
-  /** What it looks like, in a few words. */
+  /** Returns what it looks like, in a few words. */
   public String description() {
     return description;
   }

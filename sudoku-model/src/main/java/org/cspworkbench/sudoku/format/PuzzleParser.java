@@ -22,7 +22,7 @@ final class PuzzleParser {
     this.block = new Block(lines);
   }
 
-  /** The next puzzle or fault; null at the end of the lines. */
+  /** Returns the next puzzle or fault; null at the end of the lines. */
   @Nullable Found next() {
     SourceLine line = lines.peek();
     while (line != null && !line.isContent()) {
@@ -55,7 +55,7 @@ final class PuzzleParser {
     return size == 0 ? unknownSize(first) : rows(Shape.ofSize(size), first);
   }
 
-  /** Whether a line, found at {@code index} in the block, holds all cells of a puzzle. */
+  /** Returns whether a line, found at {@code index} in the block, holds all cells of a puzzle. */
   private boolean isWhole(CellLine line, int index) {
     return Shape.isCellCount(line.count())
         && (!line.isRow() || SixteenCells.arePuzzle(line, block, index));
@@ -69,9 +69,9 @@ final class PuzzleParser {
   }
 
   /**
-   * The size of the puzzle that begins with {@code first}; 0 if there is none of that size. The
-   * first row may be the one with a slip: the next row tells if the first has no known size, the
-   * next two if they contradict it.
+   * Returns the size of the puzzle that begins with {@code first}; 0 if there is none of that size.
+   * The first row may be the one with a slip: the next row tells if the first has no known size,
+   * the next two if they contradict it.
    */
   private int sizeOfRows(CellLine first) {
     int said = first.isRow() ? first.count() : 0;

@@ -94,8 +94,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Whether {@code file} is XML of puzzles. Its outermost element tells, for names of files that
-   * end in {@code .xml} say nothing.
+   * Returns whether {@code file} is XML of puzzles. Its outermost element tells, for names of files
+   * that end in {@code .xml} say nothing.
    */
   public static boolean isXmlOfPuzzles(Path file) {
     try (Reader document = new InputStreamReader(Files.newInputStream(file), UTF_8)) {
@@ -120,7 +120,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
         : new TextPuzzles(new LineSource(source, reader));
   }
 
-  /** The first two characters that are no blanks, which stay where they are. */
+  /** Returns the first two characters that are no blanks, which stay where they are. */
   private static String beginning(BufferedReader reader) {
     StringBuilder beginning = new StringBuilder();
     try {
@@ -159,7 +159,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * The next puzzle, or the fault in its place.
+   * Returns the next puzzle, or the fault in its place.
    *
    * @throws NoSuchElementException if there is none
    */
@@ -169,8 +169,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * The next puzzle or fault like {@link #next}, but as it was found: what may be left to another
-   * thread has not been done yet.
+   * Returns the next puzzle or fault like {@link #next}, but as it was found: what may be left to
+   * another thread has not been done yet.
    *
    * @throws NoSuchElementException if there is none
    */
@@ -179,8 +179,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Whether the next puzzle is there already, so that to ask for it means no waiting for the
-   * source. It may be there where this says no.
+   * Returns whether the next puzzle is there already, so that to ask for it means no waiting for
+   * the source. It may be there where this says no.
    */
   public boolean isReady() {
     return puzzles().isReady();

@@ -6,7 +6,10 @@ import java.util.Iterator;
 /** The puzzles of one file in the order in which they stand, and the faults in their place. */
 interface PuzzleSource extends Iterator<Found>, Closeable {
 
-  /** Whether the next one is there already, so that to take it means no waiting for the source. */
+  /**
+   * Returns whether the next one is there already, so that to take it means no waiting for the
+   * source.
+   */
   default boolean isReady() {
     return false;
   }

@@ -8,8 +8,8 @@ final class Quote {
   private Quote() {}
 
   /**
-   * The text in quotation marks, cut when it is long; a single character that cannot be seen by its
-   * number; {@code nothing} if there is none.
+   * Returns the text in quotation marks, cut when it is long; a single character that cannot be
+   * seen by its number; {@code nothing} if there is none.
    */
   static String of(String text) {
     if (text.isEmpty()) {

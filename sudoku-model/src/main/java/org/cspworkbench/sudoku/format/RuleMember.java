@@ -13,12 +13,12 @@ interface RuleMember {
   /** All of them, in the order in which they are written. */
   ImmutableList<RuleMember> ALL = ImmutableList.of(new CageMember(), new ThermometerMember());
 
-  /** The member of this name, if one states a rule. */
+  /** Returns the member of this name, if one states a rule. */
   static Optional<RuleMember> named(String name) {
     return ALL.stream().filter(member -> member.name().equals(name)).findFirst();
   }
 
-  /** Whether a member states {@code rule}. */
+  /** Returns whether a member states {@code rule}. */
   static boolean exists(Rule rule) {
     return ALL.stream().anyMatch(member -> member.kind().isInstance(rule));
   }
@@ -26,10 +26,10 @@ interface RuleMember {
   /** What it is called in the object. */
   String name();
 
-  /** The kind of rule that it states. */
+  /** Returns the kind of rule that it states. */
   Class<? extends Rule> kind();
 
-  /** A reader for one puzzle. */
+  /** Returns a reader for one puzzle. */
   RuleReader reader();
 
   /** Writes the name and what stands behind it, if {@code shape} has the rule. */

@@ -26,7 +26,7 @@ final class SixteenCells {
   private SixteenCells() {}
 
   /**
-   * Whether a line of sixteen cells is a whole puzzle of 4×4.
+   * Returns whether a line of sixteen cells is a whole puzzle of 4×4.
    *
    * @param index its index in {@code block}
    */

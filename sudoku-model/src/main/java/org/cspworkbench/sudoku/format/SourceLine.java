@@ -50,14 +50,14 @@ record SourceLine(String source, int number, String text, Kind kind) {
     return kind == Kind.CONTENT || kind == Kind.PUZZLE;
   }
 
-  /** Whether it stands between the rows of a puzzle without meaning anything. */
+  /** Returns whether it stands between the rows of a puzzle without meaning anything. */
   boolean isDecoration() {
     return kind == Kind.COMMENT || kind == Kind.FRAME;
   }
 
   /**
-   * The place of the character at {@code index} of the text; a character beyond the basic plane is
-   * one column.
+   * Returns the place of the character at {@code index} of the text; a character beyond the basic
+   * plane is one column.
    */
   Position position(int index) {
     return new Position(source, number, text.codePointCount(0, index) + 1);

@@ -21,7 +21,10 @@ final class Spans {
     this.text = text;
   }
 
-  /** What stands between {@code separators} in the part of {@code text} before {@code limit}. */
+  /**
+   * Returns what stands between {@code separators} in the part of {@code text} before {@code
+   * limit}.
+   */
   static Spans between(CharMatcher separators, String text, int limit) {
     Spans spans = new Spans(text);
     int start = 0;
@@ -54,7 +57,7 @@ final class Spans {
     return starts[index];
   }
 
-  /** Where the last piece ends. */
+  /** Returns where the last piece ends. */
   int end() {
     return ends[count - 1];
   }
@@ -68,8 +71,8 @@ final class Spans {
   }
 
   /**
-   * The value of a symbol or of a number up to 25, 0 for an empty cell or for nothing at all, or
-   * {@link Symbols#UNKNOWN}.
+   * Returns the value of a symbol or of a number up to 25, 0 for an empty cell or for nothing at
+   * all, or {@link Symbols#UNKNOWN}.
    */
   int value(int index) {
     if (length(index) == 0) {
@@ -92,8 +95,8 @@ final class Spans {
   }
 
   /**
-   * Whether the pieces are numbers of one and two digits, as in large puzzles, rather than groups
-   * of symbols.
+   * Returns whether the pieces are numbers of one and two digits, as in large puzzles, rather than
+   * groups of symbols.
    */
   boolean areNumbers() {
     boolean anyOfTwoDigits = false;
@@ -106,7 +109,7 @@ final class Spans {
     return anyOfTwoDigits && count >= TWO_DIGITS;
   }
 
-  /** Whether all pieces have the same length. */
+  /** Returns whether all pieces have the same length. */
   boolean areAlike() {
     for (int i = 1; i < count; i++) {
       if (length(i) != length(0)) {
@@ -116,12 +119,12 @@ final class Spans {
     return true;
   }
 
-  /** Every character of every piece as a piece of its own. */
+  /** Returns every character of every piece as a piece of its own. */
   Spans characters() {
     return characters(count);
   }
 
-  /** Every character of the first piece as a piece of its own. */
+  /** Returns every character of the first piece as a piece of its own. */
   Spans charactersOfFirst() {
     return characters(1);
   }

@@ -13,7 +13,7 @@ public final class SystemReason {
 
   private SystemReason() {}
 
-  /** The reason, as the end of a sentence: {@code no space left on device}. */
+  /** Returns the reason, as the end of a sentence: {@code no space left on device}. */
   public static String of(IOException fault) {
     if (fault instanceof NoSuchFileException) {
       return "there is no such file or folder";

@@ -33,7 +33,7 @@ final class TokenBound extends FilterReader {
     left = LONGEST_TOKEN;
   }
 
-  /** Whether the reading ended at a token that is too long. */
+  /** Returns whether the reading ended at a token that is too long. */
   boolean isExceeded() {
     return exceeded;
   }

@@ -16,7 +16,7 @@ public final class UnreadableException extends Exception {
         position, "expected a consistent puzzle, found that " + reason.getMessage());
   }
 
-  /** The place and the sentence. */
+  /** Returns the place and the sentence. */
   public Fault fault() {
     return fault;
   }

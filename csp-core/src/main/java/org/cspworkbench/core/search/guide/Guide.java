@@ -16,7 +16,7 @@ import org.cspworkbench.core.network.Domains;
 public interface Guide extends ArcGuide {
 
   /**
-   * The variable to decide next: {@code own}, or any other that is open.
+   * Returns the variable to decide next: {@code own}, or any other that is open.
    *
    * @param node the number of the node that comes next, from 1
    */
@@ -25,8 +25,8 @@ public interface Guide extends ArcGuide {
   }
 
   /**
-   * The index of the value to try next for variable {@code x}: {@code own}, or any other that its
-   * domain holds.
+   * Returns the index of the value to try next for variable {@code x}: {@code own}, or any other
+   * that its domain holds.
    *
    * @param node the number of the node that this makes, from 1
    */

@@ -28,22 +28,22 @@ public record Script(
     return EMPTY;
   }
 
-  /** The same, but node {@code node} decides variable {@code x}. */
+  /** Returns the same, but node {@code node} decides variable {@code x}. */
   public Script withVariable(long node, int x) {
     return new Script(with(variables, node, x), values, arcs);
   }
 
-  /** The same, but node {@code node} tries the value at {@code index}. */
+  /** Returns the same, but node {@code node} tries the value at {@code index}. */
   public Script withValue(long node, int index) {
     return new Script(variables, with(values, node, index), arcs);
   }
 
-  /** The same, but {@code arc} is revised in revision {@code revision}. */
+  /** Returns the same, but {@code arc} is revised in revision {@code revision}. */
   public Script withArc(long revision, int arc) {
     return new Script(variables, values, with(arcs, revision, arc));
   }
 
-  /** What of it is chosen before node {@code node} and before revision {@code revision}. */
+  /** Returns what of it is chosen before node {@code node} and before revision {@code revision}. */
   public Script before(long node, long revision) {
     return new Script(before(variables, node), before(values, node), before(arcs, revision));
   }

@@ -82,34 +82,34 @@ final class Conflicts {
     }
   }
 
-  /** Whether {@code x} has more than one value to choose from. */
+  /** Returns whether {@code x} has more than one value to choose from. */
   boolean mayMove(int x) {
     return !domains.isSingle(x);
   }
 
-  /** The index of the value that {@code x} has, or {@link Network#NONE}. */
+  /** Returns the index of the value that {@code x} has, or {@link Network#NONE}. */
   int value(int x) {
     return value[x];
   }
 
-  /** How many variables that may move are in conflict: 0 if all constraints hold. */
+  /** Returns how many variables that may move are in conflict: 0 if all constraints hold. */
   int troubledCount() {
     return troubledCount;
   }
 
-  /** One of the variables in conflict, 0 ≤ {@code place} &lt; {@link #troubledCount}. */
+  /** Returns one of the variables in conflict, 0 ≤ {@code place} &lt; {@link #troubledCount}. */
   int troubled(int place) {
     return troubled[place];
   }
 
-  /** How many variables have a value and no reason to change it. */
+  /** Returns how many variables have a value and no reason to change it. */
   int settledCount() {
     return valueCount - troubledCount;
   }
 
   /**
-   * How many constraints would be violated by value {@code i} of {@code x}, with what the others
-   * have. Those that speak of a variable without a value are not.
+   * Returns how many constraints would be violated by value {@code i} of {@code x}, with what the
+   * others have. Those that speak of a variable without a value are not.
    */
   int count(int x, int i) {
     int count = forbidding[firstValue[x] + i];
@@ -180,7 +180,9 @@ final class Conflicts {
     settle(y);
   }
 
-  /** The values of {@code y}, one word of them, that value {@code i} of the tail forbids. */
+  /**
+   * Returns the values of {@code y}, one word of them, that value {@code i} of the tail forbids.
+   */
   private long forbidden(int arc, int i, int y, int word) {
     if (i == NONE) {
       return 0;

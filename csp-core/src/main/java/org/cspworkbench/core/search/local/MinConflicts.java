@@ -226,7 +226,7 @@ public final class MinConflicts {
       conflicts.move(x, walks ? anyValue(x) : leastConflicting(x));
     }
 
-    /** A value of {@code x} that violates fewest constraints; each of them is as likely. */
+    /** Returns a value of {@code x} that violates fewest constraints; each of them is as likely. */
     private int leastConflicting(int x) {
       int best = NONE;
       int fewest = Integer.MAX_VALUE;

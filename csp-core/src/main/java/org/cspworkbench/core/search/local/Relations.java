@@ -66,17 +66,17 @@ final class Relations {
     Arrays.fill(broken, false);
   }
 
-  /** The relations that speak of {@code x}; not to be changed. */
+  /** Returns the relations that speak of {@code x}; not to be changed. */
   int[] of(int x) {
     return ofVariable[x];
   }
 
-  /** The variables that {@code relation} speaks of, each once; not to be changed. */
+  /** Returns the variables that {@code relation} speaks of, each once; not to be changed. */
   int[] variables(int relation) {
     return variables[relation];
   }
 
-  /** Whether {@code relation} is violated. */
+  /** Returns whether {@code relation} is violated. */
   boolean isBroken(int relation) {
     return broken[relation];
   }
@@ -86,7 +86,9 @@ final class Relations {
     broken[relation] = isBroken;
   }
 
-  /** Whether all variables of {@code relation} but {@code x} have a value in {@code value}. */
+  /**
+   * Returns whether all variables of {@code relation} but {@code x} have a value in {@code value}.
+   */
   boolean isComplete(int relation, int[] value, int x) {
     for (int y : variables[relation]) {
       if (y != x && value[y] == NONE) {
@@ -96,7 +98,10 @@ final class Relations {
     return true;
   }
 
-  /** Whether {@code relation} holds with value {@code i} of {@code x} and what the others have. */
+  /**
+   * Returns whether {@code relation} holds with value {@code i} of {@code x} and what the others
+   * have.
+   */
   boolean allows(int relation, int[] value, int x, int i) {
     Variable[] asked = scope[relation];
     int[] values = tuple[relation];

@@ -37,8 +37,9 @@ public final class GaschnigBackjumping implements LookBack {
   }
 
   /**
-   * The latest decision in the conflict set of {@code x}. Nothing else is taken along from the set:
-   * all decisions before the target are to blame, so that no second jump follows the first.
+   * Returns the latest decision in the conflict set of {@code x}. Nothing else is taken along from
+   * the set: all decisions before the target are to blame, so that no second jump follows the
+   * first.
    */
   @Override
   public int target(int x) {

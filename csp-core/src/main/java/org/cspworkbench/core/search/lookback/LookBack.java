@@ -18,7 +18,7 @@ public interface LookBack {
   /** Puts a look-back to work on one run, as in {@code ConflictDirectedBackjumping::new}. */
   @FunctionalInterface
   interface Maker {
-    /** The look-back on these domains. */
+    /** Returns the look-back on these domains. */
     LookBack on(Domains domains, Assignment assignment);
   }
 
@@ -52,12 +52,12 @@ public interface LookBack {
    */
   void union(int x, int level);
 
-  /** Whether it is defined with a look-ahead that keeps up this level of consistency. */
+  /** Returns whether it is defined with a look-ahead that keeps up this level of consistency. */
   boolean goesWith(Consistency.Level lookAhead);
 
   /**
-   * The look-aheads with which it is defined, and why no others, as the end of the sentence that
-   * begins with its name and "is defined".
+   * Returns the look-aheads with which it is defined, and why no others, as the end of the sentence
+   * that begins with its name and "is defined".
    */
   String definedWith();
 }

@@ -28,7 +28,7 @@ public final class Degree implements VariableOrder {
     return best;
   }
 
-  /** The number of constraints on {@code x} and other variables. */
+  /** Returns the number of constraints on {@code x} and other variables. */
   static int of(int x, Network network) {
     return network.arcsFromEnd(x) - network.arcsFromStart(x);
   }

@@ -58,7 +58,7 @@ public final class Entropy implements VariableOrder {
     return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
   }
 
-  /** The entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */
+  /** Returns the entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */
   static double of(int x, Domains domains, Weights weights) {
     double sum = 0;
     double sumOfLogarithms = 0;

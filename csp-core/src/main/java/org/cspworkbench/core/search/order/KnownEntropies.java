@@ -19,7 +19,7 @@ final class KnownEntropies {
     this.weights = weights;
   }
 
-  /** The entropy of {@code x}. */
+  /** Returns the entropy of {@code x}. */
   double of(int x, Domains domains) {
     if (x >= entropy.length) {
       domain = Arrays.copyOf(domain, domains.network().variableCount());
@@ -34,12 +34,12 @@ final class KnownEntropies {
     return entropy[x];
   }
 
-  /** The entropy of {@code x} when it was last asked for. */
+  /** Returns the entropy of {@code x} when it was last asked for. */
   double known(int x) {
     return entropy[x];
   }
 
-  /** The entropy of {@code count} values of equal weight: ln count. */
+  /** Returns the entropy of {@code count} values of equal weight: ln count. */
   private double ofEquals(int count) {
     if (count >= ofEquals.length) {
       learnUpTo(count);

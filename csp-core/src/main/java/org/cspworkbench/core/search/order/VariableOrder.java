@@ -8,7 +8,10 @@ import org.cspworkbench.core.network.Network;
 @FunctionalInterface
 public interface VariableOrder {
 
-  /** The index of the next variable to decide, or {@link Network#NONE} when all are assigned. */
+  /**
+   * Returns the index of the next variable to decide, or {@link Network#NONE} when all are
+   * assigned.
+   */
   int next(Network network, Domains domains, Assignment assignment);
 
   /** A run over {@code network} starts: what was learnt of an earlier one is forgotten. */
@@ -24,7 +27,7 @@ public interface VariableOrder {
    */
   default void failed(int x, int arc) {}
 
-  /** Whether what it chooses in an attempt depends on the attempts before. */
+  /** Returns whether what it chooses in an attempt depends on the attempts before. */
   default boolean learns() {
     return false;
   }

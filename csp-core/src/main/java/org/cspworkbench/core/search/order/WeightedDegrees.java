@@ -42,20 +42,20 @@ final class WeightedDegrees {
     }
   }
 
-  /** The weighted degree of {@code x} when last looked. */
+  /** Returns the weighted degree of {@code x} when last looked. */
   long of(int x) {
     return sum[x];
   }
 
-  /** The weight of the constraint of {@code arc}. */
+  /** Returns the weight of the constraint of {@code arc}. */
   long weight(int arc) {
     return weight[arc];
   }
 
   /**
-   * The open variable with the least quotient of the size of its domain and its weighted degree,
-   * the first of equal ones, or {@link Network#NONE} when none is open. Without any constraint left
-   * the quotient is infinite.
+   * Returns the open variable with the least quotient of the size of its domain and its weighted
+   * degree, the first of equal ones, or {@link Network#NONE} when none is open. Without any
+   * constraint left the quotient is infinite.
    */
   int leastQuotient(Domains domains, Assignment assignment) {
     look(assignment);

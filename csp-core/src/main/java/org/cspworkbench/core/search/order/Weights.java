@@ -11,8 +11,8 @@ public interface Weights {
   Weights EQUAL = (x, i) -> 1;
 
   /**
-   * The weight of value {@code i} of variable {@code x}: positive and finite, the same at every
-   * call.
+   * Returns the weight of value {@code i} of variable {@code x}: positive and finite, the same at
+   * every call.
    */
   double of(int x, int i);
 }

@@ -16,7 +16,7 @@ final class AdjacencyMatrix {
     return new AdjacencyMatrix(new long[size][words(size)]);
   }
 
-  /** A copy with nodes behind these, which are not linked yet, {@code size} in all. */
+  /** Returns a copy with nodes behind these, which are not linked yet, {@code size} in all. */
   AdjacencyMatrix widened(int size) {
     long[][] widened = new long[size][];
     for (int row = 0; row < size; row++) {
@@ -39,12 +39,12 @@ final class AdjacencyMatrix {
     return (rows[a][b >>> 6] >>> b & 1) != 0;
   }
 
-  /** The nodes that are linked to {@code node}, one bit each. */
+  /** Returns the nodes that are linked to {@code node}, one bit each. */
   long[] of(int node) {
     return rows[node];
   }
 
-  /** Whether one of the first {@code most} nodes, at least one, is linked to both. */
+  /** Returns whether one of the first {@code most} nodes, at least one, is linked to both. */
   boolean haveCommon(int a, int b, int most) {
     int last = (most - 1) >>> 6;
     for (int w = 0; w < last; w++) {
@@ -55,7 +55,7 @@ final class AdjacencyMatrix {
     return (rows[a][last] & rows[b][last] & -1L >>> -most) != 0;
   }
 
-  /** Those of the first {@code most} nodes that are linked to both, one bit each. */
+  /** Returns those of the first {@code most} nodes that are linked to both, one bit each. */
   long[] common(int a, int b, int most) {
     long[] both = new long[words(most)];
     for (int w = 0; w < both.length; w++) {

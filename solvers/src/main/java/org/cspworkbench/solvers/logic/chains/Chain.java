@@ -59,37 +59,40 @@ final class Chain {
     return 2 * node + (isTrue ? 1 : 0);
   }
 
-  /** Whether it follows that {@code node} is true or false. */
+  /** Returns whether it follows that {@code node} is true or false. */
   boolean leadsTo(int node, boolean isTrue) {
     return (known(isTrue)[node >>> 6] >>> node & 1) != 0;
   }
 
-  /** The nodes of which it follows that they are true, or false, one bit each. */
+  /** Returns the nodes of which it follows that they are true, or false, one bit each. */
   long[] known(boolean isTrue) {
     return isTrue ? trues : falses;
   }
 
-  /** The states reached, in order of the length of their chains. */
+  /** Returns the states reached, in order of the length of their chains. */
   int reached() {
     return length;
   }
 
-  /** The node of state {@code i}, 0 ≤ i &lt; reached. */
+  /** Returns the node of state {@code i}, 0 ≤ i &lt; reached. */
   int node(int i) {
     return queue[i] >> 1;
   }
 
-  /** Whether the node of state {@code i} is true in it. */
+  /** Returns whether the node of state {@code i} is true in it. */
   boolean isTrue(int i) {
     return (queue[i] & 1) == 1;
   }
 
-  /** The node from which it follows directly that {@code node}, not the start, is in this state. */
+  /**
+   * Returns the node from which it follows directly that {@code node}, not the start, is in this
+   * state.
+   */
   int before(int node, boolean isTrue) {
     return before[state(node, isTrue)] >> 1;
   }
 
-  /** The nodes from the start to {@code node} in this state. */
+  /** Returns the nodes from the start to {@code node} in this state. */
   int[] path(int node, boolean isTrue) {
     int links = 0;
     for (int state = before[state(node, isTrue)]; state != START; state = before[state]) {
@@ -102,7 +105,7 @@ final class Chain {
     return path;
   }
 
-  /** The links along {@code path}, of alternating kinds. */
+  /** Returns the links along {@code path}, of alternating kinds. */
   static List<Link> links(LinkGraph graph, int[] path, Link.Kind first) {
     List<Link> links = new ArrayList<>();
     for (int i = 1; i < path.length; i++) {

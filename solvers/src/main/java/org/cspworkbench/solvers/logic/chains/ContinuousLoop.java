@@ -50,7 +50,7 @@ public final class ContinuousLoop implements Technique {
     }
   }
 
-  /** Whether the chain from {@code start} to {@code end}, closed, concludes something. */
+  /** Returns whether the chain from {@code start} to {@code end}, closed, concludes something. */
   private static boolean concludes(LinkGraph graph, Chain chain, int start, int end) {
     int next = start;
     for (int node = end; ; node = chain.before(next, false)) {
@@ -101,7 +101,7 @@ public final class ContinuousLoop implements Technique {
     }
   }
 
-  /** The digits of {@code set} beside those of two nodes. */
+  /** Returns the digits of {@code set} beside those of two nodes. */
   private static int others(LinkGraph graph, AlmostLockedSet set, int a, int b) {
     return set.digits()
         & ~Position.bit(graph.node(a).digit())

@@ -102,7 +102,9 @@ public final class ForcingChains implements Technique {
     }
   }
 
-  /** The nodes of which it follows from all of {@code starts} that they are true, or false. */
+  /**
+   * Returns the nodes of which it follows from all of {@code starts} that they are true, or false.
+   */
   private static long[] common(Chain[] chains, List<Integer> starts, boolean isTrue) {
     long[] common = chains[starts.get(0)].known(isTrue).clone();
     for (int start : starts) {

@@ -37,7 +37,10 @@ final class LinkGraph {
   private final AdjacencyMatrix weak;
   private final long[] refuted;
 
-  /** The graph of the candidates among {@code digits}, linked in units alone or in cells alone. */
+  /**
+   * Returns the graph of the candidates among {@code digits}, linked in units alone or in cells
+   * alone.
+   */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
     nodes = Nodes.ofCandidates(position, digits);
@@ -53,7 +56,9 @@ final class LinkGraph {
     refuted = SelfRefutation.of(this);
   }
 
-  /** The graph {@code smaller} with what {@code scope} has and the scope before it has not. */
+  /**
+   * Returns the graph {@code smaller} with what {@code scope} has and the scope before it has not.
+   */
   private LinkGraph(LinkGraph smaller, Scope scope) {
     position = smaller.position;
     nodes =
@@ -74,7 +79,7 @@ final class LinkGraph {
     refuted = SelfRefutation.of(this);
   }
 
-  /** The graph of {@code position} with the links of {@code scope}. */
+  /** Returns the graph of {@code position} with the links of {@code scope}. */
   static LinkGraph of(Position position, Scope scope) {
     return position.derive(
         scope,
@@ -137,7 +142,7 @@ final class LinkGraph {
     }
   }
 
-  /** The node of candidate {@code digit} of {@code cell}. */
+  /** Returns the node of candidate {@code digit} of {@code cell}. */
   int single(int cell, int digit) {
     return nodes.single(cell, digit);
   }
@@ -202,17 +207,17 @@ final class LinkGraph {
     }
   }
 
-  /** The position that it was made of. */
+  /** Returns the position that it was made of. */
   Position position() {
     return position;
   }
 
-  /** How many nodes there are. */
+  /** Returns the number of nodes. */
   int size() {
     return nodes.size();
   }
 
-  /** How many of the nodes, the first, are candidates. */
+  /** Returns how many of the nodes, the first, are candidates. */
   int candidates() {
     return nodes.candidates();
   }
@@ -221,12 +226,12 @@ final class LinkGraph {
     return nodes.get(index);
   }
 
-  /** The nodes that are true if {@code node} is false, one bit each. */
+  /** Returns the nodes that are true if {@code node} is false, one bit each. */
   long[] strong(int node) {
     return strong.of(node);
   }
 
-  /** The nodes that are false if {@code node} is true, one bit each. */
+  /** Returns the nodes that are false if {@code node} is true, one bit each. */
   long[] weak(int node) {
     return weak.of(node);
   }
@@ -235,7 +240,9 @@ final class LinkGraph {
     return weak.areLinked(a, b);
   }
 
-  /** The almost locked set that links two nodes strongly, or null if a unit or a cell does. */
+  /**
+   * Returns the almost locked set that links two nodes strongly, or null if a unit or a cell does.
+   */
   @Nullable AlmostLockedSet set(int a, int b) {
     Node one = nodes.get(a);
     Node other = nodes.get(b);
@@ -253,12 +260,12 @@ final class LinkGraph {
     return null;
   }
 
-  /** Whether some chain shows that some candidate is false. */
+  /** Returns whether some chain shows that some candidate is false. */
   boolean hasConclusions() {
     return !isEmpty(refuted);
   }
 
-  /** Whether some chain shows that a candidate is false which {@code node} rules out. */
+  /** Returns whether some chain shows that a candidate is false which {@code node} rules out. */
   boolean mayConclude(int node) {
     long[] weakly = weak.of(node);
     for (int w = 0; w < refuted.length; w++) {
@@ -269,12 +276,14 @@ final class LinkGraph {
     return false;
   }
 
-  /** Whether {@link #falseByBoth} has a candidate. */
+  /** Returns whether {@link #falseByBoth} has a candidate. */
   boolean ruleOutTogether(int a, int b) {
     return weak.haveCommon(a, b, nodes.candidates());
   }
 
-  /** The candidates that are false if one of {@code a} and {@code b} is true, one bit each. */
+  /**
+   * Returns the candidates that are false if one of {@code a} and {@code b} is true, one bit each.
+   */
   long[] falseByBoth(int a, int b) {
     return weak.common(a, b, nodes.candidates());
   }

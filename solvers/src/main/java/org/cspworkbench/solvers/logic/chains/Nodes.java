@@ -53,7 +53,7 @@ final class Nodes {
     candidates = fewer.candidates;
   }
 
-  /** The candidates among {@code digits}, digit d as bit d − 1. */
+  /** Returns the candidates among {@code digits}, digit d as bit d − 1. */
   static Nodes ofCandidates(Position position, int digits) {
     Nodes nodes = new Nodes(position);
     nodes.addCandidates(digits);
@@ -113,7 +113,10 @@ final class Nodes {
     }
   }
 
-  /** The node of {@code digit} in one of {@code cells}, which need not have been there before. */
+  /**
+   * Returns the node of {@code digit} in one of {@code cells}, which need not have been there
+   * before.
+   */
   private int index(CellSet cells, int digit) {
     return cells.size() == 1
         ? single(cells.first(), digit)
@@ -152,17 +155,17 @@ final class Nodes {
     return byDigit;
   }
 
-  /** The position that they speak of. */
+  /** Returns the position that they speak of. */
   Position position() {
     return position;
   }
 
-  /** How many nodes there are. */
+  /** Returns the number of nodes. */
   int size() {
     return all.size();
   }
 
-  /** How many of the nodes, the first, are candidates. */
+  /** Returns how many of the nodes, the first, are candidates. */
   int candidates() {
     return candidates;
   }
@@ -171,22 +174,22 @@ final class Nodes {
     return all.get(node);
   }
 
-  /** The node of candidate {@code digit} of {@code cell}. */
+  /** Returns the node of candidate {@code digit} of {@code cell}. */
   int single(int cell, int digit) {
     return singles[cell * position.layout().size() + digit - 1];
   }
 
-  /** The nodes of {@code digit} that are no candidates, ascending; not to be written to. */
+  /** Returns the nodes of {@code digit} that are no candidates, ascending; not to be written to. */
   int[] groupsOf(int digit) {
     return groupsOf[digit - 1];
   }
 
-  /** Whether only almost locked sets speak of {@code node}. */
+  /** Returns whether only almost locked sets speak of {@code node}. */
   boolean isOfSetsOnly(int node) {
     return node >= firstOfSets;
   }
 
-  /** The almost locked sets that speak of some of these. */
+  /** Returns the almost locked sets that speak of some of these. */
   ImmutableList<LinkingSet> sets() {
     return sets;
   }

@@ -26,7 +26,7 @@ final class SelfRefutation {
     this.queue = new int[2 * graph.size() + 1];
   }
 
-  /** The candidates of {@code graph} that refute themselves, one bit each. */
+  /** Returns the candidates of {@code graph} that refute themselves, one bit each. */
   static long[] of(LinkGraph graph) {
     SelfRefutation search = new SelfRefutation(graph);
     long[] refuted = new long[search.words];
@@ -37,7 +37,10 @@ final class SelfRefutation {
     return refuted;
   }
 
-  /** What follows if {@code start} is true: the nodes that are false, then those that are true. */
+  /**
+   * Returns what follows if {@code start} is true: the nodes that are false, then those that are
+   * true.
+   */
   private long[] follow(int start) {
     long[] following = new long[2 * words];
     Arrays.fill(followed, 0);

@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.logic.position.Position;
  */
 record Colouring(CellSet first, CellSet second) {
 
-  /** The colourings of {@code digit}: one for each component of its strong links. */
+  /** Returns the colourings of {@code digit}: one for each component of its strong links. */
   static ImmutableList<Colouring> of(Position position, int digit) {
     return position.derive(digit, Colouring.class, p -> findAll(p, digit));
   }
@@ -54,17 +54,17 @@ record Colouring(CellSet first, CellSet second) {
     return new Colouring(colours[0], colours[1]);
   }
 
-  /** The cells of both colours. */
+  /** Returns the cells of both colours. */
   CellSet all() {
     return first.or(second);
   }
 
-  /** The same, the other colour first. */
+  /** Returns the same, the other colour first. */
   Colouring swapped() {
     return new Colouring(second, first);
   }
 
-  /** The cells that see some cell of {@code colour}. */
+  /** Returns the cells that see some cell of {@code colour}. */
   static CellSet seenBy(Position position, CellSet colour) {
     CellSet seen = position.layout().noCells();
     for (int cell = colour.first(); cell != CellSet.NONE; cell = colour.next(cell + 1)) {

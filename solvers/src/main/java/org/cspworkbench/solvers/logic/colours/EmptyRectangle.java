@@ -48,7 +48,9 @@ public final class EmptyRectangle extends SingleDigitTechnique {
     }
   }
 
-  /** Whether the candidates of {@code box} lie in these two lines, with some in each alone. */
+  /**
+   * Returns whether the candidates of {@code box} lie in these two lines, with some in each alone.
+   */
   private static boolean isCross(
       Position position, int digit, House box, House along, House across) {
     CellSet cells = position.cells(box, digit);

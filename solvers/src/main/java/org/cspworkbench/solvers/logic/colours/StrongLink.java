@@ -13,7 +13,7 @@ import org.cspworkbench.solvers.logic.position.Position;
  */
 record StrongLink(House unit, int a, int b) {
 
-  /** All strong links of {@code digit}, unit by unit. */
+  /** Returns all strong links of {@code digit}, unit by unit. */
   static ImmutableList<StrongLink> of(Position position, int digit) {
     return position.derive(digit, StrongLink.class, p -> findAll(p, digit));
   }
@@ -31,12 +31,12 @@ record StrongLink(House unit, int a, int b) {
     return links.build();
   }
 
-  /** The end that is not {@code end}. */
+  /** Returns the end that is not {@code end}. */
   int other(int end) {
     return end == a ? b : a;
   }
 
-  /** Whether no cell is an end of both. */
+  /** Returns whether no cell is an end of both. */
   boolean isApartFrom(StrongLink other) {
     return a != other.a && a != other.b && b != other.a && b != other.b;
   }

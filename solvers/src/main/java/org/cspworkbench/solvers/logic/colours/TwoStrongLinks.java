@@ -62,7 +62,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
     }
   }
 
-  /** Whether {@code digit} goes from somewhere if one of two cells holds it. */
+  /** Returns whether {@code digit} goes from somewhere if one of two cells holds it. */
   private static boolean ruleOut(Position position, int digit, int one, int other) {
     Layout layout = position.layout();
     return layout.peers(one).and(layout.peers(other)).intersects(position.cells(digit));

@@ -11,7 +11,7 @@ final class Lines {
 
   private Lines() {}
 
-  /** The lines of {@code all} at the bits of {@code chosen}. */
+  /** Returns the lines of {@code all} at the bits of {@code chosen}. */
   static ImmutableList<House> of(ImmutableList<House> all, int chosen) {
     ImmutableList.Builder<House> lines = ImmutableList.builder();
     for (int rest = chosen; rest != 0; rest &= rest - 1) {
@@ -29,7 +29,7 @@ final class Lines {
     return places;
   }
 
-  /** All cells of the lines of {@code all} at the bits of {@code chosen}. */
+  /** Returns all cells of the lines of {@code all} at the bits of {@code chosen}. */
   static CellSet cells(Layout layout, ImmutableList<House> all, int chosen) {
     CellSet cells = layout.noCells();
     for (int rest = chosen; rest != 0; rest &= rest - 1) {

@@ -32,12 +32,12 @@ public final class CellSet {
     this.more = more;
   }
 
-  /** No cell out of {@code cellCount}. */
+  /** Returns no cell out of {@code cellCount}. */
   static CellSet none(int cellCount) {
     return ofWords(new long[(cellCount + Long.SIZE - 1) / Long.SIZE]);
   }
 
-  /** The cells whose bits are set in {@code words}. */
+  /** Returns the cells whose bits are set in {@code words}. */
   static CellSet ofWords(long[] words) {
     return new CellSet(
         words[0],
@@ -45,7 +45,7 @@ public final class CellSet {
         words.length > FIELDS ? Arrays.copyOfRange(words, FIELDS, words.length) : NO_WORDS);
   }
 
-  /** These cells out of {@code cellCount}. */
+  /** Returns these cells out of {@code cellCount}. */
   static CellSet of(int cellCount, int... cells) {
     long[] words = new long[(cellCount + Long.SIZE - 1) / Long.SIZE];
     for (int cell : cells) {
@@ -54,7 +54,7 @@ public final class CellSet {
     return ofWords(words);
   }
 
-  /** The cells in this set and in {@code other}. */
+  /** Returns the cells in this set and in {@code other}. */
   public CellSet and(CellSet other) {
     long[] rest = more;
     if (rest.length > 0) {
@@ -66,7 +66,7 @@ public final class CellSet {
     return new CellSet(low & other.low, high & other.high, rest);
   }
 
-  /** The cells in this set or in {@code other}. */
+  /** Returns the cells in this set or in {@code other}. */
   public CellSet or(CellSet other) {
     long[] rest = more;
     if (rest.length > 0) {
@@ -78,7 +78,7 @@ public final class CellSet {
     return new CellSet(low | other.low, high | other.high, rest);
   }
 
-  /** The cells in this set but not in {@code other}. */
+  /** Returns the cells in this set but not in {@code other}. */
   public CellSet minus(CellSet other) {
     long[] rest = more;
     if (rest.length > 0) {
@@ -90,7 +90,7 @@ public final class CellSet {
     return new CellSet(low & ~other.low, high & ~other.high, rest);
   }
 
-  /** This set with {@code cell}. */
+  /** Returns this set with {@code cell}. */
   public CellSet with(int cell) {
     long bit = 1L << cell;
     return switch (cell >>> 6) {
@@ -104,7 +104,7 @@ public final class CellSet {
     };
   }
 
-  /** This set without {@code cell}. */
+  /** Returns this set without {@code cell}. */
   public CellSet without(int cell) {
     long others = ~(1L << cell);
     return switch (cell >>> 6) {
@@ -122,12 +122,12 @@ public final class CellSet {
     return w == 0 ? low : w == 1 ? high : more[w - FIELDS];
   }
 
-  /** Whether {@code cell} is in this set. */
+  /** Returns whether {@code cell} is in this set. */
   public boolean contains(int cell) {
     return (word(cell >>> 6) >>> cell & 1) != 0;
   }
 
-  /** Whether all cells of {@code other} are in this set. */
+  /** Returns whether all cells of {@code other} are in this set. */
   public boolean containsAll(CellSet other) {
     if (((other.low & ~low) | (other.high & ~high)) != 0) {
       return false;
@@ -140,7 +140,7 @@ public final class CellSet {
     return true;
   }
 
-  /** Whether some cell is in this set and in {@code other}. */
+  /** Returns whether some cell is in this set and in {@code other}. */
   public boolean intersects(CellSet other) {
     if (((low & other.low) | (high & other.high)) != 0) {
       return true;
@@ -153,7 +153,7 @@ public final class CellSet {
     return false;
   }
 
-  /** Whether there is no cell in this set. */
+  /** Returns whether there is no cell in this set. */
   public boolean isEmpty() {
     if ((low | high) != 0) {
       return false;
@@ -166,7 +166,7 @@ public final class CellSet {
     return true;
   }
 
-  /** How many cells there are. */
+  /** Returns the number of cells. */
   public int size() {
     int size = Long.bitCount(low) + Long.bitCount(high);
     for (long word : more) {
@@ -175,12 +175,12 @@ public final class CellSet {
     return size;
   }
 
-  /** The first cell, or {@link #NONE}. */
+  /** Returns the first cell, or {@link #NONE}. */
   public int first() {
     return next(0);
   }
 
-  /** The first cell from {@code from} on, or {@link #NONE}. */
+  /** Returns the first cell from {@code from} on, or {@link #NONE}. */
   public int next(int from) {
     int words = FIELDS + more.length;
     int w = from >>> 6;
@@ -197,12 +197,12 @@ public final class CellSet {
     return w * Long.SIZE + Long.numberOfTrailingZeros(rest);
   }
 
-  /** The cells, ascending. */
+  /** Returns the cells, ascending. */
   public IntStream stream() {
     return Arrays.stream(toArray());
   }
 
-  /** The cells, ascending. */
+  /** Returns the cells, ascending. */
   public int[] toArray() {
     int[] cells = new int[size()];
     int i = 0;
@@ -212,7 +212,7 @@ public final class CellSet {
     return cells;
   }
 
-  /** The cells, ascending. */
+  /** Returns the cells, ascending. */
   public ImmutableIntArray toImmutable() {
     return ImmutableIntArray.copyOf(toArray());
   }
@@ -230,7 +230,7 @@ public final class CellSet {
     return Long.hashCode((31 * low + high) * SPREAD) + Arrays.hashCode(more);
   }
 
-  /** The numbers of the cells. */
+  /** Returns the numbers of the cells. */
   @Override
   public String toString() {
     return Arrays.toString(toArray());

@@ -28,7 +28,7 @@ public record House(int index, String name, Kind kind, ImmutableIntArray cells, 
     return kind != Kind.BOX;
   }
 
-  /** The cells at these places, one bit each. */
+  /** Returns the cells at these places, one bit each. */
   public CellSet at(Layout layout, int places) {
     long[] words = new long[layout.words()];
     for (int rest = places; rest != 0; rest &= rest - 1) {
@@ -38,7 +38,7 @@ public record House(int index, String name, Kind kind, ImmutableIntArray cells, 
     return CellSet.ofWords(words);
   }
 
-  /** The name. */
+  /** Returns the name. */
   @Override
   public String toString() {
     return name;

@@ -63,7 +63,7 @@ public final class Layout {
         .toArray();
   }
 
-  /** The layout of {@code shape}. */
+  /** Returns the layout of {@code shape}. */
   public static Layout of(Shape shape) {
     return shape.memo().get(Layout.class, shape, Layout::new);
   }
@@ -109,12 +109,12 @@ public final class Layout {
     return crossings.build();
   }
 
-  /** The shape. */
+  /** Returns the shape. */
   public Shape shape() {
     return shape;
   }
 
-  /** Whether there is nothing but rows, columns and boxes. */
+  /** Returns whether there is nothing but rows, columns and boxes. */
   public boolean isPlain() {
     return plain;
   }
@@ -124,55 +124,58 @@ public final class Layout {
     return memo;
   }
 
-  /** How many digits there are, and cells in a unit. */
+  /** Returns the number of digits, and cells in a unit. */
   public int size() {
     return size;
   }
 
-  /** How many cells there are. */
+  /** Returns the number of cells. */
   public int cellCount() {
     return cellCount;
   }
 
   /**
-   * All units that hold every digit: rows, then columns, then the others. A smaller one, as a
-   * variant may have, counts only in that its cells see each other.
+   * Returns all units that hold every digit: rows, then columns, then the others. A smaller one, as
+   * a variant may have, counts only in that its cells see each other.
    */
   public ImmutableList<House> houses() {
     return houses;
   }
 
-  /** The units of {@code cell}. */
+  /** Returns the units of {@code cell}. */
   public ImmutableList<House> housesOf(int cell) {
     return housesOf.get(cell);
   }
 
-  /** The row of {@code cell}. */
+  /** Returns the row of {@code cell}. */
   public House row(int cell) {
     return houses.get(shape.row(cell));
   }
 
-  /** The column of {@code cell}. */
+  /** Returns the column of {@code cell}. */
   public House column(int cell) {
     return houses.get(shape.size() + shape.column(cell));
   }
 
-  /** All rows. */
+  /** Returns all rows. */
   public ImmutableList<House> rows() {
     return rows;
   }
 
-  /** All columns. */
+  /** Returns all columns. */
   public ImmutableList<House> columns() {
     return columns;
   }
 
-  /** All units that are neither row nor column. */
+  /** Returns all units that are neither row nor column. */
   public ImmutableList<House> boxes() {
     return boxes;
   }
 
-  /** The units that {@code house} has several cells in common with, in the order of all units. */
+  /**
+   * Returns the units that {@code house} has several cells in common with, in the order of all
+   * units.
+   */
   public ImmutableList<Crossing> crossings(House house) {
     return crossings.get(house.index());
   }
@@ -182,32 +185,32 @@ public final class Layout {
     return placesOf[cell];
   }
 
-  /** How many 64-bit words a set of cells takes. */
+  /** Returns how many 64-bit words a set of cells takes. */
   int words() {
     return (cellCount() + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** The set without any cell. */
+  /** Returns the set without any cell. */
   public CellSet noCells() {
     return noCells;
   }
 
-  /** These cells. */
+  /** Returns these cells. */
   public CellSet cells(int... cells) {
     return CellSet.of(cellCount(), cells);
   }
 
-  /** This cell alone. */
+  /** Returns this cell alone. */
   public CellSet set(int cell) {
     return sets[cell];
   }
 
-  /** The cells that may not hold the same digit as {@code cell}. */
+  /** Returns the cells that may not hold the same digit as {@code cell}. */
   public CellSet peers(int cell) {
     return peers[cell];
   }
 
-  /** The cells that see every cell of {@code cells}, which is not empty. */
+  /** Returns the cells that see every cell of {@code cells}, which is not empty. */
   public CellSet commonPeers(CellSet cells) {
     int cell = cells.first();
     CellSet common = peers[cell];
@@ -217,12 +220,12 @@ public final class Layout {
     return common;
   }
 
-  /** Whether {@code a} and {@code b} lie in one unit and are not the same. */
+  /** Returns whether {@code a} and {@code b} lie in one unit and are not the same. */
   public boolean see(int a, int b) {
     return peers[a].contains(b);
   }
 
-  /** Whether {@code a} and {@code b} lie in one unit that is neither row nor column. */
+  /** Returns whether {@code a} and {@code b} lie in one unit that is neither row nor column. */
   public boolean shareBox(int a, int b) {
     for (House house : housesOf(a)) {
       if (!house.isLine() && house.set().contains(b)) {
@@ -232,7 +235,7 @@ public final class Layout {
     return false;
   }
 
-  /** The units that all of {@code cells}, which is not empty, lie in. */
+  /** Returns the units that all of {@code cells}, which is not empty, lie in. */
   public ImmutableList<House> housesWith(CellSet cells) {
     ImmutableList.Builder<House> with = ImmutableList.builder();
     for (House house : housesOf(cells.first())) {

@@ -53,7 +53,7 @@ public final class Position {
     this.doubtful = findContradiction().isPresent();
   }
 
-  /** What {@link #after} says, of {@code before}. */
+  /** Returns what {@link #after} says, of {@code before}. */
   private Position(
       Position before, Collection<Candidate> placements, Collection<Candidate> eliminations) {
     this.layout = before.layout;
@@ -86,7 +86,7 @@ public final class Position {
     return kept.build();
   }
 
-  /** The position of {@code grid} with all candidates that the values in it leave. */
+  /** Returns the position of {@code grid} with all candidates that the values in it leave. */
   public static Position of(Grid grid) {
     Candidates open = Candidates.of(grid);
     byte[] values = new byte[grid.shape().cellCount()];
@@ -169,57 +169,57 @@ public final class Position {
     return doubt;
   }
 
-  /** The set of this digit alone. */
+  /** Returns the set of this digit alone. */
   public static int bit(int digit) {
     return 1 << (digit - 1);
   }
 
-  /** The smallest digit of {@code digits}, which is not empty. */
+  /** Returns the smallest digit of {@code digits}, which is not empty. */
   public static int lowest(int digits) {
     return Integer.numberOfTrailingZeros(digits) + 1;
   }
 
-  /** The cells, units and peers. */
+  /** Returns the cells, units and peers. */
   public Layout layout() {
     return layout;
   }
 
-  /** The digit in {@code cell}, or 0 if it is empty. */
+  /** Returns the digit in {@code cell}, or 0 if it is empty. */
   public int value(int cell) {
     return values[cell];
   }
 
-  /** Whether {@code cell} holds no digit. */
+  /** Returns whether {@code cell} holds no digit. */
   public boolean isEmpty(int cell) {
     return values[cell] == 0;
   }
 
-  /** How many cells hold a digit. */
+  /** Returns how many cells hold a digit. */
   public int filled() {
     return filled;
   }
 
-  /** The digits that {@code cell} can still hold; none if it holds one. */
+  /** Returns the digits that {@code cell} can still hold; none if it holds one. */
   public int candidates(int cell) {
     return candidates[cell];
   }
 
-  /** How many digits {@code cell} can still hold. */
+  /** Returns how many digits {@code cell} can still hold. */
   public int count(int cell) {
     return Integer.bitCount(candidates[cell]);
   }
 
-  /** Whether {@code cell} is empty and can hold {@code digit}. */
+  /** Returns whether {@code cell} is empty and can hold {@code digit}. */
   public boolean has(int cell, int digit) {
     return (candidates[cell] & bit(digit)) != 0;
   }
 
-  /** The empty cells that can hold {@code digit}. */
+  /** Returns the empty cells that can hold {@code digit}. */
   public CellSet cells(int digit) {
     return cells[digit - 1];
   }
 
-  /** The empty cells that can hold some digit of {@code digits}. */
+  /** Returns the empty cells that can hold some digit of {@code digits}. */
   public CellSet cellsWithAny(int digits) {
     CellSet any = layout.noCells();
     for (int rest = digits; rest != 0; rest &= rest - 1) {
@@ -228,12 +228,12 @@ public final class Position {
     return any;
   }
 
-  /** The places of {@code house}, one bit each, that can hold {@code digit}. */
+  /** Returns the places of {@code house}, one bit each, that can hold {@code digit}. */
   public int places(House house, int digit) {
     return places[house.index() * layout.size() + digit - 1];
   }
 
-  /** The digits that a single place of {@code house} can hold. */
+  /** Returns the digits that a single place of {@code house} can hold. */
   public int digitsWithOnePlace(House house) {
     int base = house.index() * layout.size();
     int digits = 0;
@@ -252,17 +252,17 @@ public final class Position {
     return Arrays.copyOfRange(places, base, base + layout.size());
   }
 
-  /** The digits that cells of {@code house} hold. */
+  /** Returns the digits that cells of {@code house} hold. */
   public int held(House house) {
     return held[house.index()];
   }
 
-  /** The cells of {@code house} that can hold {@code digit}. */
+  /** Returns the cells of {@code house} that can hold {@code digit}. */
   public CellSet cells(House house, int digit) {
     return house.set().and(cells(digit));
   }
 
-  /** The candidates of each cell of {@code house}, by place. */
+  /** Returns the candidates of each cell of {@code house}, by place. */
   public int[] candidates(House house) {
     int[] masks = new int[house.cells().length()];
     for (int place = 0; place < masks.length; place++) {
@@ -271,7 +271,7 @@ public final class Position {
     return masks;
   }
 
-  /** The digits that some cell of {@code set} can hold. */
+  /** Returns the digits that some cell of {@code set} can hold. */
   public int digitsIn(CellSet set) {
     int digits = 0;
     for (int cell = set.first(); cell != CellSet.NONE; cell = set.next(cell + 1)) {
@@ -280,7 +280,7 @@ public final class Position {
     return digits;
   }
 
-  /** All cells with exactly two candidates, ascending. */
+  /** Returns all cells with exactly two candidates, ascending. */
   public int[] bivalueCells() {
     int[] found = new int[candidates.length];
     int count = 0;
@@ -293,8 +293,8 @@ public final class Position {
   }
 
   /**
-   * What {@code maker} makes of this position, made once: several techniques look at the same links
-   * and sets.
+   * Returns what {@code maker} makes of this position, made once: several techniques look at the
+   * same links and sets.
    *
    * @param key names it; whoever asks by one key gives the same maker
    */
@@ -303,8 +303,8 @@ public final class Position {
   }
 
   /**
-   * What {@code maker} makes of the places of {@code digit}, made once, and once only for all
-   * positions that follow without a change of these places.
+   * Returns what {@code maker} makes of the places of {@code digit}, made once, and once only for
+   * all positions that follow without a change of these places.
    *
    * @param key names it; whoever asks by one key gives the same maker
    * @param maker looks at nothing in a position but this digit
@@ -313,27 +313,27 @@ public final class Position {
     return derivedOfDigits.get(digit - 1).get(key, this, maker);
   }
 
-  /** This position without these candidates. */
+  /** Returns this position without these candidates. */
   public Position without(Collection<Candidate> eliminations) {
     return after(List.of(), eliminations);
   }
 
   /**
-   * This position with these digits in their cells, so that their peers cannot hold them any more,
-   * and without these candidates.
+   * Returns this position with these digits in their cells, so that their peers cannot hold them
+   * any more, and without these candidates.
    */
   public Position after(Collection<Candidate> placements, Collection<Candidate> eliminations) {
     return new Position(this, placements, eliminations);
   }
 
-  /** Whether every cell holds a digit. */
+  /** Returns whether every cell holds a digit. */
   public boolean isComplete() {
     return filled == values.length;
   }
 
   /**
-   * Why these candidates cannot be completed, if that shows at a glance: an empty cell has none
-   * left, or a unit has no place for a digit, or holds one twice.
+   * Returns why these candidates cannot be completed, if that shows at a glance: an empty cell has
+   * none left, or a unit has no place for a digit, or holds one twice.
    */
   public Optional<Contradiction> contradiction() {
     return doubtful ? findContradiction() : Optional.empty();
@@ -367,7 +367,7 @@ public final class Position {
     return Optional.empty();
   }
 
-  /** The digits of all cells, 0 where there is none. */
+  /** Returns the digits of all cells, 0 where there is none. */
   public int[] values() {
     int[] copy = new int[values.length];
     for (int cell = 0; cell < copy.length; cell++) {

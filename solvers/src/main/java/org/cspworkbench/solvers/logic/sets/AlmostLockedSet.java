@@ -31,7 +31,7 @@ public final class AlmostLockedSet {
     }
   }
 
-  /** All almost locked sets of {@code position}, each once. */
+  /** Returns all almost locked sets of {@code position}, each once. */
   public static ImmutableList<AlmostLockedSet> of(Position position) {
     return position.derive(AlmostLockedSet.class, AlmostLockedSet::findAll);
   }
@@ -75,17 +75,20 @@ public final class AlmostLockedSet {
     return holders[digit - 1];
   }
 
-  /** The cells that can hold {@code digit} and see all of {@link #holders}. */
+  /** Returns the cells that can hold {@code digit} and see all of {@link #holders}. */
   public CellSet seenBy(int digit) {
     return seen[digit - 1];
   }
 
-  /** Those of {@code some} of its digits that leave a cell if it holds them. */
+  /** Returns those of {@code some} of its digits that leave a cell if it holds them. */
   public int ruledOut(int some) {
     return ruledOutWith(this, some);
   }
 
-  /** Those of {@code some} digits of both sets that leave a cell if one of the sets holds them. */
+  /**
+   * Returns those of {@code some} digits of both sets that leave a cell if one of the sets holds
+   * them.
+   */
   int ruledOutWith(AlmostLockedSet other, int some) {
     int ruledOut = 0;
     for (int rest = some; rest != 0; rest &= rest - 1) {

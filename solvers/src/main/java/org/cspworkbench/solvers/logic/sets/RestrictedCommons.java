@@ -29,7 +29,7 @@ final class RestrictedCommons {
     }
   }
 
-  /** The restricted commons of {@code position}. */
+  /** Returns the restricted commons of {@code position}. */
   static RestrictedCommons of(Position position) {
     return position.derive(RestrictedCommons.class, RestrictedCommons::new);
   }
@@ -63,12 +63,12 @@ final class RestrictedCommons {
     }
   }
 
-  /** The sets that {@code set} is joined to, ascending. */
+  /** Returns the sets that {@code set} is joined to, ascending. */
   int[] partners(int set) {
     return partners[set];
   }
 
-  /** The digits that join {@code set} and its partner {@code k}. */
+  /** Returns the digits that join {@code set} and its partner {@code k}. */
   int restricted(int set, int k) {
     return restricted[set][k];
   }
@@ -97,7 +97,7 @@ final class RestrictedCommons {
       }
     }
 
-    /** The sets that have the digit in {@code some} cells, and not elsewhere. */
+    /** Returns the sets that have the digit in {@code some} cells, and not elsewhere. */
     long[] within(CellSet some) {
       long[] within = some.isEmpty() ? new long[sets.length] : sets.clone();
       CellSet others = some.isEmpty() ? some : cells.minus(some);

@@ -58,7 +58,10 @@ public final class SueDeCoq implements Technique {
       }
     }
 
-    /** The candidates of the cells of {@code house}, of those in {@code other} or of the rest. */
+    /**
+     * Returns the candidates of the cells of {@code house}, of those in {@code other} or of the
+     * rest.
+     */
     private int[] masks(House house, CellSet other, boolean inside) {
       int[] masks = new int[house.cells().length()];
       for (int place = 0; place < masks.length; place++) {

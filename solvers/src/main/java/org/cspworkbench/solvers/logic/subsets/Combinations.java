@@ -18,7 +18,7 @@ public final class Combinations {
     choose(masks, 0, size, most, 0, 0, visitor);
   }
 
-  /** What those of {@code masks} need together that are at the bits of {@code chosen}. */
+  /** Returns what those of {@code masks} need together that are at the bits of {@code chosen}. */
   public static int union(int[] masks, int chosen) {
     int union = 0;
     for (int rest = chosen; rest != 0; rest &= rest - 1) {
@@ -27,7 +27,7 @@ public final class Combinations {
     return union;
   }
 
-  /** Whether one of the {@code chosen} needs something that another thing needs too. */
+  /** Returns whether one of the {@code chosen} needs something that another thing needs too. */
   static boolean needWhatOthersNeed(int[] masks, int chosen) {
     int needed = 0;
     int neededByOthers = 0;

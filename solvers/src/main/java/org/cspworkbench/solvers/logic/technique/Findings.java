@@ -35,27 +35,27 @@ public final class Findings {
     }
   }
 
-  /** How many steps there are. */
+  /** Returns the number of steps. */
   public int count() {
     return steps.size();
   }
 
-  /** Whether nothing more is wanted. */
+  /** Returns whether nothing more is wanted. */
   public boolean areEnough() {
     return steps.size() >= wanted || stop.getAsBoolean();
   }
 
-  /** Whether somebody has asked to stop, so that what was not found may yet be there. */
+  /** Returns whether somebody has asked to stop, so that what was not found may yet be there. */
   public boolean wereStopped() {
     return stop.getAsBoolean();
   }
 
-  /** The step found first, or null if there is none. */
+  /** Returns the step found first, or null if there is none. */
   public @Nullable Step first() {
     return steps.isEmpty() ? null : steps.get(0);
   }
 
-  /** The steps, in the order found. */
+  /** Returns the steps, in the order found. */
   public ImmutableList<Step> steps() {
     return ImmutableList.copyOf(steps);
   }

@@ -18,7 +18,7 @@ final class Phrases {
     this.bundle = Bundles.of(Phrases.class, "Logic", locale);
   }
 
-  /** The phrase at {@code key} with these names in it. */
+  /** Returns the phrase at {@code key} with these names in it. */
   String text(String key, Object... names) {
     return new MessageFormat(bundle.getString(key), locale).format(names);
   }

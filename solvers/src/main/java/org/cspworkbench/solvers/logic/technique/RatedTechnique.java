@@ -22,7 +22,8 @@ public record RatedTechnique(String id, Level level, int weight, Technique techn
   }
 
   /**
-   * The first instance in {@code position}, or null if there is none or {@code stop} said to stop.
+   * Returns the first instance in {@code position}, or null if there is none or {@code stop} said
+   * to stop.
    */
   public @Nullable Step first(Position position, BooleanSupplier stop) {
     Findings findings = new Findings(1, stop);

@@ -4,6 +4,9 @@ package org.cspworkbench.solvers.logic.technique;
 @FunctionalInterface
 public interface Reason {
 
-  /** The clause in these words, without capital and full stop; asked only when it is to be told. */
+  /**
+   * Returns the clause in these words, without capital and full stop; asked only when it is to be
+   * told.
+   */
   String in(Wording words);
 }

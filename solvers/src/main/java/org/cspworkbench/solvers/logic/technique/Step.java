@@ -39,44 +39,45 @@ public final class Step {
     return new Builder(position);
   }
 
-  /** The cells whose candidates it rests on. */
+  /** Returns the cells whose candidates it rests on. */
   public CellSet cells() {
     return cells;
   }
 
-  /** The digits that it speaks of, digit d as bit d − 1. */
+  /** Returns the digits that it speaks of, digit d as bit d − 1. */
   public int digits() {
     return digits;
   }
 
-  /** The units that it rests on. */
+  /** Returns the units that it rests on. */
   public ImmutableList<House> units() {
     return units;
   }
 
-  /** The links of its chain, in order, if it is one. */
+  /** Returns the links of its chain, in order, if it is one. */
   public ImmutableList<Link> links() {
     return links;
   }
 
-  /** The digits that go into cells. */
+  /** Returns the digits that go into cells. */
   public ImmutableSet<Candidate> placements() {
     return placements;
   }
 
   /**
-   * The candidates that are ruled out; those that a placement takes from its peers are not told.
+   * Returns the candidates that are ruled out; those that a placement takes from its peers are not
+   * told.
    */
   public ImmutableSet<Candidate> eliminations() {
     return eliminations;
   }
 
-  /** What it sees, without what it concludes: a clause without capital and full stop. */
+  /** Returns what it sees, without what it concludes: a clause without capital and full stop. */
   public String reason(Wording words) {
     return reason.in(words);
   }
 
-  /** The position after it. */
+  /** Returns the position after it. */
   public Position applyTo(Position position) {
     return position.after(placements, eliminations);
   }
@@ -187,7 +188,7 @@ public final class Step {
       return this;
     }
 
-    /** Whether it concludes something. */
+    /** Returns whether it concludes something. */
     public boolean concludes() {
       return !placements.isEmpty() || !eliminations.isEmpty();
     }
@@ -199,7 +200,7 @@ public final class Step {
       }
     }
 
-    /** The step. */
+    /** Returns the step. */
     public Step build() {
       return new Step(this);
     }

@@ -26,12 +26,12 @@ final class UnitNames {
     return all(units, "");
   }
 
-  /** Where something is: {@code in row 3 and box 4}, {@code in rows 2 and 5}. */
+  /** Returns where something is: {@code in row 3 and box 4}, {@code in rows 2 and 5}. */
   String in(Collection<House> units) {
     return phrases.text("in", all(units, ".in"));
   }
 
-  /** Where something is, in one of them: {@code in row 3 or box 4}. */
+  /** Returns where something is, in one of them: {@code in row 3 or box 4}. */
   String inOneOf(Collection<House> units) {
     return phrases.text("in", each(units, ".in", phrases::or));
   }

@@ -33,17 +33,20 @@ public final class Wording {
     this.units = new UnitNames(phrases);
   }
 
-  /** The phrase at {@code key} of the bundle {@code Logic} with these names in it. */
+  /** Returns the phrase at {@code key} of the bundle {@code Logic} with these names in it. */
   public String say(String key, Object... names) {
     return phrases.text(key, names);
   }
 
-  /** The first of {@code parts}, and each other one joined to it by the phrase at {@code key}. */
+  /**
+   * Returns the first of {@code parts}, and each other one joined to it by the phrase at {@code
+   * key}.
+   */
   public String join(String key, List<String> parts) {
     return parts.stream().reduce((before, part) -> say(key, before, part)).orElse("");
   }
 
-  /** A cell: {@code r3c5}. */
+  /** Returns a cell: {@code r3c5}. */
   public String cell(int cell) {
     return layout.shape().cellName(cell);
   }
@@ -62,7 +65,7 @@ public final class Wording {
     return cells.stream().mapToObj(this::cell).toList();
   }
 
-  /** A digit. */
+  /** Returns a digit. */
   public static String digit(int digit) {
     return String.valueOf(Symbols.of(digit));
   }
@@ -76,7 +79,7 @@ public final class Wording {
             .toList());
   }
 
-  /** A unit that does something: {@code row 3}. */
+  /** Returns a unit that does something: {@code row 3}. */
   public String unit(House unit) {
     return units(List.of(unit));
   }
@@ -86,22 +89,22 @@ public final class Wording {
     return units.the(some);
   }
 
-  /** Where something is: {@code in row 3}, {@code in row 3 and box 4}. */
+  /** Returns where something is: {@code in row 3}, {@code in row 3 and box 4}. */
   public String in(House... some) {
     return in(List.of(some));
   }
 
-  /** Where something is: {@code in rows 2 and 5}. */
+  /** Returns where something is: {@code in rows 2 and 5}. */
   public String in(Collection<House> some) {
     return units.in(some);
   }
 
-  /** Where something is, in one unit or another: {@code in row 3 or column 4}. */
+  /** Returns where something is, in one unit or another: {@code in row 3 or column 4}. */
   public String inOneOf(House... some) {
     return units.inOneOf(List.of(some));
   }
 
-  /** Where something is: {@code in r3c5 and r4c2}. */
+  /** Returns where something is: {@code in r3c5 and r4c2}. */
   public String in(CellSet cells) {
     return say("in.cells", cells(cells));
   }
@@ -111,27 +114,27 @@ public final class Wording {
     return units.of(unit);
   }
 
-  /** A digit in some cells: {@code 5 in r3c5 and r3c7}. */
+  /** Returns a digit in some cells: {@code 5 in r3c5 and r3c7}. */
   public String at(int digit, CellSet cells) {
     return say("at", digit(digit), cells(cells));
   }
 
-  /** A digit in one of some cells: {@code 5 in r3c5 or r3c7}. */
+  /** Returns a digit in one of some cells: {@code 5 in r3c5 or r3c7}. */
   public String atOneOf(int digit, CellSet cells) {
     return say("at", digit(digit), phrases.or(names(cells)));
   }
 
-  /** What a cell holds: {@code r3c5 = 4}. */
+  /** Returns what a cell holds: {@code r3c5 = 4}. */
   public String is(int cell, int digit) {
     return cell(cell) + " = " + digit(digit);
   }
 
-  /** What a cell does not hold: {@code r3c5 ≠ 4}. */
+  /** Returns what a cell does not hold: {@code r3c5 ≠ 4}. */
   public String isNot(int cell, int digit) {
     return cell(cell) + " ≠ " + digit(digit);
   }
 
-  /** What is ruled out: {@code 2 leaves r1c1 and r1c2, 5 leaves r3c3}. */
+  /** Returns what is ruled out: {@code 2 leaves r1c1 and r1c2, 5 leaves r3c3}. */
   public String eliminations(Collection<Candidate> candidates) {
     Map<Integer, CellSet> byDigit = new TreeMap<>();
     for (Candidate candidate : candidates) {
@@ -148,7 +151,7 @@ public final class Wording {
     return phrases.and(candidates.stream().map(in -> is(in.cell(), in.digit())).toList());
   }
 
-  /** What cannot be: {@code r3c5 has no candidate left}, {@code row 3 holds 5 twice}. */
+  /** Returns what cannot be: {@code r3c5 has no candidate left}, {@code row 3 holds 5 twice}. */
   public String contradiction(Contradiction found) {
     if (found instanceof Contradiction.NoCandidate none) {
       return say("contradiction.cell", cell(none.cell()));
@@ -160,7 +163,7 @@ public final class Wording {
     return say("contradiction.twice", unit(repeated.house()), digit(repeated.digit()));
   }
 
-  /** A chain as people write it: {@code 5 r1c2 = 5 r1c7 − 3 r1c7 = …}, = strong, − weak. */
+  /** Returns a chain as people write it: {@code 5 r1c2 = 5 r1c7 − 3 r1c7 = …}, = strong, − weak. */
   public String chain(List<Link> links) {
     StringBuilder text = new StringBuilder();
     for (Link link : links) {

@@ -40,7 +40,7 @@ final class Assumption {
     this.open = other.open;
   }
 
-  /** The same, to assume something else in; its steps count from 0. */
+  /** Returns the same, to assume something else in; its steps count from 0. */
   Assumption copy() {
     return new Assumption(this);
   }
@@ -57,27 +57,27 @@ final class Assumption {
     conclude();
   }
 
-  /** How many singles were placed so far, what was assumed among them. */
+  /** Returns how many singles were placed so far, what was assumed among them. */
   int steps() {
     return steps;
   }
 
-  /** What cannot be, or null while nothing is wrong. */
+  /** Returns what cannot be, or null while nothing is wrong. */
   @Nullable Contradiction clash() {
     return clash;
   }
 
-  /** Whether every cell is filled and nothing is wrong. */
+  /** Returns whether every cell is filled and nothing is wrong. */
   boolean isComplete() {
     return clash == null && open == 0;
   }
 
-  /** Whether {@code cell} is filled by now. */
+  /** Returns whether {@code cell} is filled by now. */
   boolean isFilled(int cell) {
     return filled[cell];
   }
 
-  /** The digits that {@code cell} can hold; of a filled one, its digit. */
+  /** Returns the digits that {@code cell} can hold; of a filled one, its digit. */
   int candidates(int cell) {
     return candidates[cell];
   }

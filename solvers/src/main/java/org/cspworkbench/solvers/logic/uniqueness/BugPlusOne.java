@@ -39,7 +39,10 @@ public final class BugPlusOne implements UniquenessTechnique {
     }
   }
 
-  /** Whether without {@code digit} in {@code odd} every digit has two places or none in a unit. */
+  /**
+   * Returns whether without {@code digit} in {@code odd} every digit has two places or none in a
+   * unit.
+   */
   private static boolean isPairedWithout(Position position, int odd, int digit) {
     for (House house : position.layout().houses()) {
       for (int each = 1; each <= position.layout().size(); each++) {

@@ -18,8 +18,8 @@ import org.cspworkbench.solvers.logic.position.Position;
 record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtras) {
 
   /**
-   * All rectangles of {@code position} in which every corner has one of the two digits at least,
-   * and some corner has both and nothing else.
+   * Returns all rectangles of {@code position} in which every corner has one of the two digits at
+   * least, and some corner has both and nothing else.
    */
   static ImmutableList<Rectangle> of(Position position) {
     return position.derive(Rectangle.class, Rectangle::findAll);
@@ -36,7 +36,7 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
     return found.build();
   }
 
-  /** The corners of every rectangle in two boxes. */
+  /** Returns the corners of every rectangle in two boxes. */
   private static ImmutableList<ImmutableIntArray> allCorners(Layout layout) {
     ImmutableList.Builder<ImmutableIntArray> all = ImmutableList.builder();
     int size = layout.size();
@@ -113,17 +113,17 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
     found.add(new Rectangle(corners, pair, withExtras.build()));
   }
 
-  /** The corner opposite to corner {@code i}. */
+  /** Returns the corner opposite to corner {@code i}. */
   int opposite(int i) {
     return corners.get((i + 2) % 4);
   }
 
-  /** Whether {@code corner} has other candidates than the two. */
+  /** Returns whether {@code corner} has other candidates than the two. */
   boolean hasExtras(int corner) {
     return withExtras.contains(corner);
   }
 
-  /** Whether the corners {@code a} and {@code b} are diagonal. */
+  /** Returns whether the corners {@code a} and {@code b} are diagonal. */
   boolean areDiagonal(int a, int b) {
     return opposite(corners.indexOf(a)) == b;
   }

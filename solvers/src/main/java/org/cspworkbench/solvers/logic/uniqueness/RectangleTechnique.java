@@ -30,7 +30,7 @@ abstract class RectangleTechnique implements UniquenessTechnique {
     return Step.in(position).cells(rectangle.cells(position.layout())).digits(rectangle.pair());
   }
 
-  /** The danger: {@code r1c1, … could swap 2 and 7 if they held nothing else, …}. */
+  /** Returns the danger: {@code r1c1, … could swap 2 and 7 if they held nothing else, …}. */
   static String danger(Wording words, Position position, Rectangle rectangle) {
     return words.say(
         "rectangle",

@@ -62,7 +62,7 @@ public final class XyWing implements Technique {
         && position.candidates(centre) == (pivot == Pivot.TWO ? union & ~shared : union);
   }
 
-  /** Whether some cell that can hold the shared digit sees all that may. */
+  /** Returns whether some cell that can hold the shared digit sees all that may. */
   private boolean ruleOut(Position position, int centre, int a, int b) {
     int digit = Position.lowest(position.candidates(a) & position.candidates(b));
     Layout layout = position.layout();
