@@ -2,7 +2,6 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.Doubles;
 import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.core.expression.Expression;
@@ -301,12 +300,18 @@ final class ExpressionReader {
       return Math.max(Math.abs((double) domain.min()), Math.abs((double) domain.max()));
     }
     Operation operation = (Operation) number;
-    double[] operands =
-        operation.operands().stream().mapToDouble(ExpressionReader::largest).toArray();
-    double most = Doubles.max(operands);
+    double sum = 0;
+    double product = 1;
+    double most = 0;
+    for (Expression operand : operation.operands()) { // a stream would need six times the stack
+      double size = largest(operand);
+      sum += size;
+      product *= size;
+      most = Math.max(most, size);
+    }
     return switch (operation.operator()) {
-      case ADD, SUB -> Arrays.stream(operands).sum();
-      case MUL -> Math.max(most, operands[0] * operands[1]);
+      case ADD, SUB -> sum;
+      case MUL -> Math.max(most, product);
       default -> most;
     };
   }
