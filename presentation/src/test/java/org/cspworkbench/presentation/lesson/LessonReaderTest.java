@@ -39,7 +39,7 @@ final class LessonReaderTest {
             + " \"....\", \"....\"]}, \"solver\": \"mac\"}}}|expected ",
         "{\"title\": \"t\", \"text\": 5, \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
             + " ¤5}}}|expected a text in quotation marks, found a number",
-        "{t¤itle: \"t\"}|expected JSON, found a mistake in it",
+        "{¤title: \"t\"}|expected JSON, found a mistake in it",
         "{\"title\": \"t\", ¤\"title\": \"u\"}|expected each name once, found 'title' again",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"mac\","
             + " ¤\"sede\": 3}}}|expected one of seed, problem, solver, set, solutions, nodes,"

@@ -1,61 +1,63 @@
 package org.cspworkbench.sudoku.format;
 
-import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
-import com.google.gson.stream.MalformedJsonException;
 import java.io.Closeable;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.Reader;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.sudoku.format.JsonLexer.Form;
+import org.cspworkbench.sudoku.format.JsonLexer.Lexeme;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One JSON value after the other, taken piece by piece, each of bounded length, so that memory does
- * not grow with what is read. What is not as expected is told with line and column.
+ * not grow with what is read. Every piece knows its line and column.
  */
 public final class JsonDocument implements Closeable {
 
-  /** The reader tells where it is in its text only. */
-  private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+) path");
+  /** How deep lists and objects may be nested. */
+  static final int MOST_OPEN = 255;
 
   private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,6}");
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
-  /** What the reader says of a text that ends in the middle of a string. */
-  private static final String CUT_OFF = "Unterminated string";
+  /** What may come next in the list, object or document that is being read. */
+  private enum Context {
+    VALUE,
+    FIRST_ELEMENT,
+    COMMA_OR_END_OF_LIST,
+    FIRST_MEMBER,
+    COMMA_OR_END_OF_OBJECT,
+    COLON
+  }
 
   private final String source;
-  private final TokenBound tokens;
-  private final JsonReader json;
+  private final JsonLexer lexer;
+  private final Context[] open = new Context[MOST_OPEN + 1];
   private int depth; // how many lists and objects are open
+  private @Nullable Lexeme lexeme; // read, and not taken yet
+  private @Nullable JsonToken token; // what it is
   private boolean broken; // what follows is no JSON
   private boolean atEnd;
 
-  JsonDocument(String source, Reader reader) {
+  private JsonDocument(String source, Reader reader, Form form) {
     this.source = source;
-    this.tokens = new TokenBound(reader);
-    this.json = new JsonReader(tokens);
-    json.setStrictness(Strictness.LENIENT); // else it takes one value only
+    this.lexer = new JsonLexer(source, reader, form);
+    this.open[0] = Context.VALUE;
   }
 
   /**
-   * Returns one value by the letter of the standard (RFC 8259), called {@code source} by people.
+   * One value or several, called {@code source} by people, with comments, with single quotation
+   * marks or none, and where an element of a list is missing, null.
    */
+  JsonDocument(String source, Reader reader) {
+    this(source, reader, Form.LENIENT);
+  }
+
+  /** Values by the letter of the standard (RFC 8259), called {@code source} by people. */
   public static JsonDocument strict(String source, Reader reader) {
-    JsonDocument document = new JsonDocument(source, reader);
-    document.json.setStrictness(Strictness.STRICT);
-    return document;
-  }
-
-  /** Reads or looks at something. */
-  private interface Step<T> {
-    T take() throws IOException;
-  }
-
-  /** Reads a mark. */
-  private interface Mark {
-    void take() throws IOException;
+    return new JsonDocument(source, reader, Form.STRICT);
   }
 
   /**
@@ -70,118 +72,241 @@ public final class JsonDocument implements Closeable {
     return atEnd;
   }
 
-  /**
-   * Returns where the next list or object begins: the reader has stepped over the mark with which
-   * it does. It steps over the whole of a number or a word. A text or name knows its place itself.
-   */
+  /** Returns where the next token begins. */
   public Position position() throws UnreadableException {
-    boolean marked =
-        switch (peek()) {
-          case BEGIN_ARRAY, END_ARRAY, BEGIN_OBJECT, END_OBJECT -> true;
-          default -> false;
-        };
-    return marked ? before("[") : place();
-  }
-
-  /** Returns where {@code text} began, which has just been stepped over. */
-  private Position before(String text) {
-    Position place = place();
-    return new Position(source, place.line(), Math.max(1, place.column() - text.length()));
-  }
-
-  private Position place() {
-    Matcher place = PLACE.matcher(json.toString());
-    return place.find()
-        ? new Position(source, Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)))
-        : Position.of(source);
+    peek();
+    return lexer.start();
   }
 
   /** Returns what comes next. */
   public JsonToken peek() throws UnreadableException {
-    return attempt(json::peek);
+    JsonToken next = token;
+    if (next == null) {
+      next = readToken();
+      token = next;
+    }
+    return next;
+  }
+
+  private JsonToken readToken() throws UnreadableException {
+    try {
+      return determine(lexeme());
+    } catch (JsonMistake e) {
+      broken = true;
+      atEnd = e.isAtEnd();
+      throw e.unreadable();
+    } catch (TokenBound.TooLongException e) {
+      broken = true;
+      throw new UnreadableException(
+          lexer.position(),
+          "expected a text, name or number to end within "
+              + TokenBound.LONGEST_TOKEN
+              + " characters, found a longer one");
+    } catch (IOException e) {
+      broken = true;
+      throw new UnreadableException(
+          lexer.position(), "cannot be read any further: " + SystemReason.of(e));
+    }
+  }
+
+  private Lexeme lexeme() throws IOException, JsonMistake {
+    Lexeme next = lexeme;
+    return next == null ? nextLexeme() : next;
+  }
+
+  private Lexeme nextLexeme() throws IOException, JsonMistake {
+    Lexeme next = lexer.next();
+    lexeme = next;
+    return next;
   }
 
   /**
-   * Returns whether another element or member follows in the array or object that is being read.
+   * What {@code next} is where it stands; takes the mark that separates it from what was before.
    */
+  private JsonToken determine(Lexeme next) throws IOException, JsonMistake {
+    if (next == Lexeme.END && depth > 0) {
+      throw JsonMistake.end(lexer.start());
+    }
+    return switch (open[depth]) {
+      case VALUE -> next == Lexeme.END ? JsonToken.END_DOCUMENT : value(next);
+      case FIRST_ELEMENT -> next == Lexeme.END_LIST ? JsonToken.END_ARRAY : element(next);
+      case COMMA_OR_END_OF_LIST ->
+          next == Lexeme.END_LIST ? JsonToken.END_ARRAY : element(after(Lexeme.COMMA, next));
+      case FIRST_MEMBER -> next == Lexeme.END_OBJECT ? JsonToken.END_OBJECT : memberName(next);
+      case COMMA_OR_END_OF_OBJECT ->
+          next == Lexeme.END_OBJECT ? JsonToken.END_OBJECT : memberName(after(Lexeme.COMMA, next));
+      case COLON -> value(after(Lexeme.COLON, next));
+    };
+  }
+
+  private Lexeme after(Lexeme mark, Lexeme found) throws IOException, JsonMistake {
+    if (found != mark) {
+      throw new JsonMistake(lexer.start());
+    }
+    Lexeme next = nextLexeme();
+    if (next == Lexeme.END) {
+      throw JsonMistake.end(lexer.start());
+    }
+    return next;
+  }
+
+  private JsonToken element(Lexeme next) throws JsonMistake {
+    boolean isMissing = next == Lexeme.COMMA || next == Lexeme.END_LIST;
+    return isMissing && lexer.form() == Form.LENIENT ? JsonToken.NULL : value(next);
+  }
+
+  private JsonToken memberName(Lexeme next) throws JsonMistake {
+    if (next == Lexeme.TEXT || (next == Lexeme.WORD && lexer.form() == Form.LENIENT)) {
+      return JsonToken.NAME;
+    }
+    throw new JsonMistake(lexer.start());
+  }
+
+  private JsonToken value(Lexeme next) throws JsonMistake {
+    return switch (next) {
+      case BEGIN_LIST -> JsonToken.BEGIN_ARRAY;
+      case BEGIN_OBJECT -> JsonToken.BEGIN_OBJECT;
+      case TEXT -> JsonToken.STRING;
+      case WORD -> word(lexer.value());
+      default -> throw new JsonMistake(lexer.start());
+    };
+  }
+
+  private JsonToken word(String word) throws JsonMistake {
+    switch (word) {
+      case "true", "false" -> {
+        return JsonToken.BOOLEAN;
+      }
+      case "null" -> {
+        return JsonToken.NULL;
+      }
+      default -> {
+        if (NUMBER.matcher(word).matches()) {
+          return JsonToken.NUMBER;
+        }
+        if (lexer.form() == Form.LENIENT) {
+          return JsonToken.STRING;
+        }
+        throw new JsonMistake(lexer.start());
+      }
+    }
+  }
+
+  /** Returns whether another element or member follows in the list or object that is being read. */
   public boolean hasNext() throws UnreadableException {
-    return attempt(json::hasNext);
+    return switch (peek()) {
+      case END_ARRAY, END_OBJECT, END_DOCUMENT -> false;
+      default -> true;
+    };
   }
 
   /** Steps into an object. */
   public void beginObject() throws UnreadableException {
     expect(JsonToken.BEGIN_OBJECT, "an object in braces");
-    mark(json::beginObject, 1);
+    begin(Context.FIRST_MEMBER);
   }
 
   /** Steps out of an object. */
   public void endObject() throws UnreadableException {
-    mark(json::endObject, -1);
+    expect(JsonToken.END_OBJECT, "'}'");
+    end();
   }
 
   /** Steps into a list. */
   public void beginArray() throws UnreadableException {
     expect(JsonToken.BEGIN_ARRAY, "a list in brackets");
-    mark(json::beginArray, 1);
+    begin(Context.FIRST_ELEMENT);
   }
 
   /** Steps out of a list. */
   public void endArray() throws UnreadableException {
     expect(JsonToken.END_ARRAY, "']'");
-    mark(json::endArray, -1);
+    end();
   }
 
-  private void mark(Mark mark, int deeper) throws UnreadableException {
-    attempt(
-        () -> {
-          mark.take();
-          return true;
-        });
-    depth += deeper;
+  private void begin(Context first) throws UnreadableException {
+    if (depth == MOST_OPEN) {
+      broken = true;
+      throw new UnreadableException(
+          lexer.start(),
+          "expected lists and objects at most " + MOST_OPEN + " deep, found a deeper one");
+    }
+    takeValue();
+    depth++;
+    open[depth] = first;
+  }
+
+  private void end() {
+    take();
+    depth--;
+  }
+
+  private void take() {
+    token = null;
+    lexeme = null;
+  }
+
+  private void takeValue() {
+    boolean isMissing = lexeme == Lexeme.COMMA || lexeme == Lexeme.END_LIST;
+    token = null;
+    lexeme = isMissing ? lexeme : null;
+    open[depth] =
+        switch (open[depth]) {
+          case VALUE -> Context.VALUE;
+          case FIRST_ELEMENT, COMMA_OR_END_OF_LIST -> Context.COMMA_OR_END_OF_LIST;
+          case FIRST_MEMBER, COMMA_OR_END_OF_OBJECT, COLON -> Context.COMMA_OR_END_OF_OBJECT;
+        };
   }
 
   /** Steps out of all lists and objects but {@code outer}, over what is left of them. */
   void leaveTo(int outer) throws UnreadableException {
     while (depth > outer) {
-      step(peek());
+      step();
     }
   }
 
-  private void step(JsonToken token) throws UnreadableException {
-    switch (token) {
-      case BEGIN_ARRAY -> mark(json::beginArray, 1);
-      case BEGIN_OBJECT -> mark(json::beginObject, 1);
-      case END_ARRAY -> mark(json::endArray, -1);
-      case END_OBJECT -> mark(json::endObject, -1);
-      case NAME -> attempt(json::nextName);
-      default -> mark(json::skipValue, 0);
+  private void step() throws UnreadableException {
+    switch (peek()) {
+      case BEGIN_ARRAY -> beginArray();
+      case BEGIN_OBJECT -> beginObject();
+      case END_ARRAY, END_OBJECT -> end();
+      case NAME -> takeName();
+      default -> takeValue();
     }
+  }
+
+  private void takeName() {
+    take();
+    open[depth] = Context.COLON;
   }
 
   /** Returns the name of the next member. */
   String name() throws UnreadableException {
-    return attempt(json::nextName);
+    return placedName().value();
   }
 
-  /** Returns the next text, which the reader also takes without quotation marks. */
+  /** Returns the name of the next member, with its position. */
+  public Text placedName() throws UnreadableException {
+    expect(JsonToken.NAME, "a name");
+    Text name = placed();
+    takeName();
+    return name;
+  }
+
+  /** Returns the next text; leniently, it may have no quotation marks. */
   public Text text() throws UnreadableException {
     expect(JsonToken.STRING, "a text in quotation marks");
-    return placed(json::nextString);
+    Text text = placed();
+    takeValue();
+    return text;
   }
 
-  /** Returns the name of the next member, with its place. */
-  public Text placedName() throws UnreadableException {
-    peek();
-    return placed(json::nextName);
-  }
-
-  /** Takes what the reader has looked at, and has stepped over the mark of, if it has one. */
-  private Text placed(Step<String> step) throws UnreadableException {
-    Position start = place();
-    String value = attempt(step);
-    Position end = place();
-    boolean isBare = end.line() == start.line() && end.column() - start.column() == value.length();
-    return new Text(start, value, isBare);
+  private Text placed() {
+    Position at = lexer.start();
+    boolean isBare = lexeme == Lexeme.WORD;
+    Position first =
+        isBare ? at : new Position(at.source(), at.line(), at.column() + 1); // behind the mark
+    return new Text(first, lexer.value(), isBare);
   }
 
   /**
@@ -193,24 +318,25 @@ public final class JsonDocument implements Closeable {
    */
   public record Text(Position start, String value, boolean isBare) {
 
-    /** Returns where it begins, with its quotation mark if it has one. */
+    /** Where it begins, with its quotation mark if it has one. */
     public Position position() {
       return isBare
           ? start
           : new Position(start.source(), start.line(), Math.max(1, start.column() - 1));
     }
 
-    /** Returns where character {@code i} of it stands, if no escape comes before it. */
+    /** Where character {@code i} of it stands, if no escape comes before it. */
     public Position positionOf(int i) {
       return new Position(start.source(), start.line(), start.column() + i);
     }
   }
 
-  /** Returns the next number as it is written, with its place. */
+  /** Returns the next number as it is written, with its position. */
   public Text number() throws UnreadableException {
     expect(JsonToken.NUMBER, "a number");
-    String written = attempt(json::nextString);
-    return new Text(before(written), written, true);
+    Text number = placed();
+    takeValue();
+    return number;
   }
 
   /** Returns a whole number from {@code least} to {@code most}. */
@@ -230,74 +356,33 @@ public final class JsonDocument implements Closeable {
 
   boolean truth() throws UnreadableException {
     expect(JsonToken.BOOLEAN, "true or false");
-    return attempt(json::nextBoolean);
+    boolean truth = lexer.value().equals("true");
+    takeValue();
+    return truth;
   }
 
   /** Steps over a value, token by token. */
   public void skip() throws UnreadableException {
     int outer = depth;
-    step(peek());
+    step();
     leaveTo(outer);
   }
 
-  private void expect(JsonToken token, String expected) throws UnreadableException {
+  private void expect(JsonToken expected, String inWords) throws UnreadableException {
     JsonToken found = peek();
-    if (found != token) {
-      throw new UnreadableException(
-          placeOf(found), "expected " + expected + ", found " + JsonTokenName.of(found));
-    }
-  }
-
-  /** Returns where the next value begins, which is taken where it is a number or a word. */
-  private Position placeOf(JsonToken value) throws UnreadableException {
-    return switch (value) {
-      case NUMBER -> before(attempt(json::nextString));
-      case BOOLEAN -> before(String.valueOf(attempt(json::nextBoolean)));
-      case NULL -> {
-        skip();
-        yield before("null");
+    if (found != expected) {
+      Position position = lexer.start();
+      switch (found) {
+        case STRING, NUMBER, BOOLEAN, NULL -> takeValue(); // reading goes on behind it
+        default -> {}
       }
-      case STRING -> text().position();
-      default -> position();
-    };
-  }
-
-  private <T> T attempt(Step<T> step) throws UnreadableException {
-    try {
-      tokens.nextToken();
-      return step.take();
-    } catch (TokenBound.TooLongException e) {
-      broken = true;
       throw new UnreadableException(
-          place(),
-          "expected a text, name or number to end within "
-              + TokenBound.LONGEST_TOKEN
-              + " characters, found a longer one");
-    } catch (IllegalStateException e) {
-      throw mistake();
-    } catch (MalformedJsonException e) {
-      broken = true;
-      throw String.valueOf(e.getMessage()).startsWith(CUT_OFF) ? cutOff() : mistake();
-    } catch (EOFException e) {
-      broken = true;
-      throw cutOff();
-    } catch (IOException e) {
-      broken = true;
-      throw new UnreadableException(place(), "cannot be read any further: " + SystemReason.of(e));
+          position, "expected " + inWords + ", found " + JsonTokenName.of(found));
     }
-  }
-
-  private UnreadableException mistake() {
-    return new UnreadableException(place(), "expected JSON, found a mistake in it");
-  }
-
-  private UnreadableException cutOff() {
-    atEnd = true;
-    return new UnreadableException(place(), "expected JSON to go on, found the end");
   }
 
   @Override
   public void close() throws IOException {
-    json.close();
+    lexer.close();
   }
 }

@@ -45,7 +45,12 @@ final class LineSource implements Closeable {
 
   /** Returns a source that ended before it began. */
   static LineSource unreadable(Fault fault) {
-    LineSource source = new LineSource(fault.position().source(), Reader.nullReader());
+    return unreadable(fault, Reader.nullReader());
+  }
+
+  /** The same, of which nothing is read; {@code reader} is closed with it. */
+  static LineSource unreadable(Fault fault, Reader reader) {
+    LineSource source = new LineSource(fault.position().source(), reader);
     source.endWith(fault);
     return source;
   }

@@ -62,9 +62,14 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     this.puzzles = puzzles;
   }
 
-  private PuzzleReader(String source, Reader reader) {
+  private PuzzleReader(String source, Reader reader, XmlForm xml) {
     BufferedReader buffered = new BufferedReader(reader);
-    this.opening = () -> open(source, buffered);
+    this.opening = () -> open(source, buffered, xml);
+  }
+
+  /** Reads a file of XML: the only form that needs a parser of the platform. */
+  private interface XmlForm {
+    PuzzleSource open(String source, Reader reader);
   }
 
   /**
@@ -74,7 +79,23 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    * @param reader is closed with this
    */
   public static PuzzleReader of(String source, Reader reader) {
-    return new PuzzleReader(source, reader);
+    return new PuzzleReader(source, reader, OpenSudokuXml::new);
+  }
+
+  /**
+   * Reads what {@code reader} delivers, where XML cannot be read: in a browser there is no parser
+   * for it. XML is reported as a fault.
+   *
+   * @param source what people call it, for messages
+   * @param reader is closed with this
+   */
+  public static PuzzleReader withoutXml(String source, Reader reader) {
+    return new PuzzleReader(source, reader, PuzzleReader::noXml);
+  }
+
+  private static PuzzleSource noXml(String source, Reader document) {
+    Fault fault = Fault.noPuzzle(new Position(source, 1, 1), "XML, which is not read here");
+    return new TextPuzzles(LineSource.unreadable(fault, document));
   }
 
   /** Reads a file. If it cannot be opened, the only entry is a fault that says so. */
@@ -110,10 +131,10 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     return new PuzzleReader(new TextPuzzles(nothing));
   }
 
-  private static PuzzleSource open(String source, BufferedReader reader) {
+  private static PuzzleSource open(String source, BufferedReader reader, XmlForm xml) {
     String beginning = beginning(reader);
     if (beginning.startsWith("<")) {
-      return new OpenSudokuXml(source, reader);
+      return xml.open(source, reader);
     }
     return beginning.equals("{\"") || beginning.equals("{}")
         ? new JsonPuzzles(source, reader)

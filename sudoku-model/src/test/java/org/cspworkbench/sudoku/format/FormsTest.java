@@ -1,10 +1,15 @@
 package org.cspworkbench.sudoku.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.cspworkbench.sudoku.format.Reading.entries;
 import static org.cspworkbench.sudoku.format.Reading.grids;
 import static org.cspworkbench.sudoku.format.Reading.told;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.List;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 import org.cspworkbench.sudoku.Variant;
@@ -207,6 +212,23 @@ final class FormsTest {
     assertThat(puzzle.grid().isGiven(0)).isTrue();
     assertThat(puzzle.grid().isGiven(1)).isFalse();
     assertThat(puzzle.marks().mask(17)).isEqualTo(0b1000010);
+  }
+
+  @Test
+  void withoutAParserXmlIsAFaultAndOtherFormsAreRead() throws IOException {
+    String line = "1...............";
+    for (String text : List.of(line, "{\"givens\": \"" + line + "\"}")) {
+      try (PuzzleReader reader = PuzzleReader.withoutXml("page", new StringReader(text))) {
+        assertThat(((Puzzle) reader.next()).grid().toLine()).isEqualTo(line);
+      }
+    }
+    Reader xml = new StringReader("<opensudoku/>");
+    try (PuzzleReader reader = PuzzleReader.withoutXml("page", xml)) {
+      assertThat(((Fault) reader.next()).message())
+          .isEqualTo("page:1:1: expected a puzzle, found XML, which is not read here");
+      assertThat(reader.hasNext()).isFalse();
+    }
+    assertThatIOException().as("a closed reader").isThrownBy(xml::read);
   }
 
   @Test

@@ -1,0 +1,88 @@
+package org.cspworkbench.sudoku.format;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * The characters of a text one after the other, and the position of the next one. No token may be
+ * longer than {@link TokenBound#LONGEST_TOKEN} characters, so that memory does not grow with what
+ * is read.
+ */
+final class CharacterCursor implements Closeable {
+
+  /** Stands for "no more characters". */
+  static final int END = -1;
+
+  private final String source;
+  private final Reader reader;
+  private final char[] buffer = new char[1 << 12];
+  private int at;
+  private int filled;
+  private boolean ended;
+  private int left = TokenBound.LONGEST_TOKEN;
+  private int line = 1;
+  private int column = 1;
+  private boolean afterReturn;
+
+  /** The characters of {@code reader}, which people call {@code source}. */
+  CharacterCursor(String source, Reader reader) {
+    this.source = source;
+    this.reader = reader;
+  }
+
+  /** Returns the position of the next character. */
+  Position position() {
+    return new Position(source, line, column);
+  }
+
+  /** Begins the next token. */
+  void nextToken() {
+    left = TokenBound.LONGEST_TOKEN;
+  }
+
+  /** Returns the next character, which is not taken yet, or {@link #END}. */
+  int peek() throws IOException {
+    if (at == filled && !ended) {
+      filled = Math.max(0, reader.read(buffer));
+      at = 0;
+      ended = filled == 0;
+    }
+    return ended ? END : buffer[at];
+  }
+
+  /** Takes the next character, or {@link #END}. */
+  int next() throws IOException {
+    int character = peek();
+    if (character == END) {
+      return END;
+    }
+    if (left == 0) {
+      throw new TokenBound.TooLongException();
+    }
+    left--;
+    at++;
+    if (character == '\r' || character == '\n') {
+      line += character == '\n' && afterReturn ? 0 : 1; // both together end one line
+      column = 1;
+    } else {
+      column++;
+    }
+    afterReturn = character == '\r';
+    return character;
+  }
+
+  /** Takes the next character if it is {@code expected}. */
+  boolean take(char expected) throws IOException {
+    if (peek() != expected) {
+      return false;
+    }
+    next();
+    return true;
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

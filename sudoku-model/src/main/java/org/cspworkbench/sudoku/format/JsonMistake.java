@@ -1,0 +1,33 @@
+package org.cspworkbench.sudoku.format;
+
+/** What is read is no JSON from here on, or ends where JSON does not. */
+final class JsonMistake extends Exception {
+
+  private final Position position;
+  private final boolean atEnd;
+
+  private JsonMistake(Position position, boolean atEnd, String problem) {
+    super(problem);
+    this.position = position;
+    this.atEnd = atEnd;
+  }
+
+  /** The character at {@code position} cannot stand there. */
+  JsonMistake(Position position) {
+    this(position, false, "expected JSON, found a mistake in it");
+  }
+
+  /** The text ends at {@code position}. */
+  static JsonMistake end(Position position) {
+    return new JsonMistake(position, true, "expected JSON to go on, found the end");
+  }
+
+  /** Returns whether the text ends. */
+  boolean isAtEnd() {
+    return atEnd;
+  }
+
+  UnreadableException unreadable() {
+    return new UnreadableException(position, String.valueOf(getMessage()));
+  }
+}
