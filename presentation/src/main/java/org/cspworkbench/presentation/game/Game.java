@@ -1,11 +1,10 @@
 package org.cspworkbench.presentation.game;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.Rating;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What is not possible now does nothing: a given cannot be changed, nor anything when the game
  * has ended. Used by one thread.
  */
-public final class Game {
+public final class Game extends ObservableModel {
 
   /** How far a game is. */
   public enum Phase {
@@ -34,7 +33,6 @@ public final class Game {
     WON
   }
 
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Terms terms;
   private final Assessment assessment;
   private final GameClock clock;
@@ -74,15 +72,6 @@ public final class Game {
         terms, phase, history.past(), sheet(), history.future(), tally, clock.elapsed());
   }
 
-  /** Lets {@code listener} know of every change but that of the time. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
-  }
-
   /** Whether somebody has done something in it, and it is not over. */
   public boolean isUnderWay() {
     boolean isOver = phase == Phase.WON || phase == Phase.REVEALED;
@@ -107,7 +96,7 @@ public final class Game {
   /** Says how hard the puzzle is. */
   public void rate(Rating known) {
     rating = known;
-    tellListeners();
+    notifyListeners();
   }
 
   /** What stands in the cells. */
@@ -243,7 +232,7 @@ public final class Game {
       phase = Phase.WON;
       clock.stop();
     }
-    tellListeners();
+    notifyListeners();
   }
 
   // Errors
@@ -307,7 +296,7 @@ public final class Game {
       if (hint.isCounted()) {
         tally = tally.withHint();
       }
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -343,7 +332,7 @@ public final class Game {
       placeNext();
       return;
     }
-    tellListeners();
+    notifyListeners();
   }
 
   /** Whether a stage has values left to place. */
@@ -393,7 +382,7 @@ public final class Game {
     foundNoConflict = !showsConflicts;
     openHint = null;
     contradiction = null;
-    tellListeners();
+    notifyListeners();
   }
 
   /** Whether conflicts are to be marked. */
@@ -412,7 +401,7 @@ public final class Game {
     openHint = null;
     contradiction = null;
     showsConflicts = false;
-    tellListeners();
+    notifyListeners();
   }
 
   /** All there is to know of a cell. */

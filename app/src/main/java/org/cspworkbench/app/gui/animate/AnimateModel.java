@@ -4,9 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.hand.AtHand;
@@ -24,6 +22,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
@@ -37,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class AnimateModel {
+public final class AnimateModel extends ObservableModel {
 
   /** What is shown while the solver is at work. */
   public enum Mode {
@@ -57,7 +56,6 @@ public final class AnimateModel {
       RunSession.@Nullable State state,
       boolean full) {}
 
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
   private final long tapeBytes;
   private final AtHand hand = new AtHand();
@@ -85,13 +83,8 @@ public final class AnimateModel {
     this.tapeBytes = tapeBytes;
   }
 
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
   void tellListeners() {
-    listeners.forEach(Runnable::run);
+    notifyListeners();
   }
 
   /** Takes over a problem and runs the solver on it; or says why there is none. */

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.RunScale;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.solvers.Settings;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class CompareModel {
+public final class CompareModel extends ObservableModel {
 
   /** The fewest solvers. */
   public static final int FEWEST = 2;
@@ -48,7 +49,6 @@ public final class CompareModel {
       OptionalDouble timed) {}
 
   private final long tapeBytes;
-  private final List<Runnable> listeners = new ArrayList<>();
   private final List<SolverOptions> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
@@ -103,15 +103,6 @@ public final class CompareModel {
         playback.lock());
   }
 
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
-  }
-
   /** Where the viewer stands, and how he moves. */
   public LockedPlayback playback() {
     return playback;
@@ -146,7 +137,7 @@ public final class CompareModel {
       contenders.add(begin(chosen.get(contenders.size()), contenders));
     }
     refresh(System.nanoTime());
-    tellListeners();
+    notifyListeners();
   }
 
   /** Lets {@code solver} take part at this place, 0 for the first. */
@@ -165,7 +156,7 @@ public final class CompareModel {
     List<Contender> others = new ArrayList<>(contenders);
     others.remove(at);
     contenders.set(at, begin(chosen.get(at), others)).stop();
-    tellListeners();
+    notifyListeners();
   }
 
   /** Lets these take part. */
@@ -217,7 +208,7 @@ public final class CompareModel {
     }
     playback.clearMarks();
     playback.playFromStart();
-    tellListeners();
+    notifyListeners();
   }
 
   /** Stops every solver. What was recorded stays. */
@@ -234,7 +225,7 @@ public final class CompareModel {
     closeFile();
     stop();
     fileRun = FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed);
-    tellListeners();
+    notifyListeners();
   }
 
   /** The run over a file, if there is one. */
@@ -247,7 +238,7 @@ public final class CompareModel {
     if (fileRun != null) {
       fileRun.cancel();
       fileRun = null;
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -264,7 +255,7 @@ public final class CompareModel {
     Shown now = here();
     if (!now.equals(shown)) {
       shown = now;
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -297,7 +288,7 @@ public final class CompareModel {
   /** Keeps the boards together by something else. */
   public void setLock(Lock lock) {
     playback.setLock(lock);
-    tellListeners();
+    notifyListeners();
   }
 
   /** Keeps the boards together by what comes next. */

@@ -2,11 +2,10 @@ package org.cspworkbench.app.gui.error;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,12 +13,11 @@ import org.jspecify.annotations.Nullable;
  * what comes while that is shown is counted. A fault that comes again from the same place, as one
  * in painting does with every frame, is logged once.
  */
-public final class ProgramErrors implements Thread.UncaughtExceptionHandler {
+public final class ProgramErrors extends ObservableModel implements Thread.UncaughtExceptionHandler {
 
   private final Optional<ErrorLog> log;
   private final Executor beside;
   private final Executor painting;
-  private final List<Runnable> listeners = new ArrayList<>();
   private @Nullable ProgramError shown;
   private StackTraceElement[] lastLogged = {};
 
@@ -36,18 +34,13 @@ public final class ProgramErrors implements Thread.UncaughtExceptionHandler {
     this.painting = painting;
   }
 
-  /** Lets {@code listener} know when there is something new to tell. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
   @Override
   public void uncaughtException(Thread thread, Throwable fault) {
     keep(thread.getName(), fault);
     painting.execute(
         () -> {
           shown = shown == null ? new ProgramError(fault, 1) : shown.oneMore();
-          listeners.forEach(Runnable::run);
+          notifyListeners();
         });
   }
 
@@ -88,6 +81,6 @@ public final class ProgramErrors implements Thread.UncaughtExceptionHandler {
   /** Puts away what is told. */
   public void dismiss() {
     shown = null;
-    listeners.forEach(Runnable::run);
+    notifyListeners();
   }
 }

@@ -3,12 +3,11 @@ package org.cspworkbench.app.gui.exercise;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.exercise.Move;
 import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.exercise.Task;
@@ -22,10 +21,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread; moves are judged beside it, one at a time.
  */
-public final class TurnModel {
+public final class TurnModel extends ObservableModel {
 
   private final Background background;
-  private final List<Runnable> listeners = new ArrayList<>();
   private TurnKind kind = TurnKind.AC3;
   private @Nullable Problem problem; // while it is open
   private @Nullable TurnSession session;
@@ -36,15 +34,6 @@ public final class TurnModel {
   /** Nothing is open yet. */
   public TurnModel(Background background) {
     this.background = background;
-  }
-
-  /** Who is to be told of every change. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
   }
 
   /** Whether a learner is at it. */
@@ -69,7 +58,7 @@ public final class TurnModel {
   public void close() {
     problem = null;
     forget();
-    tellListeners();
+    notifyListeners();
   }
 
   private void forget() {
@@ -93,7 +82,7 @@ public final class TurnModel {
   /** Begins anew. */
   public void begin() {
     forget();
-    tellListeners();
+    notifyListeners();
     Problem wanted = problem;
     TurnKind wantedKind = kind;
     if (wanted != null) {
@@ -120,7 +109,7 @@ public final class TurnModel {
     if (player != null) {
       player.seek(next.position());
     }
-    tellListeners();
+    notifyListeners();
   }
 
   private Optional<Draft> draft() {
@@ -193,7 +182,7 @@ public final class TurnModel {
   /** Selects something of the list, where one thing of it is asked for. */
   public void select(int number) {
     if (draft != null && draft.select(number)) {
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -210,7 +199,7 @@ public final class TurnModel {
   /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
   public void toggle(int number) {
     draft().ifPresent(answer -> answer.toggle(number));
-    tellListeners();
+    notifyListeners();
   }
 
   /** Chooses the value of this label, or takes that back; nothing happens if there is none. */
@@ -224,7 +213,7 @@ public final class TurnModel {
   /** Chooses all chips, or none if all are chosen. */
   public void toggleAll() {
     draft().ifPresent(Draft::toggleAll);
-    tellListeners();
+    notifyListeners();
   }
 
   /** Whether it is arcs that can be chosen. */

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.gui.explore;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -12,6 +11,7 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.paint.TreeScene;
 import org.cspworkbench.presentation.tree.SearchTree;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread; the tree is made beside it.
  */
-public final class ExploreModel {
+public final class ExploreModel extends ObservableModel {
 
   /** What of a run is shown. */
   public enum Parts {
@@ -47,7 +47,6 @@ public final class ExploreModel {
   private final AnimateModel runs;
   private final Background background;
   private final TreeView view = new TreeView();
-  private final List<Runnable> listeners = new ArrayList<>();
   private Folding folding = Folding.none();
   private final Bound<RunSession, ShownTree> shown;
   private final NodeReport report = new NodeReport(this);
@@ -63,15 +62,6 @@ public final class ExploreModel {
     shown = new Bound<>(runs::session);
   }
 
-  /** Lets {@code listener} know when the tree is another, or seen otherwise. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
-  }
-
   /** What is watched. */
   public AnimateModel runs() {
     return runs;
@@ -85,7 +75,7 @@ public final class ExploreModel {
       shown.clear();
       folding = folding.withFails(folding.fails());
       view.clear();
-      tellListeners();
+      notifyListeners();
     }
     if (now != null && !making) {
       now.tree().ifPresent(index -> follow(now, index));
@@ -143,7 +133,7 @@ public final class ExploreModel {
       shown.set(run, made);
       folding = folding.equals(wanted) ? made.folding() : folding;
       view.show(made.scene().layout(), made.isComplete());
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -202,7 +192,7 @@ public final class ExploreModel {
   /** Moves as little of the tree as is needed to see the node that is selected. */
   void reveal() {
     view.reveal(selected());
-    tellListeners();
+    notifyListeners();
   }
 
   /** Goes to the node above. */
@@ -248,7 +238,7 @@ public final class ExploreModel {
   /** Sets what of the run is shown. */
   public void setParts(Parts newParts) {
     parts = newParts;
-    tellListeners();
+    notifyListeners();
   }
 
   /** Shows the tree, the graph, both, and so on. */
@@ -270,7 +260,7 @@ public final class ExploreModel {
   public void foldFails() {
     folding = folding.withFails(!folding.fails());
     refresh();
-    tellListeners();
+    notifyListeners();
   }
 
   /** Leaves out what is below the node that is selected, or shows it again. */
@@ -287,13 +277,13 @@ public final class ExploreModel {
   /** Shows the whole tree. */
   public void fit() {
     view.fit();
-    tellListeners();
+    notifyListeners();
   }
 
   /** Shows the node that is selected in the middle. */
   public void centre() {
     view.centre(selected());
-    tellListeners();
+    notifyListeners();
   }
 
   /** What there is to say of the nodes, and of where the viewer stands. */

@@ -5,21 +5,20 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.gui.output.OutputForm.Writing;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.FileFaults;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Writes files beside the thread that paints, one after the other, and tells how far it is and what
  * has become of it. What is cancelled, or goes wrong, leaves the file as it was.
  */
-public final class OutputModel {
+public final class OutputModel extends ObservableModel {
 
   /** What is told of the file that is to be written, is being written, or was written last. */
   public record Told(Kind kind, String sentence) {
@@ -60,18 +59,12 @@ public final class OutputModel {
   }
 
   private final Background background;
-  private final List<Runnable> listeners = new ArrayList<>();
   private @Nullable Told told;
   private @Nullable Job running;
 
   /** Nothing to write yet. */
   public OutputModel(Background background) {
     this.background = background;
-  }
-
-  /** Lets {@code listener} know when there is something new to tell. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
   }
 
   /**
@@ -132,7 +125,7 @@ public final class OutputModel {
 
   private void tell(@Nullable Told now) {
     told = now;
-    listeners.forEach(Runnable::run);
+    notifyListeners();
   }
 
   /** What is to be told, if anything is. */

@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.play;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -11,6 +9,7 @@ import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Makes new games as a form wishes them: puzzles are drawn beside the thread that paints, and the
  * old game stays until there is a new one.
  */
-public final class GameMaker {
+public final class GameMaker extends ObservableModel {
 
   /** Puzzles of a level that is rare may have to be drawn many times. */
   private static final long MOST_DRAWS = 20_000;
@@ -27,7 +26,6 @@ public final class GameMaker {
   /** What was found, and why it is not as wished for, if it is not. */
   private record Found(Grid puzzle, Optional<String> shortfall) {}
 
-  private final List<Runnable> listeners = new ArrayList<>();
   private final PlayModel model;
   private final Background background;
   private final LongSupplier seeds;
@@ -47,15 +45,6 @@ public final class GameMaker {
     this.seeds = seeds;
   }
 
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
-  }
-
   /** What the next game is to be like. */
   public GameWish wish() {
     return wish;
@@ -64,7 +53,7 @@ public final class GameMaker {
   /** Sets what the next game is to be like. */
   public void setWish(GameWish newWish) {
     wish = newWish;
-    tellListeners();
+    notifyListeners();
   }
 
   /** Makes a puzzle as wished for, and begins the game as soon as there is one. */
@@ -81,7 +70,7 @@ public final class GameMaker {
     background.run(
         () -> find(wanted, seed, limits, given -> filledSoFar = given),
         found -> take(current, wanted, found));
-    tellListeners();
+    notifyListeners();
   }
 
   /** A puzzle of the collection; a new one where that is wished for, or the collection has none. */
@@ -107,7 +96,7 @@ public final class GameMaker {
             shortfall = puzzle.shortfall();
             model.begin(puzzle.puzzle(), wanted.terms(title(wanted)));
           });
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -135,7 +124,7 @@ public final class GameMaker {
     if (making != null) {
       making.request();
       making = null;
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -147,6 +136,6 @@ public final class GameMaker {
   /** Forgets why the last puzzle was not as wished for. */
   public void dismiss() {
     shortfall = Optional.empty();
-    tellListeners();
+    notifyListeners();
   }
 }

@@ -1,13 +1,12 @@
 package org.cspworkbench.app.gui.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
@@ -22,15 +21,14 @@ import org.jspecify.annotations.Nullable;
  * The model of the workspace for playing: a game, the selected cell and the view, with {@link
  * OtherGames} and {@link SolverHelp}. Used by the event thread; long work runs in the background.
  */
-public final class PlayModel implements Cells {
+public final class PlayModel extends ObservableModel implements Cells {
 
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Background background;
   private final LongSupplier nanos;
   private final OtherGames others = new OtherGames();
   private final CurrentWork work;
   private final SolverHelp solvers;
-  private final Remarks remarks = new Remarks(this::tellListeners);
+  private final Remarks remarks = new Remarks(this::notifyListeners);
   private View view = View.USUAL;
   private boolean notesMode;
   private boolean isShown;
@@ -45,17 +43,8 @@ public final class PlayModel implements Cells {
   public PlayModel(Background background, LongSupplier nanos) {
     this.background = background;
     this.nanos = nanos;
-    this.work = new CurrentWork(this::tellListeners);
-    this.solvers = new SolverHelp(background, nanos, work, this::tellListeners);
-  }
-
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
+    this.work = new CurrentWork(this::notifyListeners);
+    this.solvers = new SolverHelp(background, nanos, work, this::notifyListeners);
   }
 
   // The game
@@ -101,13 +90,13 @@ public final class PlayModel implements Cells {
     background.run(
         () -> newGame.assessment().rate(grid, new Cancellation()),
         rating -> rating.ifPresent(newGame::rate));
-    tellListeners();
+    notifyListeners();
   }
 
   private void gameChanged() {
     remarks.forgetSymbol();
     game().ifPresent(solvers::follow);
-    tellListeners();
+    notifyListeners();
   }
 
   /** Says whether the workspace is to be seen: the clock runs only then. */
@@ -130,7 +119,7 @@ public final class PlayModel implements Cells {
   public void toggleClock() {
     if (game != null && game.phase() == Phase.PLAYING) {
       runClock(!game.clock().isRunning());
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -139,7 +128,7 @@ public final class PlayModel implements Cells {
   /** Offers a game of an earlier day to go on with. */
   public void offer(SavedGame kept) {
     others.offer(kept);
-    tellListeners();
+    notifyListeners();
   }
 
   /** Goes on with the game of an earlier day, if there is one. */
@@ -173,7 +162,7 @@ public final class PlayModel implements Cells {
   public void go(CellCursor next) {
     cursor = next;
     remarks.forgetSymbol();
-    tellListeners();
+    notifyListeners();
   }
 
   @Override
@@ -189,7 +178,7 @@ public final class PlayModel implements Cells {
   /** Lets digits be notes, or values again. */
   public void toggleNotesMode() {
     notesMode = !notesMode;
-    tellListeners();
+    notifyListeners();
   }
 
   /** Puts {@code value} into the selected cell: as a note in notes mode. */
@@ -241,7 +230,7 @@ public final class PlayModel implements Cells {
   /** Sets what the player wants to see. */
   public void setView(View newView) {
     view = newView;
-    tellListeners();
+    notifyListeners();
   }
 
   /** Whether what would appear bit by bit appears at once. */

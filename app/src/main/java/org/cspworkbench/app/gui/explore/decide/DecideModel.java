@@ -4,8 +4,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.run.Playback;
@@ -17,6 +15,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class DecideModel {
+public final class DecideModel extends ObservableModel {
 
   /** Who makes the next choice. */
   public enum Chooser {
@@ -43,7 +42,6 @@ public final class DecideModel {
   private record Picked(ChoicePoint point, int variable) {}
 
   private final AnimateModel runs;
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Branches branches = new Branches();
   private final Outlook outlook = new Outlook();
   private Chooser chooser = Chooser.ALGORITHM;
@@ -58,15 +56,6 @@ public final class DecideModel {
     follow();
   }
 
-  /** Lets {@code listener} know when there are other branches, or other things to choose. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
-  }
-
   /** Takes in that another run is watched, and goes to where a choice just made has led. */
   private void follow() {
     RunSession session = runs.session().orElse(null);
@@ -75,7 +64,7 @@ public final class DecideModel {
       if (session != null) {
         branches.show(branches.add("", session));
       }
-      tellListeners();
+      notifyListeners();
     }
     settle();
   }
@@ -95,7 +84,7 @@ public final class DecideModel {
       if (next.isPresent() || isLast) {
         settleFrom = NONE;
         at.seek(next.map(ChoicePoint::position).orElseGet(at::length));
-        tellListeners();
+        notifyListeners();
       }
     }
   }
@@ -113,7 +102,7 @@ public final class DecideModel {
     } else {
       runs.playback().ifPresent(Playback::pause);
     }
-    tellListeners();
+    notifyListeners();
   }
 
   /** Why nobody but the algorithm can choose, if that is so. */
@@ -186,7 +175,7 @@ public final class DecideModel {
     Optional<String> refused = choices(point).refusal(x);
     if (refused.isEmpty()) {
       picked = new Picked(point, x);
-      tellListeners();
+      notifyListeners();
     }
     return refused;
   }
@@ -224,7 +213,7 @@ public final class DecideModel {
     if (makeInPlace(point, x, i)) {
       settleFrom = point.end();
       settle();
-      tellListeners();
+      notifyListeners();
       return Optional.empty();
     }
     return branchAt(point, x, i);
@@ -311,14 +300,14 @@ public final class DecideModel {
     branches.show(branch);
     runs.watch(branch.session(), branch.playback());
     settle();
-    tellListeners();
+    notifyListeners();
   }
 
   /** Puts {@code branch} away for good, and stops its run; the one that is watched stays. */
   public void remove(Branch branch) {
     if (branches.isHidden(branch)) {
       branches.remove(branch);
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -335,7 +324,7 @@ public final class DecideModel {
     boolean waits = isWaiting();
     if (waits != waited) {
       waited = waits;
-      tellListeners();
+      notifyListeners();
     }
   }
 }

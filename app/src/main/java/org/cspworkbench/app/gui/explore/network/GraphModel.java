@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.explore.network;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -16,6 +14,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.ConstraintGraph;
 import org.cspworkbench.presentation.paint.GraphFocus;
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class GraphModel {
+public final class GraphModel extends ObservableModel {
 
   /**
    * What of a graph is laid out.
@@ -55,7 +54,6 @@ public final class GraphModel {
   private final Background background;
   private final IntConsumer chosen;
   private final Narrator narrator = new Narrator(Locale.getDefault());
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Bound<Csp, Laid> laid;
   private final Bound<Trace, Moments> moments;
   private @Nullable Csp csp; // whose graph is laid out, or is being so
@@ -78,15 +76,6 @@ public final class GraphModel {
     this.chosen = chosen;
     this.laid = new Bound<>(this::csp);
     this.moments = new Bound<>(this::trace);
-  }
-
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
   }
 
   /** Begins with another graph if the problem is another; to be called once a frame. */
@@ -112,7 +101,7 @@ public final class GraphModel {
   private void take(Csp wanted, Laid made) {
     if (wanted == csp) {
       laid.set(wanted, made);
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -146,7 +135,7 @@ public final class GraphModel {
   /** Lays the graph over the board, if there is one, or beside it. */
   public void setOverBoard(boolean over) {
     overBoard = over;
-    tellListeners();
+    notifyListeners();
   }
 
   /** What the solver is at where the viewer stands; none before there is a tape. */
@@ -222,6 +211,6 @@ public final class GraphModel {
   public void select(int variable) {
     selected = variable == selected ? NONE : variable;
     chosen.accept(selected);
-    tellListeners();
+    notifyListeners();
   }
 }

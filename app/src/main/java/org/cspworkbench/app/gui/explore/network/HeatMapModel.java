@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.explore.network;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,6 +8,7 @@ import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.TapeFollower;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.history.DomainHistory;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
@@ -21,14 +20,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class HeatMapModel {
+public final class HeatMapModel extends ObservableModel {
 
   /** So many events are not told from none: the picture is taken anew when there are more. */
   private static final int FEW_OF_ALL = 200;
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
-  private final List<Runnable> listeners = new ArrayList<>();
   private final Bound<Trace, DomainHistory.Map> map;
   private @Nullable DomainHistory history;
   private @Nullable Rows wanted; // none: what fits
@@ -44,15 +42,6 @@ public final class HeatMapModel {
     this.playbacks = playbacks;
     this.background = background;
     this.map = new Bound<>(this::trace);
-  }
-
-  /** Lets {@code listener} know when there is something new to show. */
-  public void addListener(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  private void tellListeners() {
-    listeners.forEach(Runnable::run);
   }
 
   /** Takes in what has been read of the tape, or begins with another if the run is another. */
@@ -80,7 +69,7 @@ public final class HeatMapModel {
       history = null;
       map.clear();
       ask(null);
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -90,7 +79,7 @@ public final class HeatMapModel {
     boolean isAll = trace.isClosed() && length == trace.length();
     if (map().isEmpty() || (isAll ? length > shown : length - shown > length / FEW_OF_ALL)) {
       map.set(trace, read);
-      tellListeners();
+      notifyListeners();
     }
   }
 
@@ -116,7 +105,7 @@ public final class HeatMapModel {
   public void setRows(Rows rows) {
     wanted = rows;
     ask(null);
-    tellListeners();
+    notifyListeners();
   }
 
   /** How many events lie behind where the viewer stands. */
@@ -147,7 +136,7 @@ public final class HeatMapModel {
       asked = null;
       answer = "";
       if (isNew) {
-        tellListeners();
+        notifyListeners();
       }
     } else if (!question.equals(asked)) {
       asked = question;
@@ -160,7 +149,7 @@ public final class HeatMapModel {
   private void take(Trace of, CellStory.Question question, String told) {
     if (question.equals(asked) && trace().filter(now -> now == of).isPresent()) {
       answer = told;
-      tellListeners();
+      notifyListeners();
     }
   }
 
