@@ -16,6 +16,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.playback.TraceFollower;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -25,6 +26,10 @@ import org.cspworkbench.sudoku.Grid;
 
 /** Problems and runs that several tests watch. */
 public final class Runs {
+
+  /** Reads closed traces on a thread of its own. */
+  public static final TraceFollower FOLLOWER =
+      (trace, reader) -> new Thread(() -> reader.accept(trace.length())).start();
 
   /** One solution, which consistency alone finds. */
   public static final String EASY =

@@ -9,13 +9,13 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.Quiz;
-import org.cspworkbench.app.gui.exercise.TurnCommand;
+import org.cspworkbench.app.gui.exercise.TurnCommands;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.exercise.TurnPage;
 import org.cspworkbench.app.gui.input.Reading;
@@ -23,11 +23,11 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** Where one solver is watched. */
@@ -42,8 +42,8 @@ final class AnimateWorkspace extends TapeWorkspace {
           KeyScope.RUNS,
           KeyScope.TAPE,
           KeyScope.STEPS,
-          AnimateCommand.Scopes.ANIMATE,
-          AnimateCommand.Scopes.GIVENS);
+          AnimateCommands.Scopes.ANIMATE,
+          AnimateCommands.Scopes.GIVENS);
 
   private final AnimateModel model;
   private final GivensEditor givens;
@@ -81,24 +81,24 @@ final class AnimateWorkspace extends TapeWorkspace {
   private void bindOwn() {
     Quiz quiz = model.quiz();
     bindings()
-        .on(AnimateCommand.EDIT_GIVENS, this::editGivens)
-        .on(AnimateCommand.LEGEND, () -> animatePage().switchLegend())
-        .on(AnimateCommand.QUESTIONS, quiz::switchOnOrOff)
-        .on(AnimateCommand.ANSWER_1, () -> quiz.answer(0))
-        .on(AnimateCommand.ANSWER_2, () -> quiz.answer(1))
-        .on(AnimateCommand.ANSWER_3, () -> quiz.answer(2))
-        .on(AnimateCommand.ANSWER_4, () -> quiz.answer(3))
-        .on(AnimateCommand.SHOW_ANSWER, quiz::showAnswer)
-        .on(AnimateCommand.YOUR_TURN, this::beginTurn)
-        .on(TurnCommand.CONFIRM_MOVE, turn::confirm)
-        .on(TurnCommand.SHOW_MOVE, turn::showMove)
-        .on(TurnCommand.PASS_OVER, turn::passOver)
-        .on(TurnCommand.BEGIN_AGAIN, turn::begin);
+        .on(AnimateCommands.EDIT_GIVENS, this::editGivens)
+        .on(AnimateCommands.LEGEND, () -> animatePage().switchLegend())
+        .on(AnimateCommands.QUESTIONS, quiz::switchOnOrOff)
+        .on(AnimateCommands.ANSWER_1, () -> quiz.answer(0))
+        .on(AnimateCommands.ANSWER_2, () -> quiz.answer(1))
+        .on(AnimateCommands.ANSWER_3, () -> quiz.answer(2))
+        .on(AnimateCommands.ANSWER_4, () -> quiz.answer(3))
+        .on(AnimateCommands.SHOW_ANSWER, quiz::showAnswer)
+        .on(AnimateCommands.YOUR_TURN, this::beginTurn)
+        .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
+        .on(TurnCommands.SHOW_MOVE, turn::showMove)
+        .on(TurnCommands.PASS_OVER, turn::passOver)
+        .on(TurnCommands.BEGIN_AGAIN, turn::begin);
   }
 
   @Override
   public WorkspaceTab tab() {
-    return new WorkspaceTab(AnimateCommand.ANIMATE, text("workspace.animate"), "animate");
+    return new WorkspaceTab(AnimateCommands.ANIMATE, text("workspace.animate"), "animate");
   }
 
   @Override
@@ -108,21 +108,21 @@ final class AnimateWorkspace extends TapeWorkspace {
         .add(
             KeySection.of(
                 text("keys.animate"),
-                AnimateCommand.Scopes.ANIMATE,
-                AnimateCommand.Scopes.GIVENS,
-                AnimateCommand.Scopes.QUESTION))
-        .add(KeySection.of(text("keys.turn"), TurnCommand.Scopes.TURN))
+                AnimateCommands.Scopes.ANIMATE,
+                AnimateCommands.Scopes.GIVENS,
+                AnimateCommands.Scopes.QUESTION))
+        .add(KeySection.of(text("keys.turn"), TurnCommands.Scopes.TURN))
         .build();
   }
 
   @Override
   public ImmutableList<MenuOutline> menus() {
     return ImmutableList.of(
-        MenuOutline.titled(text("menu.edit")).with(AnimateCommand.EDIT_GIVENS),
-        MenuOutline.titled(text("menu.view")).with(AnimateCommand.LEGEND),
+        MenuOutline.titled(text("menu.edit")).with(AnimateCommands.EDIT_GIVENS),
+        MenuOutline.titled(text("menu.view")).with(AnimateCommands.LEGEND),
         runMenu()
-            .with(AnimateCommand.QUESTIONS, AnimateCommand.SHOW_ANSWER)
-            .with(TapeCommand.RUN_AGAIN));
+            .with(AnimateCommands.QUESTIONS, AnimateCommands.SHOW_ANSWER)
+            .with(TapeCommands.RUN_AGAIN));
   }
 
   @Override
@@ -208,15 +208,15 @@ final class AnimateWorkspace extends TapeWorkspace {
   @Override
   public ImmutableSet<KeyScope> openScopes() {
     if (turn.isOpen()) {
-      return ImmutableSet.of(TurnCommand.Scopes.TURN);
+      return ImmutableSet.of(TurnCommands.Scopes.TURN);
     }
     if (givens.isOn()) {
-      return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommand.Scopes.GIVENS);
+      return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommands.Scopes.GIVENS);
     }
     return model.quiz().isWaiting()
         ? ImmutableSet.<KeyScope>builder()
             .addAll(WATCHING)
-            .add(AnimateCommand.Scopes.QUESTION)
+            .add(AnimateCommands.Scopes.QUESTION)
             .build()
         : WATCHING;
   }

@@ -8,17 +8,17 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** Where solvers are compared. */
@@ -40,31 +40,31 @@ final class CompareWorkspace extends TapeWorkspace {
     this.model = model;
     this.watched = watched;
     this.commands = commands;
-    bindings().on(CompareCommand.LOCK, model::setNextLock);
+    bindings().on(CompareCommands.LOCK, model::setNextLock);
   }
 
   @Override
   public WorkspaceTab tab() {
-    return new WorkspaceTab(CompareCommand.COMPARE, text("workspace.compare"), "compare");
+    return new WorkspaceTab(CompareCommands.COMPARE, text("workspace.compare"), "compare");
   }
 
   @Override
   public ImmutableSet<KeyScope> openScopes() {
     return ImmutableSet.of(
-        CompareCommand.Scopes.COMPARE, KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS);
+        CompareCommands.Scopes.COMPARE, KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS);
   }
 
   @Override
   public ImmutableList<KeySection> keySections() {
     return ImmutableList.<KeySection>builder()
-        .add(KeySection.of(text("keys.compare"), CompareCommand.Scopes.COMPARE))
+        .add(KeySection.of(text("keys.compare"), CompareCommands.Scopes.COMPARE))
         .addAll(super.keySections())
         .build();
   }
 
   @Override
   public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(TapeCommand.RUN_AGAIN).with(CompareCommand.LOCK));
+    return ImmutableList.of(runMenu().with(TapeCommands.RUN_AGAIN).with(CompareCommands.LOCK));
   }
 
   @Override
@@ -119,7 +119,7 @@ final class CompareWorkspace extends TapeWorkspace {
 
   @Override
   public String exportName() {
-    return FileTitle.of(title(), CompareCommand.COMPARE.title());
+    return FileTitle.of(title(), CompareCommands.COMPARE.title());
   }
 
   @Override

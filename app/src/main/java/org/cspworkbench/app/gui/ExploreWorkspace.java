@@ -8,7 +8,7 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.ExplorePage;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
@@ -17,8 +17,8 @@ import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** Where the search tree of the run that is watched is walked. */
@@ -37,33 +37,33 @@ final class ExploreWorkspace extends TapeWorkspace {
     this.commands = commands;
     bindLesson(model.runs().lesson(), model.runs().marks());
     bindings()
-        .on(ExploreCommand.NODE_UP, model::toParent)
-        .on(ExploreCommand.NODE_DOWN, model::toFirstChild)
-        .on(ExploreCommand.NODE_LEFT, model::toPreviousSibling)
-        .on(ExploreCommand.NODE_RIGHT, model::toNextSibling)
-        .on(ExploreCommand.NODE_TAKE, () -> explorePage().take())
-        .on(ExploreCommand.FOLD_FAILS, model::foldFails)
-        .on(ExploreCommand.FOLD_BELOW, model::foldBelow)
-        .on(ExploreCommand.FIT, model::fit)
-        .on(ExploreCommand.CENTRE, model::centre)
-        .on(ExploreCommand.EXPLORE_PARTS, model::showNextParts);
+        .on(ExploreCommands.NODE_UP, model::toParent)
+        .on(ExploreCommands.NODE_DOWN, model::toFirstChild)
+        .on(ExploreCommands.NODE_LEFT, model::toPreviousSibling)
+        .on(ExploreCommands.NODE_RIGHT, model::toNextSibling)
+        .on(ExploreCommands.NODE_TAKE, () -> explorePage().take())
+        .on(ExploreCommands.FOLD_FAILS, model::foldFails)
+        .on(ExploreCommands.FOLD_BELOW, model::foldBelow)
+        .on(ExploreCommands.FIT, model::fit)
+        .on(ExploreCommands.CENTRE, model::centre)
+        .on(ExploreCommands.EXPLORE_PARTS, model::showNextParts);
   }
 
   @Override
   public WorkspaceTab tab() {
-    return new WorkspaceTab(ExploreCommand.EXPLORE, text("workspace.explore"), "explore");
+    return new WorkspaceTab(ExploreCommands.EXPLORE, text("workspace.explore"), "explore");
   }
 
   @Override
   public ImmutableSet<KeyScope> openScopes() {
-    return ImmutableSet.of(ExploreCommand.Scopes.EXPLORE, KeyScope.TAPE, KeyScope.RUNS);
+    return ImmutableSet.of(ExploreCommands.Scopes.EXPLORE, KeyScope.TAPE, KeyScope.RUNS);
   }
 
   @Override
   public ImmutableList<KeySection> keySections() {
     return ImmutableList.<KeySection>builder()
         .addAll(super.keySections())
-        .add(KeySection.of(text("keys.explore"), ExploreCommand.Scopes.EXPLORE))
+        .add(KeySection.of(text("keys.explore"), ExploreCommands.Scopes.EXPLORE))
         .build();
   }
 

@@ -6,7 +6,7 @@ import java.awt.GraphicsDevice;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -24,7 +24,7 @@ final class FullScreen extends JPanel {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[grow, left]8[]4[]"));
     this.frame = frame;
     add(Labels.text(text("fullscreen.offer")), "growx, wmin 0");
-    add(Buttons.plain(WindowCommand.FULL_SCREEN.title(), this::enterOrLeave));
+    add(Buttons.plain(WindowCommands.FULL_SCREEN.title(), this::enterOrLeave));
     add(
         Buttons.icon(
             "close", Icons.BESIDE_TEXT, text("fullscreen.decline"), () -> setVisible(false)));

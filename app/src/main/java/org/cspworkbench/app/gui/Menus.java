@@ -20,10 +20,10 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
-import org.cspworkbench.app.gui.keys.CellCommand;
+import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
@@ -48,34 +48,34 @@ final class Menus {
     Stream.concat(Stream.of(file(), edit(), view()), ofWorkspaces)
         .collect(groupingBy(MenuOutline::title, LinkedHashMap::new, toList()))
         .forEach((title, outlines) -> bar.add(menus.menu(title, outlines)));
-    MenuOutline help = MenuOutline.titled(Texts.text("menu.help")).with(WindowCommand.KEYS);
+    MenuOutline help = MenuOutline.titled(Texts.text("menu.help")).with(WindowCommands.KEYS);
     bar.add(menus.menu(help.title(), List.of(help)));
     return bar;
   }
 
   private static MenuOutline file() {
     return MenuOutline.titled(Texts.text("menu.file"))
-        .with(WindowCommand.START_PAGE)
+        .with(WindowCommands.START_PAGE)
         .with(
-            WindowCommand.NEW_GAME,
-            WindowCommand.OPEN,
-            WindowCommand.TYPE,
-            WindowCommand.SAVE,
-            WindowCommand.EXPORT)
-        .with(WindowCommand.SETTINGS)
-        .with(WindowCommand.QUIT);
+            WindowCommands.NEW_GAME,
+            WindowCommands.OPEN,
+            WindowCommands.TYPE,
+            WindowCommands.SAVE,
+            WindowCommands.EXPORT)
+        .with(WindowCommands.SETTINGS)
+        .with(WindowCommands.QUIT);
   }
 
   private static MenuOutline edit() {
     return MenuOutline.titled(Texts.text("menu.edit"))
-        .with(CellCommand.UNDO, CellCommand.REDO)
-        .with(WindowCommand.COPY, WindowCommand.COPY_CANDIDATES, WindowCommand.PASTE);
+        .with(CellCommands.UNDO, CellCommands.REDO)
+        .with(WindowCommands.COPY, WindowCommands.COPY_CANDIDATES, WindowCommands.PASTE);
   }
 
   private static MenuOutline view() {
     return MenuOutline.titled(Texts.text("menu.view"))
-        .with(WindowCommand.NEXT_THEME, WindowCommand.PROJECTOR, WindowCommand.FULL_SCREEN)
-        .with(WindowCommand.LARGER, WindowCommand.SMALLER, WindowCommand.NORMAL_SIZE);
+        .with(WindowCommands.NEXT_THEME, WindowCommands.PROJECTOR, WindowCommands.FULL_SCREEN)
+        .with(WindowCommands.LARGER, WindowCommands.SMALLER, WindowCommands.NORMAL_SIZE);
   }
 
   private JMenu menu(String title, List<MenuOutline> outlines) {

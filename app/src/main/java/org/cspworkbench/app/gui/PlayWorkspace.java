@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.play.View;
@@ -50,18 +50,18 @@ final class PlayWorkspace implements Workspace {
     this.commands = commands;
     CellBindings.bind(bindings, model);
     bindings
-        .on(PlayCommand.NOTES, model::toggleNotesMode)
-        .on(PlayCommand.HINT, model::hint)
-        .on(PlayCommand.CONFLICTS, () -> model.game().ifPresent(Game::checkConflicts))
-        .on(PlayCommand.SINGLES, () -> model.solve(HelpStage.SINGLES))
-        .on(PlayCommand.PAIRS, () -> model.solve(HelpStage.PAIRS))
-        .on(PlayCommand.SOLVE, () -> model.solve(HelpStage.ALL))
-        .on(PlayCommand.COUNTS, () -> change(view -> view.withCounts(!view.counts())))
-        .on(PlayCommand.CANDIDATES, () -> change(view -> view.withCandidates(!view.candidates())))
+        .on(PlayCommands.NOTES, model::toggleNotesMode)
+        .on(PlayCommands.HINT, model::hint)
+        .on(PlayCommands.CONFLICTS, () -> model.game().ifPresent(Game::checkConflicts))
+        .on(PlayCommands.SINGLES, () -> model.solve(HelpStage.SINGLES))
+        .on(PlayCommands.PAIRS, () -> model.solve(HelpStage.PAIRS))
+        .on(PlayCommands.SOLVE, () -> model.solve(HelpStage.ALL))
+        .on(PlayCommands.COUNTS, () -> change(view -> view.withCounts(!view.counts())))
+        .on(PlayCommands.CANDIDATES, () -> change(view -> view.withCandidates(!view.candidates())))
         .on(
-            PlayCommand.EQUAL_DIGITS,
+            PlayCommands.EQUAL_DIGITS,
             () -> change(view -> view.withEqualDigits(!view.equalDigits())))
-        .on(PlayCommand.CLOCK, model::toggleClock);
+        .on(PlayCommands.CLOCK, model::toggleClock);
   }
 
   private void change(UnaryOperator<View> change) {
@@ -70,7 +70,7 @@ final class PlayWorkspace implements Workspace {
 
   @Override
   public WorkspaceTab tab() {
-    return new WorkspaceTab(PlayCommand.GAME, text("workspace.play"), "board");
+    return new WorkspaceTab(PlayCommands.GAME, text("workspace.play"), "board");
   }
 
   @Override
@@ -80,7 +80,7 @@ final class PlayWorkspace implements Workspace {
 
   @Override
   public ImmutableSet<KeyScope> openScopes() {
-    return ImmutableSet.of(PlayCommand.Scopes.PLAY, KeyScope.CELLS);
+    return ImmutableSet.of(PlayCommands.Scopes.PLAY, KeyScope.CELLS);
   }
 
   @Override
@@ -90,20 +90,20 @@ final class PlayWorkspace implements Workspace {
             text("keys.cells"),
             ImmutableMap.of(text("keys.digits"), text("keys.digits.place")),
             ImmutableSet.of(KeyScope.CELLS)),
-        KeySection.of(text("keys.play"), PlayCommand.Scopes.PLAY));
+        KeySection.of(text("keys.play"), PlayCommands.Scopes.PLAY));
   }
 
   @Override
   public ImmutableList<MenuOutline> menus() {
     return ImmutableList.of(
         MenuOutline.titled(text("menu.game"))
-            .with(PlayCommand.HINT, PlayCommand.CONFLICTS)
-            .with(PlayCommand.SINGLES, PlayCommand.PAIRS, PlayCommand.SOLVE)
+            .with(PlayCommands.HINT, PlayCommands.CONFLICTS)
+            .with(PlayCommands.SINGLES, PlayCommands.PAIRS, PlayCommands.SOLVE)
             .with(
-                PlayCommand.CANDIDATES,
-                PlayCommand.COUNTS,
-                PlayCommand.EQUAL_DIGITS,
-                PlayCommand.CLOCK));
+                PlayCommands.CANDIDATES,
+                PlayCommands.COUNTS,
+                PlayCommands.EQUAL_DIGITS,
+                PlayCommands.CLOCK));
   }
 
   @Override

@@ -14,8 +14,8 @@ import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.Language;
@@ -47,13 +47,13 @@ final class SettingsPanel {
     addSwitch(text("settings.motion"), play.reducesMotion(), play::setReducesMotion);
     View view = play.view();
     addSwitch(
-        PlayCommand.CANDIDATES.title(),
+        PlayCommands.CANDIDATES.title(),
         view.candidates(),
         is -> play.setView(play.view().withCandidates(is)));
     addSwitch(
-        PlayCommand.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
+        PlayCommands.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
     addSwitch(
-        PlayCommand.EQUAL_DIGITS.title(),
+        PlayCommands.EQUAL_DIGITS.title(),
         view.equalDigits(),
         is -> play.setView(play.view().withEqualDigits(is)));
   }
@@ -81,10 +81,10 @@ final class SettingsPanel {
   private void addSize() {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 6"));
     row.setOpaque(false);
-    row.add(step("−", WindowCommand.SMALLER, Zoom::out));
+    row.add(step("−", WindowCommands.SMALLER, Zoom::out));
     row.add(size, "width 52!");
     size.setHorizontalAlignment(SwingConstants.CENTER);
-    row.add(step("+", WindowCommand.LARGER, Zoom::in));
+    row.add(step("+", WindowCommands.LARGER, Zoom::in));
     panel.add(Labels.text(text("settings.size")));
     panel.add(row);
   }

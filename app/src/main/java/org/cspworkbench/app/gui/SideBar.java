@@ -16,7 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -43,9 +43,9 @@ final class SideBar extends JPanel {
             "[60!, center]",
             "[]".repeat(all.all().size()) + "push[][][]"));
     all.all().forEach(workspace -> addWorkspace(workspace.tab(), commands));
-    addToFoot("theme", WindowCommand.NEXT_THEME, commands);
-    addToFoot("settings", WindowCommand.SETTINGS, commands);
-    addToFoot("keyboard", WindowCommand.KEYS, commands);
+    addToFoot("theme", WindowCommands.NEXT_THEME, commands);
+    addToFoot("settings", WindowCommands.SETTINGS, commands);
+    addToFoot("keyboard", WindowCommands.KEYS, commands);
     addComponentListener(
         new ComponentAdapter() {
           @Override

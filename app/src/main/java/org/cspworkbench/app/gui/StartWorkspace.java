@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.StartPage;
@@ -46,7 +46,7 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public WorkspaceTab tab() {
-    return new WorkspaceTab(WindowCommand.START_PAGE, text("workspace.start"), "home");
+    return new WorkspaceTab(WindowCommands.START_PAGE, text("workspace.start"), "home");
   }
 
   @Override

@@ -3,11 +3,11 @@ package org.cspworkbench.app.gui;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommand;
-import org.cspworkbench.app.gui.run.Delay;
-import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.RunMarks;
-import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.presentation.playback.Delay;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.RunMarks;
+import org.cspworkbench.presentation.playback.Transport;
 
 /** The actions of the commands that replay a run. */
 final class TapeBindings {
@@ -26,30 +26,32 @@ final class TapeBindings {
   static void bind(Bindings bindings, Transport transport, RunMarks marks) {
     new TapeBindings(bindings, transport).bindTransport();
     bindings
-        .on(TapeCommand.LOOP_FROM, marks::loopFromHere)
-        .on(TapeCommand.LOOP_TO, marks::loopToHere)
-        .on(TapeCommand.LOOP, marks::switchLoop)
-        .on(TapeCommand.BOOKMARK, marks::setOrRemoveBookmark)
-        .on(TapeCommand.NEXT_BOOKMARK, marks::nextBookmark)
-        .on(TapeCommand.PREVIOUS_BOOKMARK, marks::previousBookmark);
+        .on(TapeCommands.LOOP_FROM, marks::loopFromHere)
+        .on(TapeCommands.LOOP_TO, marks::loopToHere)
+        .on(TapeCommands.LOOP, marks::switchLoop)
+        .on(TapeCommands.BOOKMARK, marks::setOrRemoveBookmark)
+        .on(TapeCommands.NEXT_BOOKMARK, marks::nextBookmark)
+        .on(TapeCommands.PREVIOUS_BOOKMARK, marks::previousBookmark);
   }
 
   private void bindTransport() {
-    on(TapeCommand.PLAY, Transport::playOrPause);
-    on(TapeCommand.STEP, Transport::step);
-    on(TapeCommand.STEP_BACK, Transport::stepBack);
-    on(TapeCommand.FASTER, each -> changeDelay(-SLIDER_STEP));
-    on(TapeCommand.SLOWER, each -> changeDelay(SLIDER_STEP));
-    on(TapeCommand.FINE_STEP, Transport::fineStep);
-    on(TapeCommand.FINE_STEP_BACK, Transport::fineStepBack);
-    jumps(Landmark.DECISION, TapeCommand.NEXT_DECISION, TapeCommand.PREVIOUS_DECISION);
+    on(TapeCommands.PLAY, Transport::playOrPause);
+    on(TapeCommands.STEP, Transport::step);
+    on(TapeCommands.STEP_BACK, Transport::stepBack);
+    on(TapeCommands.FASTER, each -> changeDelay(-SLIDER_STEP));
+    on(TapeCommands.SLOWER, each -> changeDelay(SLIDER_STEP));
+    on(TapeCommands.FINE_STEP, Transport::fineStep);
+    on(TapeCommands.FINE_STEP_BACK, Transport::fineStepBack);
+    jumps(Landmark.DECISION, TapeCommands.NEXT_DECISION, TapeCommands.PREVIOUS_DECISION);
     jumps(
-        Landmark.CONTRADICTION, TapeCommand.NEXT_CONTRADICTION, TapeCommand.PREVIOUS_CONTRADICTION);
-    jumps(Landmark.BACKTRACK, TapeCommand.NEXT_BACKTRACK, TapeCommand.PREVIOUS_BACKTRACK);
-    jumps(Landmark.SOLUTION, TapeCommand.NEXT_SOLUTION, TapeCommand.PREVIOUS_SOLUTION);
-    on(TapeCommand.TO_START, Transport::toStart);
-    on(TapeCommand.TO_END, Transport::toEnd);
-    on(TapeCommand.RUN_AGAIN, Transport::runAgain);
+        Landmark.CONTRADICTION,
+        TapeCommands.NEXT_CONTRADICTION,
+        TapeCommands.PREVIOUS_CONTRADICTION);
+    jumps(Landmark.BACKTRACK, TapeCommands.NEXT_BACKTRACK, TapeCommands.PREVIOUS_BACKTRACK);
+    jumps(Landmark.SOLUTION, TapeCommands.NEXT_SOLUTION, TapeCommands.PREVIOUS_SOLUTION);
+    on(TapeCommands.TO_START, Transport::toStart);
+    on(TapeCommands.TO_END, Transport::toEnd);
+    on(TapeCommands.RUN_AGAIN, Transport::runAgain);
   }
 
   private void on(Command command, Consumer<Transport> move) {

@@ -11,11 +11,11 @@ import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
-import org.cspworkbench.app.gui.run.RunMarks;
-import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.presentation.playback.RunMarks;
+import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ abstract class TapeWorkspace implements Workspace {
     this.shared = shared;
     watched.addListener(this::follow);
     TapeBindings.bind(bindings, transport, marks);
-    bindings.on(TapeCommand.BOOKMARK_NOTE, this::writeNote);
+    bindings.on(TapeCommands.BOOKMARK_NOTE, this::writeNote);
   }
 
   @Override
@@ -49,9 +49,9 @@ abstract class TapeWorkspace implements Workspace {
 
   /** Lets the bookmark commands go from stop to stop while a lesson is shown. */
   final void bindLesson(LessonModel lesson, RunMarks marks) {
-    bindings.on(TapeCommand.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
+    bindings.on(TapeCommands.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
     bindings.on(
-        TapeCommand.PREVIOUS_BOOKMARK,
+        TapeCommands.PREVIOUS_BOOKMARK,
         () -> move(lesson, lesson::previous, marks::previousBookmark));
   }
 
@@ -72,25 +72,25 @@ abstract class TapeWorkspace implements Workspace {
   /** The menu of the commands that replay a run. */
   static MenuOutline runMenu() {
     return MenuOutline.titled(text("menu.run"))
-        .with(TapeCommand.PLAY, TapeCommand.STEP, TapeCommand.STEP_BACK)
+        .with(TapeCommands.PLAY, TapeCommands.STEP, TapeCommands.STEP_BACK)
         .with(
-            TapeCommand.NEXT_DECISION,
-            TapeCommand.PREVIOUS_DECISION,
-            TapeCommand.NEXT_CONTRADICTION,
-            TapeCommand.NEXT_BACKTRACK,
-            TapeCommand.NEXT_SOLUTION)
-        .with(TapeCommand.TO_START, TapeCommand.TO_END)
-        .with(TapeCommand.LOOP_FROM, TapeCommand.LOOP_TO, TapeCommand.LOOP)
+            TapeCommands.NEXT_DECISION,
+            TapeCommands.PREVIOUS_DECISION,
+            TapeCommands.NEXT_CONTRADICTION,
+            TapeCommands.NEXT_BACKTRACK,
+            TapeCommands.NEXT_SOLUTION)
+        .with(TapeCommands.TO_START, TapeCommands.TO_END)
+        .with(TapeCommands.LOOP_FROM, TapeCommands.LOOP_TO, TapeCommands.LOOP)
         .with(
-            TapeCommand.BOOKMARK,
-            TapeCommand.BOOKMARK_NOTE,
-            TapeCommand.NEXT_BOOKMARK,
-            TapeCommand.PREVIOUS_BOOKMARK);
+            TapeCommands.BOOKMARK,
+            TapeCommands.BOOKMARK_NOTE,
+            TapeCommands.NEXT_BOOKMARK,
+            TapeCommands.PREVIOUS_BOOKMARK);
   }
 
   @Override
   public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(TapeCommand.RUN_AGAIN));
+    return ImmutableList.of(runMenu().with(TapeCommands.RUN_AGAIN));
   }
 
   @Override

@@ -12,7 +12,7 @@ import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
@@ -35,20 +35,20 @@ final class WindowActions {
     this.desk = desk;
     this.output = output;
     bindings
-        .on(WindowCommand.NEW_GAME, desk::showNewGame)
-        .on(WindowCommand.OPEN, this::chooseFile)
-        .on(WindowCommand.PASTE, this::paste)
-        .on(WindowCommand.TYPE, desk::showTyping)
-        .on(WindowCommand.SAVE, this::save)
-        .on(WindowCommand.EXPORT, this::exportView)
-        .on(WindowCommand.COPY, this::copy)
-        .on(WindowCommand.COPY_CANDIDATES, this::copyCandidates)
-        .on(WindowCommand.LARGER, Zoom::in)
-        .on(WindowCommand.SMALLER, Zoom::out)
-        .on(WindowCommand.NORMAL_SIZE, Zoom::reset)
-        .on(WindowCommand.KEYS, this::showKeys)
-        .on(WindowCommand.QUIT, frame::dispose)
-        .on(WindowCommand.ESCAPE, this::escape);
+        .on(WindowCommands.NEW_GAME, desk::showNewGame)
+        .on(WindowCommands.OPEN, this::chooseFile)
+        .on(WindowCommands.PASTE, this::paste)
+        .on(WindowCommands.TYPE, desk::showTyping)
+        .on(WindowCommands.SAVE, this::save)
+        .on(WindowCommands.EXPORT, this::exportView)
+        .on(WindowCommands.COPY, this::copy)
+        .on(WindowCommands.COPY_CANDIDATES, this::copyCandidates)
+        .on(WindowCommands.LARGER, Zoom::in)
+        .on(WindowCommands.SMALLER, Zoom::out)
+        .on(WindowCommands.NORMAL_SIZE, Zoom::reset)
+        .on(WindowCommands.KEYS, this::showKeys)
+        .on(WindowCommands.QUIT, frame::dispose)
+        .on(WindowCommands.ESCAPE, this::escape);
   }
 
   /** The actions, to which the window adds those of its parts. */

@@ -18,7 +18,7 @@ import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -97,12 +97,12 @@ final class Workbench {
         .setWindow(
             new WindowActions(frame, desk, output)
                 .bindings()
-                .on(WindowCommand.PROJECTOR, () -> theme.projectorOrBack(themes))
-                .on(WindowCommand.NEXT_THEME, themes::next)
-                .on(WindowCommand.FULL_SCREEN, fullScreen::enterOrLeave)
-                .on(WindowCommand.NEXT_REGION, regions::next)
-                .on(WindowCommand.PREVIOUS_REGION, regions::previous)
-                .on(WindowCommand.SETTINGS, this::showSettings));
+                .on(WindowCommands.PROJECTOR, () -> theme.projectorOrBack(themes))
+                .on(WindowCommands.NEXT_THEME, themes::next)
+                .on(WindowCommands.FULL_SCREEN, fullScreen::enterOrLeave)
+                .on(WindowCommands.NEXT_REGION, regions::next)
+                .on(WindowCommands.PREVIOUS_REGION, regions::previous)
+                .on(WindowCommands.SETTINGS, this::showSettings));
     new KeyBinder(desk.commands(), this::isOpen)
         .bind(frame.getRootPane(), desk.commands().commands());
   }

@@ -18,15 +18,15 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.run.Landmark;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,10 +50,10 @@ class AccessDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
     Screen.onEventThread(desk::showNewGame);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("new game").isEmpty();
-    Screen.onEventThread(() -> desk.workspaces().goTo(AnimateCommand.ANIMATE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(AnimateCommands.ANIMATE));
     screen.until("there is a run", () -> desk.model().playback().isPresent());
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("animate").isEmpty();
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.SETTINGS));
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.SETTINGS));
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("settings").isEmpty();
   }
 
@@ -265,7 +265,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   private int heightOfNewGame() {
-    Component button = named(WindowCommand.NEW_GAME.title());
+    Component button = named(WindowCommands.NEW_GAME.title());
     return button.getFontMetrics(button.getFont()).getHeight();
   }
 
@@ -288,6 +288,6 @@ class AccessDisplayTest extends OpenWindow {
     screen.until("they are gone again", () -> !window.frame().getJMenuBar().isVisible());
     Screen.onEventThread(Theme.LIGHT::install);
     assertThat(Screen.see(() -> window.frame().getJMenuBar().isVisible())).isTrue();
-    assertThat(WindowCommand.NEXT_REGION.keysTitle()).isEqualTo("F6");
+    assertThat(WindowCommands.NEXT_REGION.keysTitle()).isEqualTo("F6");
   }
 }

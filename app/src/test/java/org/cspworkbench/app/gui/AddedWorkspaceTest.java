@@ -19,7 +19,7 @@ import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.ExtraWorkspace.ExtraCommand;
 import org.cspworkbench.app.gui.keys.KeyBinder;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -109,7 +109,7 @@ final class AddedWorkspaceTest {
     assertThat(actions.get(key).isEnabled()).isTrue();
     actions.get(key).actionPerformed(null);
     assertThat(extra.count()).isEqualTo(1);
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommand.START_PAGE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
     assertThat(actions.get(key).isEnabled()).isFalse();
   }
 

@@ -7,14 +7,14 @@ import java.awt.event.KeyEvent;
 import java.util.HashMap;
 import java.util.Map;
 import javax.swing.KeyStroke;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.exercise.TurnCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.exercise.TurnCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,22 +28,22 @@ class CommandTest {
   /** The scopes that are open together. */
   private enum Situation {
     START(ImmutableSet.of(KeyScope.EVERYWHERE)),
-    PLAY(ImmutableSet.of(KeyScope.EVERYWHERE), KeyScope.CELLS, PlayCommand.Scopes.PLAY),
-    ANIMATE(RUN, KeyScope.STEPS, AnimateCommand.Scopes.GIVENS, AnimateCommand.Scopes.ANIMATE),
+    PLAY(ImmutableSet.of(KeyScope.EVERYWHERE), KeyScope.CELLS, PlayCommands.Scopes.PLAY),
+    ANIMATE(RUN, KeyScope.STEPS, AnimateCommands.Scopes.GIVENS, AnimateCommands.Scopes.ANIMATE),
     QUESTION(
         RUN,
         KeyScope.STEPS,
-        AnimateCommand.Scopes.GIVENS,
-        AnimateCommand.Scopes.ANIMATE,
-        AnimateCommand.Scopes.QUESTION),
+        AnimateCommands.Scopes.GIVENS,
+        AnimateCommands.Scopes.ANIMATE,
+        AnimateCommands.Scopes.QUESTION),
     CHANGING_GIVENS(
         ImmutableSet.of(KeyScope.EVERYWHERE),
         KeyScope.RUNS,
         KeyScope.CELLS,
-        AnimateCommand.Scopes.GIVENS),
-    COMPARE(RUN, KeyScope.STEPS, CompareCommand.Scopes.COMPARE),
-    EXPLORE(RUN, ExploreCommand.Scopes.EXPLORE),
-    LEARNERS_TURN(ImmutableSet.of(KeyScope.EVERYWHERE), TurnCommand.Scopes.TURN);
+        AnimateCommands.Scopes.GIVENS),
+    COMPARE(RUN, KeyScope.STEPS, CompareCommands.Scopes.COMPARE),
+    EXPLORE(RUN, ExploreCommands.Scopes.EXPLORE),
+    LEARNERS_TURN(ImmutableSet.of(KeyScope.EVERYWHERE), TurnCommands.Scopes.TURN);
 
     private final ImmutableSet<KeyScope> scopes;
 
@@ -99,7 +99,7 @@ class CommandTest {
     offscreen.close();
     assertThat(
             EveryCommand.LIST.stream()
-                .filter(command -> !(command instanceof WindowCommand))
+                .filter(command -> !(command instanceof WindowCommands))
                 .filter(command -> !ofWorkspaces.contains(command)))
         .isEmpty();
   }

@@ -19,7 +19,7 @@ import javax.swing.JScrollBar;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
-import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.compare.FileRun;
@@ -54,7 +54,7 @@ class CompareDisplayTest extends OpenWindow {
   private void compare(String puzzle) {
     Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommand.COMPARE));
+    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommands.COMPARE));
     screen.until(
         "all have run", () -> model().contenders().stream().noneMatch(Contender::isRunning));
   }
@@ -68,7 +68,7 @@ class CompareDisplayTest extends OpenWindow {
         "it is compared",
         () ->
             model().opened().equals(desk.model().opened())
-                && desk.workspaces().isAt(CompareCommand.COMPARE));
+                && desk.workspaces().isAt(CompareCommands.COMPARE));
     assertThat(Screen.see(() -> desk.model().session())).isEmpty();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("it is watched", () -> desk.model().session().isPresent());
@@ -249,7 +249,7 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void theKeyOfTheCommandShowsTheWorkspace() {
     compare(Runs.EASY);
-    assertThat(CompareCommand.COMPARE.keysTitle()).contains("3");
+    assertThat(CompareCommands.COMPARE.keysTitle()).contains("3");
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle");
   }
 

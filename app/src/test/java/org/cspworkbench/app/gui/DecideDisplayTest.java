@@ -7,19 +7,19 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.decide.Branch;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +50,7 @@ class DecideDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
+        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
   }
 
   private void letChoose(String key, Chooser expected) {

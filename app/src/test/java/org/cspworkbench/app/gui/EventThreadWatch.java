@@ -37,7 +37,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.presentation.paint.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.presentation.game.Assessment.of",
-          "org.cspworkbench.app.gui.run.TapeIndex.extendTo");
+          "org.cspworkbench.presentation.playback.TapeIndex.extendTo");
 
   static final ImmutableList<String> FILES =
       ImmutableList.of(

@@ -13,15 +13,15 @@ import javax.accessibility.AccessibleContext;
 import javax.imageio.ImageIO;
 import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,7 +48,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
+        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
   }
 
   @Test

@@ -17,14 +17,14 @@ import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.filechooser.FileFilter;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel.Told;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class ExportDisplayTest extends OpenWindow {
 
   private JFileChooser openChooser() {
     EventQueue.invokeLater(
-        () -> desk.commands().accept(WindowCommand.EXPORT)); // the dialog keeps the event thread
+        () -> desk.commands().accept(WindowCommands.EXPORT)); // the dialog keeps the event thread
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
     return Screen.see(() -> Screen.chooser().orElseThrow());
   }
@@ -129,7 +129,7 @@ class ExportDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".gif");
     Screen.onEventThread(chooser::cancelSelection);
 
-    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommand.EXPLORE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommands.EXPLORE));
     screen.until("the tree is there", () -> desk.workspaces().isDrawn());
     JFileChooser pictures = openChooser();
     assertThat(Screen.see(() -> name(pictures).getText())).endsWith(".svg").startsWith("6-queens");
@@ -179,7 +179,7 @@ class ExportDisplayTest extends OpenWindow {
   @Test
   void theQuestionStaysWhereItWasAsked() throws IOException {
     Path file = askToReplace();
-    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommand.COMPARE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("it is cancelled", () -> !window.output().isAsking());
     screen.until(
         "no button replaces it",

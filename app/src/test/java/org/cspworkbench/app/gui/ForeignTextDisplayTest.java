@@ -22,12 +22,12 @@ import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicHTML;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -166,7 +166,7 @@ class ForeignTextDisplayTest extends OpenWindow {
     for (Theme theme : Theme.values()) {
       Screen.onEventThread(theme::install);
       for (Command workspace :
-          List.of(AnimateCommand.ANIMATE, CompareCommand.COMPARE, ExploreCommand.EXPLORE)) {
+          List.of(AnimateCommands.ANIMATE, CompareCommands.COMPARE, ExploreCommands.EXPLORE)) {
         Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
         untilDisplayed(theme + " " + workspace);
       }
@@ -216,7 +216,7 @@ class ForeignTextDisplayTest extends OpenWindow {
     screen.until("the game has begun", () -> desk.playModel().game().isPresent());
     assertThat(Screen.see(() -> window.frame().getTitle())).isEqualTo(HOSTILE);
     untilDisplayed("a game");
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommand.START_PAGE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
     untilDisplayed("the start page");
   }
 }

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.WorkList;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.junit.jupiter.api.Tag;
@@ -38,7 +38,8 @@ class LectureDisplayTest extends OpenWindow {
   private void open(String id) {
     ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("the start page is shown", () -> desk.workspaces().isAt(WindowCommand.START_PAGE));
+    screen.until(
+        "the start page is shown", () -> desk.workspaces().isAt(WindowCommands.START_PAGE));
     String card = Texts.text("lesson." + id);
     if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
       screen.click(window.frame(), Texts.text("start.lessons"));
@@ -64,7 +65,7 @@ class LectureDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsPlayedAndThenSolved() {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
-    screen.until("the form is shown", () -> desk.workspaces().isAt(PlayCommand.GAME));
+    screen.until("the form is shown", () -> desk.workspaces().isAt(PlayCommands.GAME));
     screen.click(window.frame(), Texts.text("new.start"));
     screen.until("a game has begun", () -> desk.playModel().game().isPresent());
     boolean before = Screen.see(() -> desk.playModel().view().candidates());
@@ -102,11 +103,12 @@ class LectureDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
+        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
     screen.press(KeyEvent.VK_Z);
     screen.press(KeyEvent.VK_F);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("the run is watched again", () -> !desk.workspaces().isAt(ExploreCommand.EXPLORE));
+    screen.until(
+        "the run is watched again", () -> !desk.workspaces().isAt(ExploreCommands.EXPLORE));
     next();
     next();
     assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
@@ -120,7 +122,7 @@ class LectureDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
+        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
     screen.press(KeyEvent.VK_G);
     screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
     screen.press(KeyEvent.VK_G);
@@ -154,11 +156,11 @@ class LectureDisplayTest extends OpenWindow {
     open("look-ahead");
     next();
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommand.COMPARE));
+    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommands.COMPARE));
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommand.EXPLORE) && desk.workspaces().isDrawn());
+        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
     screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
     screen.until("the class chooses", () -> desk.decideModel().chooser() == Chooser.VIEWER);
     screen.press(KeyEvent.VK_HOME);

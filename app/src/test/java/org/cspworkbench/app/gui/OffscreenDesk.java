@@ -11,7 +11,7 @@ import java.util.Set;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Background;
 
 /** All of a window but what is seen of it. What is done in the background waits for the test. */
@@ -20,7 +20,7 @@ final class OffscreenDesk {
   /** Takes note of what is to be seen. */
   static final class RecordedView implements WorkspaceView {
     private final Set<Command> ready = new HashSet<>();
-    private Command shown = WindowCommand.START_PAGE;
+    private Command shown = WindowCommands.START_PAGE;
     private String title = "";
 
     @Override

@@ -7,7 +7,7 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Game;
@@ -178,14 +178,14 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until(
         "it is watched",
-        () -> !desk.workspaces().isAt(PlayCommand.GAME) && desk.model().opened().isPresent());
+        () -> !desk.workspaces().isAt(PlayCommands.GAME) && desk.model().opened().isPresent());
     assertThat(Screen.see(() -> desk.model().opened().orElseThrow().problem().toString()))
         .isEqualTo(puzzle.toLine());
     assertThat(Screen.see(() -> game().clock().isRunning())).isFalse();
     screen.press(KeyEvent.VK_1, KeyEvent.VK_CONTROL);
     screen.until(
         "it is played again",
-        () -> desk.workspaces().isAt(PlayCommand.GAME) && game().clock().isRunning());
+        () -> desk.workspaces().isAt(PlayCommands.GAME) && game().clock().isRunning());
   }
 
   private JFrame frame() {

@@ -7,19 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
-import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.Contender;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
@@ -28,6 +27,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -43,11 +43,11 @@ final class ProblemWalk {
 
   private static final ImmutableList<Command> PLACES =
       ImmutableList.of(
-          WindowCommand.START_PAGE,
-          PlayCommand.GAME,
-          AnimateCommand.ANIMATE,
-          CompareCommand.COMPARE,
-          ExploreCommand.EXPLORE);
+          WindowCommands.START_PAGE,
+          PlayCommands.GAME,
+          AnimateCommands.ANIMATE,
+          CompareCommands.COMPARE,
+          ExploreCommands.EXPLORE);
 
   /** Each with several solutions or one, none of them full, all of them small. */
   private static final ImmutableList<String> SUDOKUS =
@@ -71,7 +71,7 @@ final class ProblemWalk {
   private @Nullable Problem beginning;
   private boolean isUnderWay;
   private @Nullable Problem offered;
-  private Command place = WindowCommand.START_PAGE;
+  private Command place = WindowCommands.START_PAGE;
 
   // What was watched before the step
   private @Nullable RunSession run;
@@ -157,7 +157,7 @@ final class ProblemWalk {
       return;
     }
     place = to;
-    if (to != PlayCommand.GAME || desk.gameMaker().isMaking()) {
+    if (to != PlayCommands.GAME || desk.gameMaker().isMaking()) {
       return;
     }
     if (hand instanceof Problem.Sudoku) {
@@ -175,13 +175,13 @@ final class ProblemWalk {
   }
 
   private boolean isReady(Command to) {
-    if (to == PlayCommand.GAME) {
+    if (to == PlayCommands.GAME) {
       return shownGame() != null
           || desk.gameMaker().isMaking()
           || hand instanceof Problem.Sudoku
           || offered != null;
     }
-    return to == WindowCommand.START_PAGE || hand != null;
+    return to == WindowCommands.START_PAGE || hand != null;
   }
 
   /** A game begins: it is at hand at once, and the one before is left. */
@@ -205,15 +205,15 @@ final class ProblemWalk {
     hand = puzzle;
     lesson = null;
     mayMove = true;
-    if (place != CompareCommand.COMPARE && place != ExploreCommand.EXPLORE) {
-      place = AnimateCommand.ANIMATE;
+    if (place != CompareCommands.COMPARE && place != ExploreCommands.EXPLORE) {
+      place = AnimateCommands.ANIMATE;
     }
   }
 
   private void paste(String text) {
     does("paste " + text);
     desk.arrivals().paste(text);
-    if (place == PlayCommand.GAME) {
+    if (place == PlayCommands.GAME) {
       begins(Runs.sudoku(text));
     } else {
       opens(Runs.sudoku(text));
@@ -233,7 +233,7 @@ final class ProblemWalk {
     lesson = begun;
     stop = 0;
     hand = begun.lesson().runs().get(0).problem();
-    place = AnimateCommand.ANIMATE;
+    place = AnimateCommands.ANIMATE;
     mayMove = true;
   }
 
@@ -251,14 +251,14 @@ final class ProblemWalk {
     does("play " + text);
     desk.arrivals().playTyped(text);
     begins(Runs.sudoku(text));
-    place = PlayCommand.GAME;
+    place = PlayCommands.GAME;
   }
 
   private void openSavedGame(String text) {
     does("open the saved game of " + text);
     desk.arrivals().play(SavedGame.fresh(Grid.ofLine(text), Terms.free("Saved")));
     begins(Runs.sudoku(text));
-    place = PlayCommand.GAME;
+    place = PlayCommands.GAME;
   }
 
   /** What takes time is done, all of it or a part. */
@@ -294,7 +294,7 @@ final class ProblemWalk {
 
   private void move() {
     Game at = played.game().orElse(null);
-    if (at == null || game == null || place != PlayCommand.GAME) {
+    if (at == null || game == null || place != PlayCommands.GAME) {
       return;
     }
     does("make a move");
@@ -313,8 +313,8 @@ final class ProblemWalk {
   private void make() {
     does("make a game");
     desk.gameMaker().make();
-    desk.workspaces().show(desk.workspaces().at(PlayCommand.GAME));
-    place = PlayCommand.GAME;
+    desk.workspaces().show(desk.workspaces().at(PlayCommands.GAME));
+    place = PlayCommands.GAME;
   }
 
   private void continueGame() {
@@ -329,7 +329,7 @@ final class ProblemWalk {
     } else if (!desk.gameMaker().isMaking() && offered != null) {
       begins(offered);
     }
-    place = PlayCommand.GAME;
+    place = PlayCommands.GAME;
   }
 
   private void offer() {
@@ -341,7 +341,7 @@ final class ProblemWalk {
   }
 
   private void changeGiven() {
-    if (place != AnimateCommand.ANIMATE || !(hand instanceof Problem.Sudoku sudoku)) {
+    if (place != AnimateCommands.ANIMATE || !(hand instanceof Problem.Sudoku sudoku)) {
       return;
     }
     does("change a given");
@@ -373,7 +373,7 @@ final class ProblemWalk {
     assertThat(at.await(Runs.GENEROUS)).isTrue();
     desk.model().refresh(1);
     desk.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
-    if (place == ExploreCommand.EXPLORE && random.nextBoolean()) {
+    if (place == ExploreCommands.EXPLORE && random.nextBoolean()) {
       desk.decideModel().refresh();
       desk.decideModel().point().ifPresent(this::branch);
     }
@@ -400,16 +400,16 @@ final class ProblemWalk {
     }
     assertThat(offscreen.stage().shown()).as("the workspace").isEqualTo(place);
     for (Command each : PLACES) {
-      assertThat(offscreen.stage().isReady(each) || each == WindowCommand.START_PAGE)
+      assertThat(offscreen.stage().isReady(each) || each == WindowCommands.START_PAGE)
           .as("%s is ready", each)
           .isEqualTo(isReady(each));
     }
     compareRun();
-    if (place == PlayCommand.GAME) {
+    if (place == PlayCommands.GAME) {
       compareGame();
-    } else if (place == CompareCommand.COMPARE) {
+    } else if (place == CompareCommands.COMPARE) {
       compareContenders();
-    } else if (place == WindowCommand.START_PAGE) {
+    } else if (place == WindowCommands.START_PAGE) {
       assertThat(offscreen.stage().title()).isEqualTo("CSP Workbench");
     } else {
       compareTitle();

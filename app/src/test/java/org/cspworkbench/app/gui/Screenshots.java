@@ -13,25 +13,23 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.LessonModel;
-import org.cspworkbench.app.gui.compare.CompareCommand;
+import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.exercise.Tone;
 import org.cspworkbench.app.gui.exercise.TurnKind;
 import org.cspworkbench.app.gui.exercise.TurnModel;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -40,6 +38,8 @@ import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.sudoku.Grid;
 
@@ -75,7 +75,7 @@ final class Screenshots {
     Screenshots screenshots = new Screenshots(folder);
     screenshots.takeInEveryTheme("start");
     screenshots.play();
-    Screen.onEventThread(() -> screenshots.desk.commands().accept(WindowCommand.SETTINGS));
+    Screen.onEventThread(() -> screenshots.desk.commands().accept(WindowCommands.SETTINGS));
     screenshots.take("settings-light");
     Screen.onEventThread(() -> Popover.closeAll(screenshots.window.frame().getRootPane()));
     screenshots.open("ahead");
@@ -126,14 +126,14 @@ final class Screenshots {
     take("play-conflicts-light");
     Screen.onEventThread(desk::showNewGame);
     take("new-game-light");
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.ESCAPE));
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommand.START_PAGE));
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.ESCAPE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
     take("start-continue-light");
   }
 
   /** The same run as a tree; then another one, with what failed folded. */
   private void explore() throws IOException {
-    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommand.EXPLORE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommands.EXPLORE));
     screen.until("the tree is there", desk.workspaces()::isDrawn);
     goTo(playback -> playback.seek(playback.length() / 3));
     Screen.onEventThread(desk.exploreModel()::toParent);
@@ -174,7 +174,7 @@ final class Screenshots {
   /** AC-3 by a learner who has removed too much; then forward checking. */
   private void turn() throws IOException {
     TurnModel model = desk.turn();
-    Screen.onEventThread(() -> desk.commands().accept(AnimateCommand.YOUR_TURN));
+    Screen.onEventThread(() -> desk.commands().accept(AnimateCommands.YOUR_TURN));
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 40);
     Screen.onEventThread(model::showMove);
@@ -190,7 +190,7 @@ final class Screenshots {
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 30);
     take("turn-forward-checking-light");
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommand.ESCAPE));
+    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.ESCAPE));
   }
 
   /** Up to where something new begins. */
@@ -205,7 +205,7 @@ final class Screenshots {
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
   private void compare() throws IOException {
     CompareModel model = desk.compareModel();
-    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommand.COMPARE));
+    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
     Screen.onEventThread(() -> model.playback().seek(140));
     screen.until("they are shown", () -> model.playback().place() == 140);
@@ -250,7 +250,7 @@ final class Screenshots {
         Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
     Screen.onEventThread(
         () -> {
-          desk.workspaces().goTo(WindowCommand.START_PAGE);
+          desk.workspaces().goTo(WindowCommands.START_PAGE);
           desk.model().setMode(Mode.SOLVE_FIRST);
           desk.model().prefer(Runs.solver(example.solver()));
           desk.arrivals().open(example.open());

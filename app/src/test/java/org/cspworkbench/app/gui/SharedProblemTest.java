@@ -2,19 +2,19 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.gui.animate.AnimateCommand;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.play.PlayCommand;
+import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
-import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterEach;
@@ -65,7 +65,7 @@ final class SharedProblemTest {
     assertThat(desk.desk().shared().canPlay()).isFalse();
     desk.desk().playModel().offer(kept);
     assertThat(desk.desk().shared().canPlay()).isTrue();
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     desk.work();
     assertThat(playedTitle()).isEqualTo("The game of yesterday");
   }
@@ -74,7 +74,7 @@ final class SharedProblemTest {
   void aPuzzleThatWasOpenedSinceGoesBeforeIt() {
     desk.desk().playModel().offer(kept);
     desk.desk().arrivals().open(PuzzleEntry.ofGrid("Opened", Grid.ofLine(OTHER)));
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     desk.work();
     assertThat(playedTitle()).isEqualTo("Opened");
   }
@@ -86,12 +86,12 @@ final class SharedProblemTest {
     PlayedLesson lesson = lesson("look-ahead");
     desk.desk().arrivals().teach(lesson);
     Problem queens = lesson.lesson().runs().get(0).problem();
-    goTo(ExploreCommand.EXPLORE);
+    goTo(ExploreCommands.EXPLORE);
     assertThat(watchedProblem()).isEqualTo(queens);
-    goTo(CompareCommand.COMPARE);
+    goTo(CompareCommands.COMPARE);
     assertThat(comparedProblem()).isEqualTo(queens);
-    goTo(PlayCommand.GAME);
-    goTo(AnimateCommand.ANIMATE);
+    goTo(PlayCommands.GAME);
+    goTo(AnimateCommands.ANIMATE);
     assertThat(watchedProblem()).isEqualTo(queens);
     assertThat(desk.desk().model().lesson().isOpen()).isTrue();
   }
@@ -100,15 +100,15 @@ final class SharedProblemTest {
   void aPuzzleStaysAtHandWhileItsSolutionsAreCounted() {
     desk.desk().arrivals().play(kept);
     desk.work();
-    goTo(ExploreCommand.EXPLORE);
+    goTo(ExploreCommands.EXPLORE);
     desk.desk().arrivals().paste(OTHER);
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     assertThat(desk.stage().title()).isEqualTo("Pasted puzzle");
-    goTo(CompareCommand.COMPARE);
+    goTo(CompareCommands.COMPARE);
     assertThat(comparedProblem()).isEqualTo(Runs.sudoku(OTHER));
     assertThat(desk.texts()).containsExactly(OTHER);
     desk.work();
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     assertThat(playedTitle()).isEqualTo("Pasted puzzle");
   }
 
@@ -117,18 +117,18 @@ final class SharedProblemTest {
     desk.desk().arrivals().play(kept);
     desk.work();
     game().place(2, 4);
-    goTo(AnimateCommand.ANIMATE);
+    goTo(AnimateCommands.ANIMATE);
     desk.desk().arrivals().paste(OTHER);
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     assertThat(playedTitle()).isEqualTo("The game of yesterday");
     assertThat(desk.desk().shared().waiting().orElseThrow().problem())
         .isEqualTo(Runs.sudoku(OTHER));
-    goTo(CompareCommand.COMPARE);
+    goTo(CompareCommands.COMPARE);
     assertThat(comparedProblem()).isEqualTo(Runs.sudoku(OTHER));
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     game().place(3, 6);
     assertThat(desk.desk().shared().waiting()).isEmpty();
-    goTo(CompareCommand.COMPARE);
+    goTo(CompareCommands.COMPARE);
     assertThat(comparedProblem()).as("played last").isEqualTo(Runs.sudoku(Runs.EASY));
   }
 
@@ -146,10 +146,10 @@ final class SharedProblemTest {
   @Test
   void aGameThatHasTakenTimeToMakeIsShownWhereOneHasGoneMeanwhile() {
     desk.desk().arrivals().paste(OTHER);
-    goTo(PlayCommand.GAME);
+    goTo(PlayCommands.GAME);
     desk.work();
     desk.desk().gameMaker().make();
-    goTo(AnimateCommand.ANIMATE);
+    goTo(AnimateCommands.ANIMATE);
     desk.work();
     Grid made = game().sheet().grid();
     assertThat(watchedProblem()).isEqualTo(Problem.Sudoku.of(made));

@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.exercise.Tone;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.junit.jupiter.api.Tag;
@@ -26,7 +26,7 @@ class TurnDisplayTest extends OpenWindow {
             folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
     Screen.onEventThread(() -> desk.arrivals().open(file));
     screen.until("it is shown", () -> desk.model().playback().isPresent());
-    screen.click(window.frame(), AnimateCommand.YOUR_TURN.tip());
+    screen.click(window.frame(), AnimateCommands.YOUR_TURN.tip());
     TurnModel turn = desk.turn();
     screen.until("the exercise is made", turn::isMade);
     screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)

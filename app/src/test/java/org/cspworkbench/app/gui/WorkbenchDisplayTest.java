@@ -14,22 +14,22 @@ import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.animate.AnimateCommand;
-import org.cspworkbench.app.gui.compare.CompareCommand;
-import org.cspworkbench.app.gui.explore.ExploreCommand;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommand;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.play.PlayCommand;
-import org.cspworkbench.app.gui.run.Loop;
-import org.cspworkbench.app.gui.run.Playback;
+import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Loop;
+import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,9 +55,9 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.click(frame(), PAUSE);
     screen.until("it pauses", () -> !isPlaying());
     int paused = Screen.see(this::position);
-    screen.click(frame(), TapeCommand.STEP_BACK.tip());
+    screen.click(frame(), TapeCommands.STEP_BACK.tip());
     screen.until("it has stepped back", () -> position() == paused - 1);
-    screen.click(frame(), TapeCommand.STEP.tip());
+    screen.click(frame(), TapeCommands.STEP.tip());
     screen.until("it has stepped", () -> position() == paused);
     screen.click(frame(), PLAY);
     screen.until("it plays on", () -> position() > paused);
@@ -79,15 +79,16 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_X);
     screen.until("it is at a contradiction", () -> position() > 0);
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("it is at the start page", () -> desk.workspaces().isAt(WindowCommand.START_PAGE));
+    screen.until(
+        "it is at the start page", () -> desk.workspaces().isAt(WindowCommands.START_PAGE));
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is back", () -> !desk.workspaces().isAt(WindowCommand.START_PAGE));
+    screen.until("it is back", () -> !desk.workspaces().isAt(WindowCommands.START_PAGE));
   }
 
   /** In a menu it can be chosen before there is anything to watch. */
   @Test
   void whoeverHidesTheLegendFirstSeesTheBoardLater() {
-    Screen.onEventThread(() -> desk.commands().accept(AnimateCommand.LEGEND));
+    Screen.onEventThread(() -> desk.commands().accept(AnimateCommands.LEGEND));
     Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.until(
@@ -158,7 +159,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the loop has both ends", () -> playback().loop().equals(new Loop(0, 2, true)));
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it has turned back", () -> isPlaying() && position() < 2);
-    screen.click(frame(), TapeCommand.LOOP.tip());
+    screen.click(frame(), TapeCommands.LOOP.tip());
     screen.until("it leaves the loop", () -> position() > 2);
     screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
     screen.until("it is at the bookmark", () -> position() == 0);
@@ -202,7 +203,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     Screen.onEventThread(
         () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
     screen.until("it is said", () -> desk.model().fault().isPresent());
-    assertThat(Screen.see(() -> desk.workspaces().isAt(WindowCommand.START_PAGE))).isTrue();
+    assertThat(Screen.see(() -> desk.workspaces().isAt(WindowCommands.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("it is put away", () -> desk.model().fault().isEmpty());
   }
@@ -216,11 +217,11 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it plays", this::isPlaying);
     for (Command workspace :
         new Command[] {
-          WindowCommand.START_PAGE,
-          PlayCommand.GAME,
-          AnimateCommand.ANIMATE,
-          CompareCommand.COMPARE,
-          ExploreCommand.EXPLORE
+          WindowCommands.START_PAGE,
+          PlayCommands.GAME,
+          AnimateCommands.ANIMATE,
+          CompareCommands.COMPARE,
+          ExploreCommands.EXPLORE
         }) {
       Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
       Screen.onEventThread(() -> desk.arrivals().open(broken));
@@ -281,7 +282,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     String solver = Screen.see(() -> desk.model().solver().about().name());
-    for (String button : new String[] {"Solver: " + solver, "Options", WindowCommand.KEYS.tip()}) {
+    for (String button : new String[] {"Solver: " + solver, "Options", WindowCommands.KEYS.tip()}) {
       screen.click(frame(), button);
       screen.until(button + " has opened something", this::isAnythingOpen);
       screen.press(KeyEvent.VK_ESCAPE);
@@ -298,7 +299,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     int usual = Screen.see(() -> window.frame().getWidth());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("it is offered", () -> window.fullScreen().isShowing());
-    screen.click(window.frame(), WindowCommand.FULL_SCREEN.title());
+    screen.click(window.frame(), WindowCommands.FULL_SCREEN.title());
     screen.until("the screen is filled", () -> window.frame().getWidth() > usual);
     assertThat(Screen.see(() -> window.fullScreen().isShowing())).isFalse();
     screen.press(KeyEvent.VK_F11);
@@ -314,13 +315,13 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it plays", this::isPlaying);
     double usual = Screen.see(this::boardShare);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there is one row", () -> !isShown(TapeCommand.NEXT_BACKTRACK));
+    screen.until("there is one row", () -> !isShown(TapeCommands.NEXT_BACKTRACK));
     screen.press(KeyEvent.VK_F11);
     screen.until("the board is large", () -> boardShare() > usual);
-    assertThat(Screen.see(() -> isShown(TapeCommand.NEXT_DECISION))).isTrue();
+    assertThat(Screen.see(() -> isShown(TapeCommands.NEXT_DECISION))).isTrue();
     screen.press(KeyEvent.VK_F11);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there are two rows again", () -> isShown(TapeCommand.NEXT_BACKTRACK));
+    screen.until("there are two rows again", () -> isShown(TapeCommands.NEXT_BACKTRACK));
   }
 
   private boolean isShown(Command command) {
@@ -353,7 +354,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control :
-          new String[] {PAUSE, TapeCommand.TO_START.tip(), WindowCommand.KEYS.tip()}) {
+          new String[] {PAUSE, TapeCommands.TO_START.tip(), WindowCommands.KEYS.tip()}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }

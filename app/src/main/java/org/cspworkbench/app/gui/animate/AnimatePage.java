@@ -10,7 +10,6 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
@@ -19,6 +18,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * The workspace that animates: header, strip of notices; then the columns of decisions, board and

@@ -6,10 +6,10 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.function.Consumer;
-import org.cspworkbench.app.gui.run.DelayUnit;
-import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.presentation.playback.DelayUnit;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.Transport;
 
 /**
  * Moves along the tape of the one solver that is watched.

@@ -3,8 +3,8 @@ package org.cspworkbench.app.gui.animate;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.run.Attempt;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.playback.Attempt;
 
 /**
  * An attempt of a solver that starts anew at a contradiction, as it is listed.

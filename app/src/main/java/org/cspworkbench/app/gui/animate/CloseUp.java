@@ -2,14 +2,14 @@ package org.cspworkbench.app.gui.animate;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.cspworkbench.app.gui.run.DelayUnit;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.run.TapeIndex;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.DelayUnit;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.TapeIndex;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 

@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
-import org.cspworkbench.app.gui.run.Tally;
-import org.cspworkbench.app.gui.run.TapeIndex;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.EventTally;
+import org.cspworkbench.presentation.playback.TapeIndex;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
@@ -39,7 +39,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
 
   /** The listing when {@code position} events of {@code trace} lie behind. */
   public static CodeListing at(PseudoCode code, Trace trace, TapeIndex index, int position) {
-    Tally tally = index.tallyAt(position);
+    EventTally tally = index.tallyAt(position);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (PseudoCode.Line line : code.lines()) {
       lines.add(new Line(line.text(), times(line, tally)));
@@ -62,7 +62,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
     return Math.max(0, Math.min(first, lines.size() - shown));
   }
 
-  private static long times(PseudoCode.Line line, Tally tally) {
+  private static long times(PseudoCode.Line line, EventTally tally) {
     if (line.kinds().isEmpty()) {
       return UNCOUNTED;
     }

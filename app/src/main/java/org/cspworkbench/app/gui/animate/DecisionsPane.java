@@ -13,7 +13,6 @@ import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
 import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
 import org.cspworkbench.app.gui.animate.DecisionRow.Forced;
 import org.cspworkbench.app.gui.animate.DecisionRow.Value;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
@@ -21,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * The left column: the decisions that stand, the first at the top, each with the values it had to

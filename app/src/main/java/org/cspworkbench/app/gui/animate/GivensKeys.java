@@ -6,7 +6,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
 import javax.swing.KeyStroke;
-import org.cspworkbench.app.gui.keys.TapeCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -40,7 +40,7 @@ final class GivensKeys {
     return event.isControlDown()
         || event.isAltDown()
         || event.isMetaDown()
-        || TapeCommand.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
+        || TapeCommands.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
   }
 
   private static void type(KeyEvent event, GivensEditor editor) {

@@ -12,8 +12,8 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommand;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
@@ -58,10 +58,10 @@ final class HeaderBar extends JPanel {
     super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]4[]", ROW));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
-    this.again = Buttons.quiet(TapeCommand.RUN_AGAIN.title(), "rerun", model::runAgain);
+    this.again = Buttons.quiet(TapeCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(Texts.text("header.stop"), "stop", model::stop);
     Buttons.name(options, Texts.text("header.options"));
-    Buttons.name(again, TapeCommand.RUN_AGAIN.tip());
+    Buttons.name(again, TapeCommands.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
     add(picker, "cell 0 0, height 34!, wmin pref");
@@ -72,8 +72,8 @@ final class HeaderBar extends JPanel {
         Buttons.icon(
             "edit",
             Icons.ALONE,
-            AnimateCommand.EDIT_GIVENS.tip(),
-            () -> commands.accept(AnimateCommand.EDIT_GIVENS)),
+            AnimateCommands.EDIT_GIVENS.tip(),
+            () -> commands.accept(AnimateCommands.EDIT_GIVENS)),
         "cell 2 0");
     add(recording, "cell 3 0");
     asItRuns.setToolTipText(Texts.text("mode.asitruns.tip"));
@@ -88,19 +88,19 @@ final class HeaderBar extends JPanel {
     add(quiz, "cell 5 0, gapleft 0");
     turn =
         Buttons.quiet(
-            Texts.text("turn.open"), "board", () -> commands.accept(AnimateCommand.YOUR_TURN));
-    Buttons.name(turn, AnimateCommand.YOUR_TURN.tip());
+            Texts.text("turn.open"), "board", () -> commands.accept(AnimateCommands.YOUR_TURN));
+    Buttons.name(turn, AnimateCommands.YOUR_TURN.tip());
     add(turn, "cell 5 0");
     JButton export =
         Buttons.icon(
             "export",
             Icons.ALONE,
-            WindowCommand.EXPORT.tip(),
-            () -> commands.accept(WindowCommand.EXPORT));
+            WindowCommands.EXPORT.tip(),
+            () -> commands.accept(WindowCommands.EXPORT));
     add(export, "cell 6 0");
     asks.setRequestFocusEnabled(false);
-    asks.addActionListener(event -> commands.accept(AnimateCommand.QUESTIONS));
-    Buttons.name(asks, AnimateCommand.QUESTIONS.tip());
+    asks.addActionListener(event -> commands.accept(AnimateCommands.QUESTIONS));
+    Buttons.name(asks, AnimateCommands.QUESTIONS.tip());
     words = new SpareWords(this);
     MoreButton more = words.more((MigLayout) getLayout());
     add(more, "cell 7 0");

@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,7 +10,6 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -26,6 +25,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.Playback;
 
 /** The forms in which the run that is watched can be written. */
 public final class RunForms {

@@ -7,8 +7,6 @@ import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.hand.Bound;
-import org.cspworkbench.app.gui.run.Loop;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.tape.ScrubBar;
@@ -21,6 +19,8 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.Scrub;
 import org.cspworkbench.presentation.paint.Timeline;
 import org.cspworkbench.presentation.paint.TimelinePainter;
+import org.cspworkbench.presentation.playback.Loop;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** The scrub bar of one run, which shows its decisions and what became of them. */

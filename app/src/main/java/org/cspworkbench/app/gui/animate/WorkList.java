@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.cspworkbench.app.gui.run.WorkIndex;
-import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.playback.WorkIndex;
+import org.cspworkbench.presentation.playback.WorkQueue;
 
 /**
  * What waits to be revised, as it is listed.

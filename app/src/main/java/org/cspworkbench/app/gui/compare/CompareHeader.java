@@ -21,8 +21,8 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommand;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -50,9 +50,9 @@ final class CompareHeader extends JPanel {
         new MigLayout(
             "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]8[]push[]8[]4[]", "[52!]"));
     this.model = model;
-    this.again = Buttons.quiet(TapeCommand.RUN_AGAIN.title(), "rerun", model::runAgain);
+    this.again = Buttons.quiet(TapeCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
-    again.setToolTipText(TapeCommand.RUN_AGAIN.tip());
+    again.setToolTipText(TapeCommands.RUN_AGAIN.tip());
     stop.setToolTipText(text("header.stop.tip"));
     add(countSegments(), "height 32!");
     JButton solvers = Buttons.quiet(text("compare.solvers"), "plus", () -> {});
@@ -72,9 +72,9 @@ final class CompareHeader extends JPanel {
     file.setToolTipText(text("compare.file.tip"));
     file.setIcon(Icons.of("table", Icons.BESIDE_TEXT));
     JButton export =
-        Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommand.EXPORT));
+        Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    export.setToolTipText(WindowCommand.EXPORT.tip());
+    export.setToolTipText(WindowCommands.EXPORT.tip());
     add(named(file), "cell 7 0");
     add(named(export), "cell 8 0");
     words = new SpareWords(this);
@@ -106,7 +106,7 @@ final class CompareHeader extends JPanel {
     for (Lock lock : Lock.values()) {
       String key = "lock." + lock.name().toLowerCase(Locale.ROOT);
       JToggleButton button = new JToggleButton(text(key));
-      button.setToolTipText(text(key + ".tip") + " (" + CompareCommand.LOCK.keysTitle() + ")");
+      button.setToolTipText(text(key + ".tip") + " (" + CompareCommands.LOCK.keysTitle() + ")");
       button.addActionListener(event -> model.setLock(lock));
       locks.put(lock, button);
     }

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
-import org.cspworkbench.app.gui.run.Bookmarks;
-import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.Loop;
-import org.cspworkbench.app.gui.run.MarkedScale;
-import org.cspworkbench.app.gui.run.PlayClock;
-import org.cspworkbench.app.gui.run.RunMarks;
-import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.presentation.playback.Bookmarks;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Loop;
+import org.cspworkbench.presentation.playback.MarkedScale;
+import org.cspworkbench.presentation.playback.PlayClock;
+import org.cspworkbench.presentation.playback.RunMarks;
+import org.cspworkbench.presentation.playback.Transport;
 
 /**
  * Where a viewer stands on the scale that all boards share, and how he moves along it: by himself,

@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.compare;
 
-import org.cspworkbench.app.gui.run.TapeIndex;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.TapeIndex;
 
 /**
  * How long a tape is at the moment, in events and in decisions.

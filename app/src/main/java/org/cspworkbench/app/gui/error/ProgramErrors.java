@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * what comes while that is shown is counted. A fault that comes again from the same place, as one
  * in painting does with every frame, is logged once.
  */
-public final class ProgramErrors extends ObservableModel implements Thread.UncaughtExceptionHandler {
+public final class ProgramErrors extends ObservableModel
+    implements Thread.UncaughtExceptionHandler {
 
   private final Optional<ErrorLog> log;
   private final Executor beside;

@@ -53,11 +53,11 @@ final class TaskPane extends JPanel {
     JScrollPane scroll = column.scrolling();
     add(scroll, "cell 0 3, wmin 0, hmin 60");
     all = Buttons.plain(Texts.text("turn.all"), model::toggleAll);
-    confirm = Buttons.primary("", "solution", () -> commands.accept(TurnCommand.CONFIRM_MOVE));
-    show = Buttons.plain(Texts.text("turn.show"), () -> commands.accept(TurnCommand.SHOW_MOVE));
-    Buttons.name(show, TurnCommand.SHOW_MOVE.tip());
-    pass = Buttons.plain(Texts.text("turn.pass"), () -> commands.accept(TurnCommand.PASS_OVER));
-    Buttons.name(pass, TurnCommand.PASS_OVER.tip());
+    confirm = Buttons.primary("", "solution", () -> commands.accept(TurnCommands.CONFIRM_MOVE));
+    show = Buttons.plain(Texts.text("turn.show"), () -> commands.accept(TurnCommands.SHOW_MOVE));
+    Buttons.name(show, TurnCommands.SHOW_MOVE.tip());
+    pass = Buttons.plain(Texts.text("turn.pass"), () -> commands.accept(TurnCommands.PASS_OVER));
+    Buttons.name(pass, TurnCommands.PASS_OVER.tip());
     JPanel first = row();
     first.add(confirm);
     first.add(all);

@@ -16,7 +16,7 @@ import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -78,12 +78,12 @@ public final class TurnPage extends JPanel {
     Component again =
         named(
             Buttons.quiet(
-                Texts.text("turn.again"), "rerun", () -> commands.accept(TurnCommand.BEGIN_AGAIN)),
-            TurnCommand.BEGIN_AGAIN.tip());
+                Texts.text("turn.again"), "rerun", () -> commands.accept(TurnCommands.BEGIN_AGAIN)),
+            TurnCommands.BEGIN_AGAIN.tip());
     header.add(again);
     header.add(
         named(
-            Buttons.plain(Texts.text("turn.back"), () -> commands.accept(WindowCommand.ESCAPE)),
+            Buttons.plain(Texts.text("turn.back"), () -> commands.accept(WindowCommands.ESCAPE)),
             Texts.text("turn.back.tip")));
   }
 

@@ -85,7 +85,7 @@ final class ChoicesPane extends JPanel {
     String outcome = NodeWords.outcome(choice);
     row.add(choice.wasTried() ? Labels.text(outcome) : Labels.note(outcome), "wmin 0");
     if (isLast) {
-      row.add(Labels.note(ExploreCommand.NODE_TAKE.keysTitle()));
+      row.add(Labels.note(ExploreCommands.NODE_TAKE.keysTitle()));
     }
     return row;
   }

@@ -18,8 +18,7 @@ import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.explore.decide.ChooserSegments;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
-import org.cspworkbench.app.gui.run.TreeIndex;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -29,6 +28,7 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /** The head of the workspace: whose run it is, and how large its tree. */
@@ -50,9 +50,9 @@ final class ExploreHeader extends JPanel {
     stop = Buttons.quiet(text("header.stop"), "stop", runs::stop);
     Buttons.name(stop, text("header.stop.tip"));
     JButton export =
-        Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommand.EXPORT));
+        Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    export.setToolTipText(WindowCommand.EXPORT.tip());
+    export.setToolTipText(WindowCommands.EXPORT.tip());
     Segments partSegments = new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH));
     add(partSegments, "cell 0 0, height 32!");
     add(summary, "cell 1 0");
@@ -70,7 +70,7 @@ final class ExploreHeader extends JPanel {
   private JToggleButton part(Parts part) {
     JToggleButton button =
         new JToggleButton(text("explore.parts." + part.name().toLowerCase(Locale.ROOT)));
-    button.setToolTipText(ExploreCommand.EXPLORE_PARTS.tip());
+    button.setToolTipText(ExploreCommands.EXPLORE_PARTS.tip());
     button.addActionListener(event -> model.setParts(part));
     parts.put(part, button);
     return button;

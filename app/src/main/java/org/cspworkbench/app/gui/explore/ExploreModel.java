@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.hand.Bound;
-import org.cspworkbench.app.gui.run.Landmark;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.run.TreeIndex;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 

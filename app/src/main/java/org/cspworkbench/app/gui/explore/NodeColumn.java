@@ -11,12 +11,12 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * The column of the node where the viewer stands: the board, the facts about the node, and the
@@ -46,7 +46,7 @@ final class NodeColumn extends JPanel {
             () -> model.runs().playback().map(Playback::player), (moment, csp) -> moment);
     choices = new ChoicesPane(model);
     deciding =
-        new DecidePane(decide, model.report()::outcome, ExploreCommand.NODE_TAKE.keysTitle());
+        new DecidePane(decide, model.report()::outcome, ExploreCommands.NODE_TAKE.keysTitle());
     JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
     head.add(Labels.heading(text("explore.board")));

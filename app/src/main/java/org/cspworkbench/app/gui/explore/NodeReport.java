@@ -2,9 +2,9 @@ package org.cspworkbench.app.gui.explore;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.hand.Bound;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * Details of the nodes of a search tree. Of where the viewer stands there are none until the tree

@@ -2,8 +2,8 @@ package org.cspworkbench.app.gui.hand;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,8 +9,8 @@ import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.generator.PuzzleGenerator;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 

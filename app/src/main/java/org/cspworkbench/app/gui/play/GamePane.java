@@ -46,9 +46,9 @@ final class GamePane extends JPanel {
   private final JLabel cellName = Labels.styled(new JLabel(), "monospaced");
   private final JLabel cellPlace = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JLabel cellContent = new JLabel();
-  private final JCheckBox candidates = new JCheckBox(PlayCommand.CANDIDATES.title());
-  private final JCheckBox counts = new JCheckBox(PlayCommand.COUNTS.title());
-  private final JCheckBox equalDigits = new JCheckBox(PlayCommand.EQUAL_DIGITS.title());
+  private final JCheckBox candidates = new JCheckBox(PlayCommands.CANDIDATES.title());
+  private final JCheckBox counts = new JCheckBox(PlayCommands.COUNTS.title());
+  private final JCheckBox equalDigits = new JCheckBox(PlayCommands.EQUAL_DIGITS.title());
   private final JButton singles;
   private final JButton pairs;
   private final JButton solve;
@@ -58,10 +58,10 @@ final class GamePane extends JPanel {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     this.model = model;
     this.commands = commands;
-    singles = helpButton(PlayCommand.SINGLES);
-    pairs = helpButton(PlayCommand.PAIRS);
-    solve = helpButton(PlayCommand.SOLVE);
-    conflicts = helpButton(PlayCommand.CONFLICTS);
+    singles = helpButton(PlayCommands.SINGLES);
+    pairs = helpButton(PlayCommands.PAIRS);
+    solve = helpButton(PlayCommands.SOLVE);
+    conflicts = helpButton(PlayCommands.CONFLICTS);
     conflicts.setIcon(Icons.of("solution", Icons.BESIDE_TEXT));
     conflicts.setIconTextGap(UIScale.scale(8));
     ScrolledColumn column = new ScrolledColumn("insets 0, gap 0, fillx, wrap 1");
@@ -125,9 +125,9 @@ final class GamePane extends JPanel {
   private JPanel showSection() {
     JPanel section = sectionAbove("[]push[]");
     section.add(Labels.heading(Texts.text("play.show")), "span 2, wrap");
-    addToggle(section, candidates, PlayCommand.CANDIDATES);
-    addToggle(section, counts, PlayCommand.COUNTS);
-    addToggle(section, equalDigits, PlayCommand.EQUAL_DIGITS);
+    addToggle(section, candidates, PlayCommands.CANDIDATES);
+    addToggle(section, counts, PlayCommands.COUNTS);
+    addToggle(section, equalDigits, PlayCommands.EQUAL_DIGITS);
     return section;
   }
 
@@ -186,9 +186,9 @@ final class GamePane extends JPanel {
     counts.setSelected(model.view().counts());
     equalDigits.setSelected(model.view().equalDigits());
     boolean contradicts = game.contradiction().isPresent();
-    help(singles, PlayCommand.SINGLES, contradicts, game);
-    help(pairs, PlayCommand.PAIRS, contradicts, game);
-    help(solve, PlayCommand.SOLVE, contradicts, game);
+    help(singles, PlayCommands.SINGLES, contradicts, game);
+    help(pairs, PlayCommands.PAIRS, contradicts, game);
+    help(solve, PlayCommands.SOLVE, contradicts, game);
     conflicts.setEnabled(game.phase() == Phase.PLAYING);
     time.setVisible(game.terms().timed());
     clockIcon.setVisible(game.terms().timed());

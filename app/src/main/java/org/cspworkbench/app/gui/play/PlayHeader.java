@@ -12,9 +12,9 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.CellCommand;
+import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -40,8 +40,8 @@ final class PlayHeader extends JPanel {
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JButton undo;
   private final JButton redo;
-  private final JLabel notesKey = Labels.key(PlayCommand.NOTES.keysTitle());
-  private final JLabel hintKey = Labels.key(PlayCommand.HINT.keysTitle());
+  private final JLabel notesKey = Labels.key(PlayCommands.NOTES.keysTitle());
+  private final JLabel hintKey = Labels.key(PlayCommands.HINT.keysTitle());
   private final JToggleButton notes = new NotesButton();
   private final JButton hint = new HintButton();
   private final JButton more;
@@ -57,10 +57,12 @@ final class PlayHeader extends JPanel {
     this.commands = commands;
     newGame =
         Buttons.primary(
-            WindowCommand.NEW_GAME.title(), "plus", () -> commands.accept(WindowCommand.NEW_GAME));
-    newGame.setToolTipText(WindowCommand.NEW_GAME.tip());
-    undo = quiet(CellCommand.UNDO, "undo", commands);
-    redo = quiet(CellCommand.REDO, "redo", commands);
+            WindowCommands.NEW_GAME.title(),
+            "plus",
+            () -> commands.accept(WindowCommands.NEW_GAME));
+    newGame.setToolTipText(WindowCommands.NEW_GAME.tip());
+    undo = quiet(CellCommands.UNDO, "undo", commands);
+    redo = quiet(CellCommands.REDO, "redo", commands);
     more = Buttons.icon("more", Icons.ALONE, Texts.text("play.more"), this::showMore);
     title.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
     buildNotes(commands);
@@ -73,9 +75,9 @@ final class PlayHeader extends JPanel {
     add(more, "cell 5 0");
     add(notes, "cell 6 0, height 32!, wmin pref");
     add(hint, "cell 7 0, height 32!, wmin pref");
-    newGame.getAccessibleContext().setAccessibleName(WindowCommand.NEW_GAME.title());
-    undo.getAccessibleContext().setAccessibleName(CellCommand.UNDO.title());
-    redo.getAccessibleContext().setAccessibleName(CellCommand.REDO.title());
+    newGame.getAccessibleContext().setAccessibleName(WindowCommands.NEW_GAME.title());
+    undo.getAccessibleContext().setAccessibleName(CellCommands.UNDO.title());
+    redo.getAccessibleContext().setAccessibleName(CellCommands.REDO.title());
     spare = new SpareWords(this);
     MoreButton others = spare.more((MigLayout) getLayout());
     add(others, "cell 8 0");
@@ -92,23 +94,23 @@ final class PlayHeader extends JPanel {
   private void buildNotes(Consumer<Command> commands) {
     notes.setIcon(Icons.of("edit", Icons.BESIDE_TEXT));
     notes.setRequestFocusEnabled(false);
-    notes.setToolTipText(PlayCommand.NOTES.tip());
+    notes.setToolTipText(PlayCommands.NOTES.tip());
     notes.putClientProperty(FlatClientProperties.STYLE, LIT);
     Labels.styled(notes, "semibold");
-    notes.addActionListener(event -> commands.accept(PlayCommand.NOTES));
+    notes.addActionListener(event -> commands.accept(PlayCommands.NOTES));
     Buttons.showKey(notes, notesKey);
   }
 
   private void buildHint(Consumer<Command> commands) {
     hint.setIcon(Icons.of("hint", Icons.BESIDE_TEXT));
     hint.setRequestFocusEnabled(false);
-    hint.setToolTipText(PlayCommand.HINT.tip());
+    hint.setToolTipText(PlayCommands.HINT.tip());
     hint.putClientProperty(
         FlatClientProperties.STYLE,
         "margin: 4,12,4,12; background: $Csp.accent.tint; foreground: $Csp.accent.text;"
             + " borderColor: $Csp.accent; hoverBackground: $Csp.bg.hover");
     Labels.styled(hint, "semibold");
-    hint.addActionListener(event -> commands.accept(PlayCommand.HINT));
+    hint.addActionListener(event -> commands.accept(PlayCommands.HINT));
     Buttons.showKey(hint, hintKey);
   }
 
@@ -121,8 +123,8 @@ final class PlayHeader extends JPanel {
               menu.add(item("play.clear.own", game::clearOwnValues, game));
               menu.add(item("play.clear.all", game::clearAll, game));
               menu.add(item("play.restart", game::restart, game));
-              JMenuItem export = new JMenuItem(WindowCommand.EXPORT.title());
-              export.addActionListener(event -> commands.accept(WindowCommand.EXPORT));
+              JMenuItem export = new JMenuItem(WindowCommands.EXPORT.title());
+              export.addActionListener(event -> commands.accept(WindowCommands.EXPORT));
               menu.addSeparator();
               menu.add(export);
             });
@@ -145,7 +147,7 @@ final class PlayHeader extends JPanel {
   private void showNothing() {
     title.setText("");
     about.setText("");
-    hint.setText(PlayCommand.HINT.title());
+    hint.setText(PlayCommands.HINT.title());
     for (AbstractButton button : new AbstractButton[] {undo, redo, more, notes, hint}) {
       button.setEnabled(false);
     }
@@ -161,7 +163,7 @@ final class PlayHeader extends JPanel {
     notes.setEnabled(game.phase() == Phase.PLAYING);
     boolean isNoneLeft =
         game.assessment().hasHints() && !game.terms().hints().leaves(game.tally().hints());
-    hint.setText(isNoneLeft ? Texts.text("hint.none") : PlayCommand.HINT.title());
+    hint.setText(isNoneLeft ? Texts.text("hint.none") : PlayCommands.HINT.title());
     hint.setEnabled(game.hint().isPresent());
   }
 
@@ -180,7 +182,7 @@ final class PlayHeader extends JPanel {
   /** Whether digits are notes, with the key that says so. */
   private final class NotesButton extends JToggleButton {
     NotesButton() {
-      super(PlayCommand.NOTES.title());
+      super(PlayCommands.NOTES.title());
     }
 
     @Override

@@ -6,7 +6,6 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.core.search.Cancellation;
-import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
@@ -14,6 +13,7 @@ import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.game.Terms;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -87,9 +87,9 @@ public final class PlayPage extends JPanel {
       case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
       case GO_BACK -> model.goBack();
       case PLAY_WAITING -> waiting.play();
-      case NEW_GAME -> commands.accept(WindowCommand.NEW_GAME);
-      case CANCEL -> commands.accept(WindowCommand.ESCAPE);
-      case CLOSE -> commands.accept(WindowCommand.ESCAPE);
+      case NEW_GAME -> commands.accept(WindowCommands.NEW_GAME);
+      case CANCEL -> commands.accept(WindowCommands.ESCAPE);
+      case CLOSE -> commands.accept(WindowCommands.ESCAPE);
     }
     focusBoard();
   }

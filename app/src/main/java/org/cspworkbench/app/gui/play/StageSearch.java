@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -10,6 +9,7 @@ import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.game.StageRun;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Moments;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 

@@ -7,6 +7,11 @@ import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.playback.AttemptIndex;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -99,7 +104,7 @@ public final class RunSession {
   /** What is found fast on the tape, however long it is; once there is a tape. */
   public synchronized Optional<TapeIndex> index() {
     if (index == null) {
-      index = trace().map(TapeIndex::follow).orElse(null);
+      index = trace().map(each -> TapeIndex.follow(each, TapeFollower::start)).orElse(null);
     }
     return Optional.ofNullable(index);
   }
@@ -107,7 +112,7 @@ public final class RunSession {
   /** The attempts, if the solver starts anew instead of going back; once there is a tape. */
   public synchronized Optional<AttemptIndex> attempts() {
     if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
-      attempts = trace().map(AttemptIndex::follow).orElse(null);
+      attempts = trace().map(each -> AttemptIndex.follow(each, TapeFollower::start)).orElse(null);
     }
     return Optional.ofNullable(attempts);
   }
@@ -115,7 +120,7 @@ public final class RunSession {
   /** What waits to be revised, if the tape tells each revision; once there is a tape. */
   public synchronized Optional<WorkIndex> work() {
     if (work == null && WorkIndex.fits(request)) {
-      work = trace().map(WorkIndex::follow).orElse(null);
+      work = trace().map(each -> WorkIndex.follow(each, TapeFollower::start)).orElse(null);
     }
     return Optional.ofNullable(work);
   }
@@ -123,7 +128,7 @@ public final class RunSession {
   /** The tree that the search walks, which is made once somebody asks; once there is a tape. */
   public synchronized Optional<TreeIndex> tree() {
     if (tree == null) {
-      tree = trace().map(TreeIndex::follow).orElse(null);
+      tree = trace().map(each -> TreeIndex.follow(each, TapeFollower::start)).orElse(null);
     }
     return Optional.ofNullable(tree);
   }

@@ -1,7 +1,6 @@
 /**
- * Runs and their playing, as a window shows them: a solver on a thread of its own, its tape, and
- * the place where a viewer stands on it. Presentation models only: nothing here knows a component,
- * and all of it works without a screen.
+ * Runs of solvers on threads of their own, and threads that read a trace while it grows. Nothing
+ * here knows a component.
  */
 @NullMarked
 package org.cspworkbench.app.gui.run;

@@ -24,11 +24,11 @@ import org.cspworkbench.app.gui.play.BoardKind;
 import org.cspworkbench.app.gui.play.GameWish;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.run.Delay;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
+import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 

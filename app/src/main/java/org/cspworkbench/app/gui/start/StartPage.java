@@ -16,7 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommand;
+import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -88,10 +88,10 @@ public final class StartPage extends JPanel {
         new WrappedText(Texts.text("start.subtitle"), Token.TEXT_MUTED),
         "wmin 0, gaptop 4, gapbottom 28");
     column.add(game, "gapbottom 20");
-    column.add(way(WindowCommand.NEW_GAME, "plus", commands));
-    column.add(way(WindowCommand.OPEN, "folder", commands), "gaptop 6");
-    column.add(way(WindowCommand.PASTE, "paste", commands), "gaptop 6");
-    column.add(way(WindowCommand.TYPE, "edit", commands), "gaptop 6");
+    column.add(way(WindowCommands.NEW_GAME, "plus", commands));
+    column.add(way(WindowCommands.OPEN, "folder", commands), "gaptop 6");
+    column.add(way(WindowCommands.PASTE, "paste", commands), "gaptop 6");
+    column.add(way(WindowCommands.TYPE, "edit", commands), "gaptop 6");
     column.add(recent, "gaptop 18");
     JPanel foot = new JPanel(new MigLayout("insets 12 32 24 32, gap 8"));
     foot.setOpaque(false);

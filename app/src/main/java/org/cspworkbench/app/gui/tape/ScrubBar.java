@@ -10,11 +10,11 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
-import org.cspworkbench.app.gui.run.MarkedScale;
-import org.cspworkbench.app.gui.run.RunMarks;
-import org.cspworkbench.app.gui.run.Transport;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.MarkedScale;
+import org.cspworkbench.presentation.playback.RunMarks;
+import org.cspworkbench.presentation.playback.Transport;
 
 /**
  * A bar that shows the whole of a scale. The playhead follows the mouse, the wheel moves by one

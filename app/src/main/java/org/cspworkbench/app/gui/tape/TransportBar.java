@@ -20,9 +20,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommand;
-import org.cspworkbench.app.gui.run.Delay;
-import org.cspworkbench.app.gui.run.Transport;
+import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -31,6 +29,8 @@ import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.playback.Delay;
+import org.cspworkbench.presentation.playback.Transport;
 
 /** The foot of a workspace: moves in the middle, the delay at the right, anything at the left. */
 public final class TransportBar extends JPanel {
@@ -111,13 +111,13 @@ public final class TransportBar extends JPanel {
 
   private JPanel moves(Consumer<Command> commands) {
     JPanel moves = transparent("insets 0, gap 2");
-    move(moves, commands, TapeCommand.TO_START, "to-start");
-    move(moves, commands, TapeCommand.PREVIOUS_DECISION, "decision-previous");
-    move(moves, commands, TapeCommand.STEP_BACK, "step-back");
+    move(moves, commands, TapeCommands.TO_START, "to-start");
+    move(moves, commands, TapeCommands.PREVIOUS_DECISION, "decision-previous");
+    move(moves, commands, TapeCommands.STEP_BACK, "step-back");
     moves.add(play, "gapx 4 4, width 46!, height 40!");
-    move(moves, commands, TapeCommand.STEP, "step");
-    move(moves, commands, TapeCommand.NEXT_DECISION, "decision-next");
-    move(moves, commands, TapeCommand.TO_END, "to-end");
+    move(moves, commands, TapeCommands.STEP, "step");
+    move(moves, commands, TapeCommands.NEXT_DECISION, "decision-next");
+    move(moves, commands, TapeCommands.TO_END, "to-end");
     return moves;
   }
 
@@ -127,7 +127,7 @@ public final class TransportBar extends JPanel {
   }
 
   private static JButton playButton(Consumer<Command> commands) {
-    JButton button = Buttons.primary("", "play", () -> commands.accept(TapeCommand.PLAY));
+    JButton button = Buttons.primary("", "play", () -> commands.accept(TapeCommands.PLAY));
     button.putClientProperty(
         FlatClientProperties.STYLE,
         "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
@@ -139,7 +139,7 @@ public final class TransportBar extends JPanel {
   /** The buttons of what a viewer marks, to stand before the delay. */
   public static JButton[] marks(Consumer<Command> commands) {
     return new JButton[] {
-      mark(commands, TapeCommand.LOOP, "loop"), mark(commands, TapeCommand.BOOKMARK, "bookmark")
+      mark(commands, TapeCommands.LOOP, "loop"), mark(commands, TapeCommands.BOOKMARK, "bookmark")
     };
   }
 
@@ -203,7 +203,7 @@ public final class TransportBar extends JPanel {
       play.putClientProperty("shown", icon);
       play.setIcon(Icons.of(icon, 20));
       Buttons.name(
-          play, Texts.text("transport." + icon) + " (" + TapeCommand.PLAY.keysTitle() + ")");
+          play, Texts.text("transport." + icon) + " (" + TapeCommands.PLAY.keysTitle() + ")");
     }
     slider.setValue(Delay.toSlider(transport.delay()));
     if (!field.hasFocus()) {

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.run.Loop;
-import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.RunMarks;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Loop;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunMarks;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -8,8 +8,8 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 

@@ -12,11 +12,11 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JLabel;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

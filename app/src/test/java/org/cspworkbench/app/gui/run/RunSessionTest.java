@@ -8,6 +8,10 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.EventTally;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
@@ -72,7 +76,7 @@ class RunSessionTest {
     playback.stepBack();
     playback.seek(playback.length() / 2);
     assertThat(playback.next(Landmark.CONTRADICTION)).isTrue();
-    Tally tally = session.index().orElseThrow().tallyAt(playback.position());
+    EventTally tally = session.index().orElseThrow().tallyAt(playback.position());
     assertThat(tally.count(EventKind.TRY, Phase.SEARCH))
         .isEqualTo((int) playback.player().state().counters().nodes);
   }

@@ -33,7 +33,7 @@ class ComposedKeysTest {
           .put("board.", of("gui.play.BoardKind", ""))
           .put("cell.state.", of("/presentation.paint.Spot$State", ""))
           .put("column.", of("gui.compare.Column", "", ".tip"))
-          .put("delay.", of("gui.run.DelayUnit", "", ".tip"))
+          .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
           .put("difficulty.", of("/generator.Difficulty", ""))
           .put("event.", of("/core.trace.EventKind", ""))
           .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))

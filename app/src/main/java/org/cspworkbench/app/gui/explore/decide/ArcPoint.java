@@ -4,14 +4,14 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.gui.run.WorkIndex;
-import org.cspworkbench.app.gui.run.WorkQueue;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.playback.WorkIndex;
+import org.cspworkbench.presentation.playback.WorkQueue;
 
 /**
  * A place on a tape of fine detail where one of several arcs that wait is taken to be revised.

@@ -1,11 +1,11 @@
 package org.cspworkbench.app.gui.explore.decide;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** A run beside others of the same solver on the same problem, which differ in what was chosen. */

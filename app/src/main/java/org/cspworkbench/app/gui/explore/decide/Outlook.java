@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.explore.decide;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,14 +4,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.cspworkbench.app.gui.hand.Bound;
-import org.cspworkbench.app.gui.run.Playback;
 import org.cspworkbench.app.gui.run.TapeFollower;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.history.DomainHistory;
+import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**

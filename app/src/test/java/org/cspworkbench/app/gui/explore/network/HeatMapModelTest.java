@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
-import org.cspworkbench.app.gui.run.Playback;
-import org.cspworkbench.app.gui.run.RunRequest;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
@@ -20,6 +18,8 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.history.LastChange;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 

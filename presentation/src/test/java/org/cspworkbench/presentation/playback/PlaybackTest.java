@@ -1,0 +1,304 @@
+package org.cspworkbench.presentation.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a viewer sees is what the tape says, however he got there. */
+class PlaybackTest {
+
+  private static final String SOLVERS = "org.cspworkbench.presentation.Runs#solvers";
+
+  private final Trace tape =
+      Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+  private final Trace searched =
+      Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(SOLVERS)
+  void aJumpShowsTheStateThatPlayingEventByEventReaches(Solver solver) {
+    Random random = new Random(solver.about().id().hashCode());
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+      Playback playback = new Playback(trace);
+      for (int i = 0; i < 20; i++) {
+        int position = random.nextInt(trace.length() + 1);
+        playback.seek(position);
+        assertThat(TapeView.of(playback.player()))
+            .as("%s at %d", problem.csp(), position)
+            .isEqualTo(TapeView.of(steppedTo(trace, position)));
+      }
+    }
+  }
+
+  /** Wherever the loop lies and whatever the delay is, playing shows all of it and nothing else. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 200})
+  void playingStaysInTheLoopAndComesRoundAgain(int delay) {
+    Random random = new Random(delay);
+    for (int i = 0; i < 20; i++) {
+      int from = random.nextInt(tape.length() - 3);
+      int to = Math.min(tape.length(), from + 1 + random.nextInt(12));
+      Playback playback = new Playback(tape);
+      playback.setDelay(delay);
+      playback.setDelayUnit(DelayUnit.EVENT);
+      playback.setLoop(Loop.none().from(from).to(to));
+      playback.play();
+      int turns = 0;
+      long now = 1;
+      while (turns < 3) {
+        int before = playback.position();
+        playback.tick(now += TimeUnit.MILLISECONDS.toNanos(16));
+        assertThat(playback.position()).as("%s to %s", from, to).isBetween(from, to);
+        assertThat(playback.isPlaying()).isTrue();
+        turns += playback.position() < before ? 1 : 0;
+      }
+    }
+  }
+
+  @Test
+  void aLoopWithoutMarksIsTheWholeTapeAndOffItEndsThere() {
+    Playback playback = new Playback(tape);
+    playback.setDelay(0);
+    playback.setLoop(Loop.none().switched());
+    playback.play();
+    playback.tick(1);
+    assertThat(playback.position()).isEqualTo(tape.length());
+    assertThat(playback.isPlaying()).isTrue();
+    playback.tick(2);
+    assertThat(playback.position()).isZero();
+    playback.setLoop(playback.loop().switched());
+    playback.tick(3);
+    assertThat(playback.isAtEnd()).isTrue();
+    assertThat(playback.isPlaying()).isFalse();
+  }
+
+  @Test
+  void aMarkThatWouldTurnTheLoopRoundForgetsTheOther() {
+    Loop loop = Loop.none().from(10).to(20);
+    assertThat(loop.from(30)).isEqualTo(Loop.none().from(30));
+    assertThat(loop.to(5)).isEqualTo(Loop.none().to(5));
+    assertThat(loop.to(0)).isEqualTo(loop);
+    assertThat(loop.switched().isMarked()).isTrue();
+  }
+
+  private static TracePlayer steppedTo(Trace trace, int position) {
+    TracePlayer player = trace.player();
+    while (player.position() < position) {
+      player.stepForward();
+    }
+    return player;
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(SOLVERS)
+  void aStepBackReturnsToWhereTheStepCameFrom(Solver solver) {
+    Random random = new Random(7);
+    for (Problem problem : Runs.problems()) {
+      for (Detail detail : Detail.values()) {
+        Trace trace = Runs.tape(solver, problem, detail);
+        Playback playback = new Playback(trace);
+        for (int i = 0; i < 20; i++) {
+          playback.seek(random.nextInt(trace.length() + 1));
+          TapeView before = TapeView.of(playback.player());
+          playback.fineStep();
+          if (playback.position() > before.position()) {
+            playback.fineStepBack();
+          }
+          assertThat(TapeView.of(playback.player())).isEqualTo(before);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aStepPassesOverWhatOnlyFineDetailTells() {
+    Trace fine = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
+    Playback playback = new Playback(fine);
+    for (int i = 0; i < 50; i++) {
+      playback.step();
+      EventKind kind = fine.kind(playback.position() - 1);
+      assertThat(kind.isFine()).isFalse();
+    }
+    int there = playback.position();
+    playback.step();
+    playback.stepBack();
+    assertThat(playback.position()).isEqualTo(there);
+  }
+
+  @Test
+  void byTheEventEachIsShownForTheDelay() {
+    Playback playback = playing(tape, 40);
+    playback.setDelayUnit(DelayUnit.EVENT);
+    Clock clock = new Clock(playback);
+    for (int event = 1; event <= 30; event++) {
+      clock.pass(40);
+      assertThat(playback.position()).isEqualTo(event);
+    }
+  }
+
+  /** What {@code Delay} promises: so many decisions, so many times the delay. */
+  @Test
+  void byTheDecisionEachTakesTheDelayWithAllThatFollows() {
+    Playback playback = playing(searched, 64);
+    playback.next(Landmark.DECISION);
+    playback.play();
+    Clock clock = new Clock(playback);
+    long first = decisions(playback);
+    for (int i = 1; i <= 40; i++) {
+      clock.pass(64);
+      assertThat(decisions(playback)).isBetween(first + i - 1, first + i);
+    }
+    assertThat(decisions(playback)).isGreaterThanOrEqualTo(first + 39);
+  }
+
+  private static long decisions(Playback playback) {
+    return playback.player().state().counters().nodes;
+  }
+
+  /** However many events a decision has, its contradiction is in sight for some frames. */
+  @Test
+  void noContradictionIsPassedOverUnseen() {
+    Playback playback = playing(searched, 500);
+    Clock clock = new Clock(playback);
+    boolean[] seen = new boolean[searched.length() + 1];
+    for (int frame = 0; frame < 3000; frame++) {
+      clock.pass(16);
+      seen[playback.position()] = true;
+    }
+    assertThat(IntStream.range(0, playback.position() - 1))
+        .filteredOn(p -> Landmark.CONTRADICTION.isAt(searched, p))
+        .isNotEmpty()
+        .allMatch(p -> seen[p + 1]);
+  }
+
+  @Test
+  void withoutDelayTheNewestEventIsShown() {
+    Playback playback = playing(tape, 0);
+    new Clock(playback).pass(16);
+    assertThat(playback.position()).isEqualTo(tape.length());
+    assertThat(playback.isPlaying()).isFalse();
+    assertThat(playback.isAtEnd()).isTrue();
+  }
+
+  @Test
+  void atTheEndPlayBeginsAgain() {
+    Playback playback = new Playback(tape);
+    playback.toEnd();
+    playback.play();
+    assertThat(playback.position()).isZero();
+    assertThat(playback.isPlaying()).isTrue();
+  }
+
+  @Test
+  void afterTheProgramWasBusyTheViewerMissesNothing() {
+    Playback playback = playing(tape, 50);
+    playback.setDelayUnit(DelayUnit.EVENT);
+    Clock clock = new Clock(playback);
+    clock.jump(60_000);
+    assertThat(playback.position()).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void whoeverMovesByHandPauses() {
+    Playback playback = new Playback(tape);
+    for (Runnable move :
+        new Runnable[] {
+          playback::step,
+          playback::stepBack,
+          playback::toStart,
+          playback::toEnd,
+          () -> playback.next(Landmark.DECISION),
+          () -> playback.previous(Landmark.DECISION)
+        }) {
+      playback.play();
+      move.run();
+      assertThat(playback.isPlaying()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void landmarksAreVisitedInOrderAndBack(Landmark landmark) {
+    int[] expected =
+        IntStream.range(0, searched.length())
+            .filter(p -> landmark.isAt(searched, p))
+            .limit(30)
+            .map(p -> p + 1)
+            .toArray();
+    assertThat(expected).isNotEmpty();
+    Playback playback = new Playback(searched);
+    for (int position : expected) {
+      assertThat(playback.next(landmark)).isTrue();
+      assertThat(playback.position()).isEqualTo(position);
+    }
+    for (int i = expected.length - 2; i >= 0; i--) {
+      assertThat(playback.previous(landmark)).isTrue();
+      assertThat(playback.position()).isEqualTo(expected[i]);
+    }
+    assertThat(playback.previous(landmark)).isFalse();
+    assertThat(playback.position()).isEqualTo(expected[0]);
+  }
+
+  /** What a contradiction refutes at once is not a second one: there are as many as fails. */
+  @Test
+  void thereAreAsManyContradictionsAsFails() {
+    for (Solver solver : Runs.solvers()) {
+      for (Problem problem : Runs.problems()) {
+        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        long contradictions =
+            IntStream.range(0, trace.length())
+                .filter(p -> Landmark.CONTRADICTION.isAt(trace, p))
+                .count();
+        Playback playback = new Playback(trace);
+        playback.toEnd();
+        assertThat(contradictions)
+            .as("%s on %s", solver.about().id(), problem.csp())
+            .isEqualTo(playback.player().state().counters().fails);
+      }
+    }
+  }
+
+  private static Playback playing(Trace trace, int delay) {
+    Playback playback = new Playback(trace);
+    playback.setDelay(delay);
+    playback.play();
+    return playback;
+  }
+
+  /** A clock that shows the time every 4 ms. */
+  private static final class Clock {
+    private final Playback playback;
+    private long nanos = 1_000;
+
+    Clock(Playback playback) {
+      this.playback = playback;
+      playback.tick(nanos);
+    }
+
+    void pass(int millis) {
+      for (int i = 0; i < millis / 4; i++) {
+        jump(4);
+      }
+    }
+
+    void jump(int millis) {
+      nanos += TimeUnit.MILLISECONDS.toNanos(millis);
+      playback.tick(nanos);
+    }
+  }
+}
