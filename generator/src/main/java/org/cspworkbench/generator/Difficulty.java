@@ -35,7 +35,7 @@ public enum Difficulty {
     return Arrays.stream(values()).filter(difficulty -> difficulty.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code very-hard}. */
+  /** Returns its name on the command line, such as {@code very-hard}. */
   public String id() {
     return id;
   }

@@ -1,17 +1,17 @@
 package org.cspworkbench.solvers;
 
 /**
- * What a solver says of itself.
+ * The description of a solver.
  *
  * @param id its name on a command line
- * @param name its name for people
+ * @param name its display name
  * @param family the family that it belongs to
  * @param summary what distinguishes it, in a few words
  * @param description how it works, in one paragraph
  * @param source where it was first described
  * @param completeness whether it decides every problem, given the time
  * @param chance whether it makes random choices
- * @param checkUnit what its number of checks counts
+ * @param checkUnit the unit of its number of checks
  */
 public record About(
     String id,
@@ -24,7 +24,7 @@ public record About(
     Chance chance,
     CheckUnit checkUnit) {
 
-  /** Returns the same with another unit of checks. */
+  /** Returns this description with another unit of checks. */
   public About withCheckUnit(CheckUnit newCheckUnit) {
     return new About(
         id, name, family, summary, description, source, completeness, chance, newCheckUnit);
@@ -35,7 +35,7 @@ public record About(
     /** It finds every solution, and proves that there is none. */
     COMPLETE,
     /**
-     * It may give up, and says "unsatisfiable" only when the givens alone lead to a contradiction.
+     * It may give up; it reports "unsatisfiable" only if the givens alone lead to a contradiction.
      */
     INCOMPLETE
   }
@@ -54,7 +54,7 @@ public record About(
     PAIRS("pairs"),
     /** One word of up to 64 pairs. */
     WORDS("words"),
-    /** One or the other, by the part of the solver that asks. */
+    /** Both, depending on the part of the solver. */
     PAIRS_AND_WORDS("pairs and words");
 
     private final String title;
@@ -63,7 +63,7 @@ public record About(
       this.title = title;
     }
 
-    /** Its name for people. */
+    /** Returns the display name. */
     public String title() {
       return title;
     }

@@ -11,7 +11,7 @@ public final class Bundles {
   /**
    * Returns the bundle {@code name} beside {@code owner} in the language of {@code locale}, and in
    * English where there is none in that language; never in the default language of the virtual
-   * machine in place of it.
+   * machine in its place.
    *
    * @throws java.util.MissingResourceException if there is no bundle of that name
    */

@@ -2,21 +2,21 @@ package org.cspworkbench.solvers;
 
 /** The families of solvers, in teaching order. */
 public enum Family {
-  /** Try values, go back when one is wrong. */
+  /** Solvers that try values and backtrack when one fails. */
   BACKTRACKING("Backtracking"),
-  /** Draw consequences after each decision. */
+  /** Solvers that propagate after each decision. */
   LOOK_AHEAD("Look-ahead"),
-  /** Collapse the cell of least entropy at random. */
+  /** Solvers that collapse the cell of least entropy at random. */
   WAVE_FUNCTION_COLLAPSE("Wave function collapse"),
-  /** Conclude as a person does, step by step. */
+  /** Solvers that apply human techniques. */
   LOGIC("Human logic"),
-  /** Choose options so that each item is covered once. */
+  /** Solvers that choose options so that each item is covered once. */
   EXACT_COVER("Exact cover"),
-  /** Give every variable a value and mend what is wrong. */
+  /** Solvers that assign all variables and repair conflicts. */
   LOCAL_SEARCH("Local search"),
-  /** Work on one kind of puzzle with words of bits. */
+  /** Solvers for one kind of puzzle with operations on words of bits. */
   BITBOARD("Bitboards"),
-  /** Compose a search of parts. */
+  /** A search composed of parts. */
   CUSTOM("Composed of parts");
 
   private final String title;
@@ -25,7 +25,7 @@ public enum Family {
     this.title = title;
   }
 
-  /** Its name for people. */
+  /** Returns the display name. */
   public String title() {
     return title;
   }

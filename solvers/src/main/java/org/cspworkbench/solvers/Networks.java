@@ -8,8 +8,8 @@ import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 
 /**
- * The networks of one structure, so that puzzles of one shape are compiled once. Given up when
- * memory is short.
+ * A cache of the networks of one structure, so that puzzles of one shape are compiled once. Entries
+ * are released when memory is low.
  */
 public final class Networks {
 
@@ -24,8 +24,8 @@ public final class Networks {
   }
 
   /**
-   * Limits the memory for the tables of each network that is compiled from now on. A program that
-   * knows how much memory there is sets this once, when it starts.
+   * Limits the memory for the tables of each network that is compiled from now on. A program sets
+   * this once, when it starts.
    */
   public static void limitTables(long bytes) {
     tableBytes = bytes;

@@ -3,28 +3,24 @@ package org.cspworkbench.solvers;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Ending;
 
-/** What a solver has to say at the end. */
+/** The outcome of a run. */
 public sealed interface Outcome {
 
-  /**
-   * As many solutions as were wanted were found, or there are no more than the one or more that
-   * were.
-   */
+  /** All requested solutions were found, or at least one and there are no more. */
   record Solved() implements Outcome {}
 
-  /** It is proved that there is no solution. */
+  /** The search proved that there is no solution. */
   record Unsatisfiable() implements Outcome {}
 
   /**
-   * An incomplete solver can get no further, and does not know whether there is a solution.
+   * An incomplete solver cannot continue, and it is not known whether there is a solution.
    *
-   * @param reached what it has found out by then
+   * @param reached the values found so far
    */
   record Stalled(PartialSolution reached) implements Outcome {}
 
   /**
-   * A solver that never goes back has come to a contradiction. There may be a solution all the
-   * same.
+   * A solver that never backtracks has reached a contradiction. There may still be a solution.
    *
    * @param variable the variable that has no value left
    * @param mostAssigned how many variables had a value by then
@@ -35,18 +31,18 @@ public sealed interface Outcome {
    * A limit was reached before the answer was known.
    *
    * @param limit which
-   * @param mostAssigned the largest number of variables that had a value when the solver had to
-   *     stop or start anew; in local search, where all have one, that were in no conflict
+   * @param mostAssigned the largest number of variables that had a value when the solver stopped or
+   *     restarted; in local search, the number of variables without conflict
    */
   record GaveUp(Limit limit, int mostAssigned) implements Outcome {}
 
-  /** Somebody asked the solver to stop. */
+  /** The run was cancelled. */
   record Cancelled() implements Outcome {}
 
   /**
-   * Returns what is to be said of a run that ended like this, with this many solutions.
+   * Returns the outcome of a run with this ending and number of solutions.
    *
-   * @throws IllegalArgumentException if it stalled: how far it got has to be said, too
+   * @throws IllegalArgumentException if it stalled, because that outcome includes the values found
    */
   static Outcome of(Ending ending, long solutions, int mostAssigned) {
     return switch (ending) {
@@ -61,11 +57,11 @@ public sealed interface Outcome {
     };
   }
 
-  /** What a solver ran out of. */
+  /** The limit that ended a run. */
   enum Limit {
-    /** Time on the clock. */
+    /** Elapsed time. */
     TIME,
-    /** Values tried, or in local search moves. */
+    /** Values tried or, in local search, moves. */
     NODES,
     /** Contradictions. */
     FAILS,

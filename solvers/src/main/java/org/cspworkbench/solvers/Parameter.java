@@ -5,8 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Something about a solver that its user may set. The command line and the window make their
- * options from these.
+ * A parameter of a solver that a user can set. The command line and the window derive their options
+ * from parameters.
  */
 public sealed interface Parameter {
 
@@ -16,7 +16,7 @@ public sealed interface Parameter {
    */
   String name();
 
-  /** What it does, in one sentence. */
+  /** Returns its effect, in one sentence. */
   String description();
 
   /**
@@ -26,13 +26,13 @@ public sealed interface Parameter {
    * @param description what it does
    * @param min the smallest value that makes sense
    * @param max the largest
-   * @param defaultValue what holds unless it is set
+   * @param defaultValue the value unless it is set
    */
   record WholeNumber(String name, String description, long min, long max, long defaultValue)
       implements Parameter {}
 
   /**
-   * How likely values are, relative to each other: {@link ValueWeights}.
+   * The weights of values: {@link ValueWeights}.
    *
    * @param name its name on a command line
    * @param description what it does
@@ -45,7 +45,7 @@ public sealed interface Parameter {
    * @param name its name on a command line
    * @param description what it decides
    * @param choices the names, at least one; no two have the same id
-   * @param defaultId the id of the choice that holds unless another is set
+   * @param defaultId the id of the default choice
    */
   record OneOf(String name, String description, ImmutableList<Choice> choices, String defaultId)
       implements Parameter {
@@ -56,7 +56,7 @@ public sealed interface Parameter {
      * @param name its name on a command line
      * @param description what it decides
      * @param choices the names
-     * @param defaultId the id of the choice that holds unless another is set
+     * @param defaultId the id of the default choice
      * @throws IllegalArgumentException if the default is none of them, or two have the same id
      */
     public OneOf {

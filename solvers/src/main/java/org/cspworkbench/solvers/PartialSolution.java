@@ -5,13 +5,13 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 
 /**
- * Values for some of the variables: what is certain of every solution, as far as it is known.
+ * Values of some of the variables that hold in every solution.
  *
  * @param values the value (not index) of each variable that has one, by the index of the variable
  */
 public record PartialSolution(ImmutableMap<Integer, Integer> values) {
 
-  /** Returns the values of those variables that have no other left. */
+  /** Returns the values of the variables that have only one left. */
   public static PartialSolution of(Domains domains) {
     ImmutableMap.Builder<Integer, Integer> values = ImmutableMap.builder();
     for (Variable x : domains.csp().variables()) {

@@ -12,19 +12,19 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a solver is given. Every problem is a {@link Csp}, which is all that most solvers look at.
+ * The problem that a solver solves. Every problem is a {@link Csp}; most solvers use nothing else.
  */
 public sealed interface Problem {
 
   /** Returns the problem as variables, domains and constraints. */
   Csp csp();
 
-  /** Returns the variables that people are shown: the first of them, or all. */
+  /** Returns the variables that are displayed: the first ones, or all. */
   default ImmutableList<Variable> shown() {
     return csp().variables();
   }
 
-  /** Returns what is to be as small or as large as possible, if a solution alone is not enough. */
+  /** Returns the objective to minimise or maximise, if there is one. */
   default Optional<Objective> objective() {
     return Optional.empty();
   }
@@ -33,22 +33,22 @@ public sealed interface Problem {
    * Any problem.
    *
    * @param csp the problem
-   * @param shown the first of its variables; those behind them are of no interest to people
-   * @param objective what makes one solution better than another, if anything does
+   * @param shown the first of its variables; the others are auxiliary
+   * @param objective the objective, if there is one
    */
   record General(
       Csp csp, @Override ImmutableList<Variable> shown, @Override Optional<Objective> objective)
       implements Problem {
 
-    /** A problem all of whose variables are shown, and all of whose solutions are as good. */
+    /** Creates a problem without objective, all of whose variables are displayed. */
     public General(Csp csp) {
       this(csp, csp.variables(), Optional.empty());
     }
   }
 
   /**
-   * A Sudoku. It is stated as a {@link Csp}, one variable for each cell, of the same index, when
-   * somebody asks for that: not every solver does.
+   * A Sudoku. Its {@link Csp}, with one variable for each cell, of the same index, is created on
+   * demand, because not every solver needs it.
    */
   final class Sudoku implements Problem {
 

@@ -9,20 +9,20 @@ import java.util.List;
 import org.cspworkbench.core.trace.EventKind;
 
 /**
- * An algorithm as a textbook prints it, each line with the kinds of events that it makes, so that a
- * view of a run can show the line at work.
+ * The pseudo-code of an algorithm, each line with the kinds of events that it produces, so that a
+ * view of a run can highlight the current line.
  *
  * @param lines at most {@value #MAX_LINES} lines
  */
 public record PseudoCode(ImmutableList<Line> lines) {
 
-  /** The most lines that a view has room for. */
+  /** The maximum number of lines. */
   public static final int MAX_LINES = 14;
 
-  /** The most characters in a line that a view has room for. */
+  /** The maximum number of characters in a line. */
   public static final int MAX_COLUMNS = 42;
 
-  /** The part of a run that a line speaks of. */
+  /** The part of a run to which a line belongs. */
   public enum Phase {
     /** What happens before the first decision. */
     ROOT,
@@ -34,8 +34,8 @@ public record PseudoCode(ImmutableList<Line> lines) {
    * One line.
    *
    * @param text the line, indented by two spaces a level
-   * @param phases the parts of a run in which it is at work
-   * @param kinds the kinds of events that it makes in them
+   * @param phases the parts of a run in which it is executed @param kinds the kinds of events that
+   *     it produces in them
    */
   public record Line(String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds) {
 
@@ -74,8 +74,7 @@ public record PseudoCode(ImmutableList<Line> lines) {
   }
 
   /**
-   * Returns the same listing in other words, one for each line, which keeps its indentation and its
-   * events.
+   * Returns this listing with the text of each line replaced; indentation and events are kept.
    *
    * @throws IllegalArgumentException if they are not as many as the lines, or one does not fit
    */
@@ -87,7 +86,7 @@ public record PseudoCode(ImmutableList<Line> lines) {
   }
 
   /**
-   * Returns the index of the line that makes events of this kind in this part of a run, or −1 if
+   * Returns the index of the line that produces events of this kind in this part of a run, or −1 if
    * none does.
    */
   public int lineOf(EventKind kind, Phase phase) {
@@ -105,17 +104,17 @@ public record PseudoCode(ImmutableList<Line> lines) {
 
     private Builder() {}
 
-    /** Adds a line that makes these kinds of events, whenever they happen. */
+    /** Adds a line that produces these kinds of events, whenever they happen. */
     public Builder line(String text, EventKind... kinds) {
       return add(text, ImmutableSet.copyOf(Phase.values()), kinds);
     }
 
-    /** Adds a line that makes these kinds of events before the first decision. */
+    /** Adds a line that produces these kinds of events before the first decision. */
     public Builder atRoot(String text, EventKind... kinds) {
       return add(text, ImmutableSet.of(Phase.ROOT), kinds);
     }
 
-    /** Adds a line that makes these kinds of events from the first decision on. */
+    /** Adds a line that produces these kinds of events from the first decision on. */
     public Builder inSearch(String text, EventKind... kinds) {
       return add(text, ImmutableSet.of(Phase.SEARCH), kinds);
     }

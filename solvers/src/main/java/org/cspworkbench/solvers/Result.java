@@ -4,17 +4,17 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * What a run has come to.
+ * The result of a run.
  *
- * @param outcome what the solver says
+ * @param outcome the outcome
  * @param solutionCount how many solutions it has found, also when it was cut off
- * @param solutions those of them that were to be kept, in the order found
- * @param statistics what it counted
+ * @param solutions the solutions that were kept, in the order found
+ * @param statistics its counters
  */
 public record Result(
     Outcome outcome, long solutionCount, ImmutableList<Solution> solutions, Statistics statistics) {
 
-  /** Returns the same with something else to say. */
+  /** Returns this result with another outcome. */
   public Result with(Outcome newOutcome) {
     return new Result(newOutcome, solutionCount, solutions, statistics);
   }

@@ -19,8 +19,8 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver that is a choice of the parts of a {@link Search}. It sees of a problem only the
- * variables and constraints.
+ * A solver defined by the parts of a {@link Search}. It uses only the variables and constraints of
+ * a problem.
  */
 public abstract class SearchSolver implements Solver {
 
@@ -29,7 +29,7 @@ public abstract class SearchSolver implements Solver {
   private final About about;
   private final PseudoCode pseudoCode;
 
-  /** Returns a solver that says this of itself. */
+  /** Creates a solver with this description. */
   protected SearchSolver(About about, PseudoCode pseudoCode) {
     this.about = about;
     this.pseudoCode = pseudoCode;
@@ -41,7 +41,7 @@ public abstract class SearchSolver implements Solver {
     return csp.build();
   }
 
-  /** Chooses the parts. Called for every run, and for every thread of a run. */
+  /** Chooses the parts of the search. Called for every run, and for every thread of a run. */
   protected abstract Search compose(Search search, Network network, Settings settings);
 
   @Override
@@ -59,7 +59,7 @@ public abstract class SearchSolver implements Solver {
     return true;
   }
 
-  /** Which parts go together does not depend on the problem: this is the smallest. */
+  /** Whether parts can be combined does not depend on the problem; this is the smallest problem. */
   @Override
   public Optional<IncompatibleParts> incompatibleParts(Settings settings) {
     try {
@@ -80,7 +80,10 @@ public abstract class SearchSolver implements Solver {
     return AllDifferentFiltering.PAIRWISE;
   }
 
-  /** The network is what it is for the whole run, so the filter at the root has a say in it. */
+  /**
+   * Returns the filtering of the network, which is the same during a run and therefore also depends
+   * on the root filter.
+   */
   private AllDifferentFiltering filteringOfRun(Settings settings) {
     return settings
         .filter()
@@ -89,7 +92,7 @@ public abstract class SearchSolver implements Solver {
         .orElseGet(() -> filtering(settings));
   }
 
-  /** How far a run with these settings may go. */
+  /** Returns the limits of a run with these settings. */
   protected Limits limits(Settings settings) {
     return settings.limits();
   }
@@ -114,10 +117,7 @@ public abstract class SearchSolver implements Solver {
     return run.result(outcome(run.found), run.found.counters().solutions, keeper.kept());
   }
 
-  /**
-   * Returns the best solution, which is kept whatever the settings say: what it is worth is the
-   * answer.
-   */
+  /** Returns the keeper of the best solution, which is kept regardless of the settings. */
   private Result best(
       Csp csp, Objective objective, Settings settings, @Nullable TraceRecorder recorder) {
     LastSolution keeper = new LastSolution();
@@ -134,7 +134,7 @@ public abstract class SearchSolver implements Solver {
     return new Timed(found, System.nanoTime() - start);
   }
 
-  /** A search that has come to its end, and how long it took. */
+  /** A completed search and its duration. */
   private record Timed(SearchResult found, long nanos) {
 
     Result result(Outcome outcome, long count, ImmutableList<Solution> kept) {
@@ -156,7 +156,7 @@ public abstract class SearchSolver implements Solver {
     return search;
   }
 
-  /** Returns what a solver has to say whose search came to {@code found}. */
+  /** Returns the outcome of a search with the result {@code found}. */
   protected Outcome outcome(SearchResult found) {
     return found.ending() == Ending.STALLED
         ? new Outcome.Stalled(PartialSolution.of(found.domains()))

@@ -10,21 +10,20 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 
 /**
- * How a solver is to be run. Immutable; start from {@link #defaults} and change what is to be
- * different.
+ * The settings of a run. Immutable; derive them from {@link #defaults}.
  *
- * @param limits how far it may go
- * @param seed from which every random choice is drawn; the same seed gives the same run
- * @param wanted how many solutions are to be found, {@link Long#MAX_VALUE} for all
- * @param passedOver how many of them, the first, are of no interest
- * @param kept how many of those behind are to be kept
- * @param workers who shares the work; the answer does not depend on it
+ * @param limits the limits of the run
+ * @param seed the seed of all random choices; the same seed gives the same run
+ * @param wanted the number of solutions to find, {@link Long#MAX_VALUE} for all
+ * @param passedOver how many of the first solutions are skipped
+ * @param kept how many of the others are kept at most
+ * @param workers the threads that share the work; the result does not depend on them
  * @param numbers the numbers among the parameters that were set
  * @param choices the ids of the choices among the parameters that were set
- * @param weights how likely values are, for those who draw them by weight
- * @param filter what filters the root, if it is to be another filter than the solver's own
- * @param guide who has a say in the choices, if anybody has
- * @param listener is told each solution as it is found: one value (not index) for each variable
+ * @param weights the weights of values, for solvers that draw values by weight
+ * @param filter the root filter, if it replaces the solver's own
+ * @param guide the guide that makes choices, if there is one
+ * @param listener receives each solution as it is found: one value (not index) for each variable
  */
 public record Settings(
     Limits limits,
@@ -43,18 +42,18 @@ public record Settings(
   /**
    * Checks the ranges.
    *
-   * @param limits how far it may go
-   * @param seed from which every random choice is drawn
-   * @param wanted how many solutions are to be found
-   * @param passedOver how many of them, the first, are of no interest
-   * @param kept how many of those behind are to be kept
-   * @param workers who shares the work
+   * @param limits the limits of the run
+   * @param seed the seed of all random choices
+   * @param wanted the number of solutions to find
+   * @param passedOver how many of the first solutions are skipped
+   * @param kept how many of the others are kept at most
+   * @param workers the threads that share the work
    * @param numbers the numbers among the parameters that were set
    * @param choices the ids of the choices among the parameters that were set
-   * @param weights how likely values are
-   * @param filter what filters the root, if not the solver's own
-   * @param guide who has a say in the choices
-   * @param listener is told each solution as it is found
+   * @param weights the weights of values
+   * @param filter the root filter, if it replaces the solver's own
+   * @param guide the guide that makes choices
+   * @param listener receives each solution as it is found
    * @throws IllegalArgumentException if a number is out of its range, or there is no such choice
    */
   public Settings {
@@ -76,8 +75,8 @@ public record Settings(
   }
 
   /**
-   * Returns one solution, no limits, seed 1, one thread, every parameter at its default, nobody
-   * listening.
+   * Returns the default settings: one solution, no limits, seed 1, one thread, default parameters,
+   * no listener.
    */
   public static Settings defaults() {
     return new Settings(
@@ -95,22 +94,25 @@ public record Settings(
         values -> {});
   }
 
-  /** Returns the same within these limits. */
+  /** Returns these settings with other limits. */
   public Settings withLimits(Limits newLimits) {
     return with(draft -> draft.limits = newLimits);
   }
 
-  /** Returns the same from this seed. */
+  /** Returns these settings with another seed. */
   public Settings withSeed(long newSeed) {
     return with(draft -> draft.seed = newSeed);
   }
 
-  /** Returns the same, but find {@code newWanted} solutions and keep the first {@code newKept}. */
+  /**
+   * Returns these settings, but to find {@code newWanted} solutions and keep the first {@code
+   * newKept}.
+   */
   public Settings withSolutions(long newWanted, int newKept) {
     return withSolutions(newWanted, 0, newKept);
   }
 
-  /** Returns the same, but find the solution of this number, from 1, and keep no other. */
+  /** Returns these settings, but to find the solution of this number, from 1, and keep no other. */
   public Settings withNthSolution(long number) {
     return withSolutions(number, number - 1, 1);
   }
@@ -124,12 +126,12 @@ public record Settings(
         });
   }
 
-  /** Returns the same, shared by these workers. */
+  /** Returns these settings with these workers. */
   public Settings withWorkers(Workers newWorkers) {
     return with(draft -> draft.workers = newWorkers);
   }
 
-  /** Returns the same with {@code parameter} set. */
+  /** Returns these settings with {@code parameter} set. */
   public Settings with(Parameter.WholeNumber parameter, long value) {
     return with(
         draft ->
@@ -140,7 +142,7 @@ public record Settings(
                     .buildKeepingLast());
   }
 
-  /** Returns the same with {@code parameter} set to the choice of this id. */
+  /** Returns these settings with {@code parameter} set to the choice with this id. */
   public Settings with(Parameter.OneOf parameter, String id) {
     return with(
         draft ->
@@ -151,29 +153,28 @@ public record Settings(
                     .buildKeepingLast());
   }
 
-  /** Returns the same with values drawn by these weights. */
+  /** Returns these settings with these weights of values. */
   public Settings withWeights(ValueWeights newWeights) {
     return with(draft -> draft.weights = newWeights);
   }
 
   /**
-   * Returns the same with {@code newFilter} at the root, in place of the solver's own. A solver
-   * refuses it when it is weaker than what its look-ahead relies on, and one that does not search
-   * ignores it.
+   * Returns these settings with {@code newFilter} as root filter. A solver rejects it if it is
+   * weaker than its look-ahead requires; a solver without search ignores it.
    */
   public Settings withFilter(OrderedFilter newFilter) {
     return with(draft -> draft.filter = Optional.of(newFilter));
   }
 
   /**
-   * Returns the same with somebody who has a say in the choices. A solver refuses it whose
-   * {@linkplain Solver#steering choices} nobody can make for it.
+   * Returns these settings with a guide that makes choices. A solver that {@linkplain
+   * Solver#steering cannot be steered} rejects it.
    */
   public Settings withGuide(Guide newGuide) {
     return with(draft -> draft.guide = Optional.of(newGuide));
   }
 
-  /** Returns the same, with somebody who is told each solution as it is found, to keep or not. */
+  /** Returns these settings with a listener that receives each solution as it is found. */
   public Settings withListener(Consumer<int[]> newListener) {
     return with(draft -> draft.listener = newListener);
   }
@@ -195,7 +196,7 @@ public record Settings(
     return chosen == null ? parameter.defaultId() : chosen;
   }
 
-  /** Settings while they are being changed. */
+  /** A builder of settings. */
   private static final class Draft {
     private Limits limits;
     private long seed;

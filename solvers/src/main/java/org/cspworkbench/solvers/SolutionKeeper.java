@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Keeps some of the solutions that are found: so many, after so many others. */
+/** Keeps a number of solutions, after a number that are skipped. */
 public final class SolutionKeeper implements Consumer<int[]> {
 
   private long stillPassedOver;
@@ -14,9 +14,9 @@ public final class SolutionKeeper implements Consumer<int[]> {
   private final List<Solution> kept = new ArrayList<>();
 
   /**
-   * A keeper of nothing so far.
+   * Creates an empty keeper.
    *
-   * @param passedOver how many solutions are to go by
+   * @param passedOver how many solutions are skipped
    * @param capacity how many of the others are kept at most
    */
   public SolutionKeeper(long passedOver, int capacity) {
@@ -33,12 +33,12 @@ public final class SolutionKeeper implements Consumer<int[]> {
     }
   }
 
-  /** Returns whether it would keep no more, so that no solution need be shown to it. */
+  /** Returns whether it is full and ignores further solutions. */
   public boolean isFull() {
     return kept.size() >= capacity;
   }
 
-  /** Returns the solutions kept, in the order in which they came. */
+  /** Returns the solutions kept, in the order in which they were found. */
   public ImmutableList<Solution> kept() {
     return ImmutableList.copyOf(kept);
   }

@@ -3,7 +3,7 @@ package org.cspworkbench.solvers;
 import org.cspworkbench.core.trace.Counters;
 
 /**
- * What a run counted, and how long it took. {@link Counters} defines each number.
+ * The counters of a run, and its duration. {@link Counters} defines each number.
  *
  * @param nodes values tried
  * @param fails contradictions
@@ -11,10 +11,10 @@ import org.cspworkbench.core.trace.Counters;
  * @param revisions calls of revise
  * @param checks questions "is (a, b) allowed?", in the unit that the solver declares
  * @param prunings values removed by inference
- * @param moves values given by local search
+ * @param moves values assigned by local search
  * @param attempts runs from the givens
- * @param maxDepth the largest number of decisions that stood at one time
- * @param timeNanos time on the clock, in nanoseconds, without the compilation of the problem
+ * @param maxDepth the largest number of decisions at one time
+ * @param timeNanos elapsed time, in nanoseconds, without the compilation of the problem
  */
 public record Statistics(
     long nodes,
@@ -28,7 +28,7 @@ public record Statistics(
     long maxDepth,
     long timeNanos) {
 
-  /** Returns what {@code counters} hold by now. */
+  /** Returns the statistics of {@code counters}. */
   public static Statistics of(Counters counters, long timeNanos) {
     return new Statistics(
         counters.nodes,
@@ -43,7 +43,7 @@ public record Statistics(
         timeNanos);
   }
 
-  /** Returns the same with another time. */
+  /** Returns these statistics with another time. */
   public Statistics withTimeNanos(long newTimeNanos) {
     return new Statistics(
         nodes,
@@ -58,7 +58,7 @@ public record Statistics(
         newTimeNanos);
   }
 
-  /** How often a new attempt was started: one less than the attempts. */
+  /** Returns the number of restarts: one less than the attempts. */
   public long restarts() {
     return attempts - 1;
   }

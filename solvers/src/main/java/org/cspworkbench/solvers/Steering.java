@@ -2,19 +2,19 @@ package org.cspworkbench.solvers;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-/** Whether somebody else can make the choices of a solver. */
+/** Whether a guide can make the choices of a solver. */
 public enum Steering {
-  /** It chooses a variable and a value again and again, and anybody may choose in its place. */
+  /** It repeatedly chooses a variable and a value; a guide may make these choices. */
   CHOOSES,
-  /** It makes no choice: whatever it does follows from what it knows. */
+  /** It makes no choices: every step follows from the givens. */
   CHOOSES_NOTHING,
-  /** Every variable has a value from the start, and what it chooses are moves, not decisions. */
+  /** Every variable has a value from the start; its choices are moves, not decisions. */
   MOVES,
-  /** Its choices are part of a structure of its own, in which nobody else can make them. */
+  /** Its choices are made in an internal structure, where a guide cannot make them. */
   CHOOSES_ALONE;
 
   /**
-   * Refuses a guide of whom nothing would be asked.
+   * Rejects a guide that would never be called.
    *
    * @throws IllegalArgumentException if {@code settings} have a guide, and the solver that is
    *     described cannot be steered

@@ -12,10 +12,10 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.search.order.Weights;
 
 /**
- * How likely values are, relative to each other. A value that is not named weighs 1, and a name
- * that no value of a problem bears says nothing about it.
+ * Weights of values. A value that is not named has weight 1; a name that is no value of a problem
+ * is ignored.
  *
- * @param byLabel the weight of values by what they are called, such as {@code 3} or {@code red}
+ * @param byLabel the weights by the names of values, such as {@code 3} or {@code red}
  */
 public record ValueWeights(ImmutableMap<String, Double> byLabel) {
 
@@ -46,7 +46,7 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
   }
 
   /**
-   * Reads weights as people write them: {@code 1:3,2:0.5}.
+   * Parses weights such as {@code 1:3,2:0.5}.
    *
    * @throws IllegalArgumentException if {@code text} is not of that form, names a value twice, or a
    *     weight is out of its range; the message is a sentence

@@ -1,7 +1,7 @@
 /**
- * What every solver is: who it says it is, what it takes, what it returns. The solvers themselves
- * live in one package for each family, and {@code catalog} lists them. Nothing here may know how
- * puzzles are made, or of any screen.
+ * The types that all solvers share: description, problem, settings and result. The solvers are in
+ * one package for each family, and {@code catalog} lists them. This package must not depend on the
+ * generator or on any user interface.
  */
 @NullMarked
 package org.cspworkbench.solvers;

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The units of the plain Sudoku: every row, every column and every rectangular box.
  *
- * <p>Says itself what is equal and how it is hashed: what the virtual machine makes of a record for
- * that takes longer at its first use than many a puzzle.
+ * <p>Implements {@code equals} and {@code hashCode} itself, because the generated methods of a
+ * record take longer at their first use than most puzzles.
  *
  * @param boxRows how many rows a box has
  * @param boxColumns how many columns a box has

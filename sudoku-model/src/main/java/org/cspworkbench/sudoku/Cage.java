@@ -8,7 +8,7 @@ import com.google.common.primitives.ImmutableIntArray;
  * Cells of a killer Sudoku that hold different values, whose sum is known.
  *
  * @param cells the cells, ascending, each once
- * @param sum what their values add up to
+ * @param sum the sum of their values
  */
 public record Cage(ImmutableIntArray cells, int sum) {
 
@@ -16,9 +16,9 @@ public record Cage(ImmutableIntArray cells, int sum) {
    * Checks the cells.
    *
    * @param cells the cells
-   * @param sum what their values add up to
-   * @throws IllegalArgumentException if there is no cell, one stands twice, or the sum is less than
-   *     their number
+   * @param sum the sum of their values
+   * @throws IllegalArgumentException if there is no cell, a cell occurs twice, or the sum is less
+   *     than their number
    */
   public Cage {
     checkArgument(!cells.isEmpty(), "a cage needs a cell");

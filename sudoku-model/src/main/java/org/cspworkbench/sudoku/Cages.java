@@ -20,7 +20,7 @@ import org.cspworkbench.core.model.Variable;
 public record Cages(ImmutableList<Cage> all) implements Rule {
 
   /**
-   * Checks that there are some.
+   * Checks that the list is not empty.
    *
    * @param all the cages
    * @throws IllegalArgumentException if there is none
@@ -76,7 +76,7 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the cages that are full or over their sum, and do not add up to it. */
+  /** Returns the cages whose sum is wrong or already exceeded. */
   @Override
   public ImmutableList<Conflict> conflicts(Grid grid) {
     ImmutableList.Builder<Conflict> broken = ImmutableList.builder();

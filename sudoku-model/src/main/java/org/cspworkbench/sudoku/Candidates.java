@@ -3,10 +3,10 @@ package org.cspworkbench.sudoku;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * For each cell of a grid the values that its peers leave to it. Immutable.
+ * The candidates of each cell of a grid: the values that its peers do not hold. Immutable.
  *
- * <p>Only the values in the grid count, nothing is concluded. An empty cell may have no candidate;
- * a filled one has its own value, even where a peer holds the same.
+ * <p>Only the values in the grid are considered; nothing is inferred. An empty cell may have no
+ * candidate; a filled one has its own value, even where a peer holds the same.
  */
 public final class Candidates {
 

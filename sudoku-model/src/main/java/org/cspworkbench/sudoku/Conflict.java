@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku;
 
 import com.google.common.primitives.ImmutableIntArray;
 
-/** Filled cells that break a rule. Its text is the fact, without what follows from it. */
+/** Filled cells that break a rule. Its text states the fact only. */
 public sealed interface Conflict permits RepeatedValue, RuleViolation {
 
   /** Returns the shape of the grid. */
@@ -11,10 +11,7 @@ public sealed interface Conflict permits RepeatedValue, RuleViolation {
   /** Returns the cells that break it together, in reading order. */
   ImmutableIntArray cells();
 
-  /**
-   * Returns what is to be said when the givens themselves are in conflict: the fact, and that there
-   * is no solution.
-   */
+  /** Returns the message for givens in conflict: the fact, and that there is no solution. */
   default String message() {
     return this + "; the puzzle has no solution";
   }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * All conflicts of a grid: which cells break which unit or other rule.
+ * All conflicts of a grid: the cells that violate a unit or another rule.
  *
  * @param all the conflicts, by unit in the order of the shape, then by value; then by rule
  */
@@ -47,7 +47,7 @@ public record Conflicts(ImmutableList<Conflict> all) {
     return all.isEmpty();
   }
 
-  /** Returns whether {@code cell} has a part in a conflict. */
+  /** Returns whether {@code cell} is part of a conflict. */
   public boolean involve(int cell) {
     return all.stream().anyMatch(conflict -> conflict.cells().contains(cell));
   }

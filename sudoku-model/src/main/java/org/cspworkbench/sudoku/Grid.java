@@ -7,8 +7,8 @@ import java.util.Arrays;
 /**
  * The cells of a Sudoku: what was given, and what has been filled in since. Immutable.
  *
- * <p>A grid may be wrong: nothing here prevents two equal values in one unit. {@link Conflicts}
- * finds them.
+ * <p>A grid may be inconsistent: two equal values in one unit are possible. {@link Conflicts} finds
+ * them.
  */
 public final class Grid {
 
@@ -80,7 +80,7 @@ public final class Grid {
   }
 
   private static void checkValue(Shape shape, int cell, int value) {
-    if (value < 0 || value > shape.size()) { // before a message is put together, for each cell
+    if (value < 0 || value > shape.size()) { // avoids building a message for each cell
       throw new IllegalArgumentException(
           shape.cellName(cell) + " cannot hold " + value + ": the values are 1 to " + shape.size());
     }

@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that tells one shape from another.
+ * Everything that distinguishes a shape from others.
  *
- * <p>Says itself what is equal and how it is hashed: what the virtual machine makes of a record for
- * that takes longer at its first use than many a puzzle.
+ * <p>Implements {@code equals} and {@code hashCode} itself, because the generated methods of a
+ * record take longer at their first use than most puzzles.
  *
  * @param boxes the boxes, which give the size
- * @param regions what takes the place of the boxes in a jigsaw Sudoku
- * @param variants the rules beside rows, columns and boxes that are units
- * @param rules the rules that are more than units, by their names
+ * @param regions the regions that replace the boxes in a jigsaw Sudoku
+ * @param variants the additional rules that consist of units
+ * @param rules the other rules, by their names
  */
 record Layout(
     BoxLayout boxes,
@@ -75,7 +75,7 @@ record Layout(
     return units.build();
   }
 
-  /** Returns what sets it apart from the plain one of its size, such as {@code x, jigsaw}. */
+  /** Returns the differences from the plain shape of its size, such as {@code x, jigsaw}. */
   String extras() {
     ImmutableList.Builder<String> names = ImmutableList.builder();
     variants.forEach(variant -> names.add(variant.id()));

@@ -5,8 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * What somebody has noted in the cells of a grid: the values that a cell may still take, as far as
- * this person has come. Immutable. Notes may be wrong, and most cells may have none.
+ * The candidates that a person has noted in the cells of a grid. Immutable. Notes may be wrong, and
+ * cells may have none.
  *
  * @param masks for each cell the values noted, value v as bit v − 1; 0 where nothing is
  */
@@ -17,14 +17,14 @@ public record Marks(ImmutableIntArray masks) {
     return new Marks(ImmutableIntArray.copyOf(masks));
   }
 
-  /** Returns no notes in any cell of {@code shape}. */
+  /** Returns empty notes for a grid of {@code shape}. */
   public static Marks none(Shape shape) {
     return new Marks(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
   }
 
   /**
-   * In every empty cell what the values of its peers leave, as {@link Candidates} tells; nothing in
-   * the others.
+   * Returns the candidates of every empty cell, as computed by {@link Candidates}; other cells have
+   * no notes.
    */
   public static Marks candidatesOf(Grid grid) {
     Candidates candidates = Candidates.of(grid);

@@ -7,7 +7,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.stream.IntStream;
 
 /**
- * How a jigsaw Sudoku is cut into regions, which take the place of the boxes.
+ * The regions of a jigsaw Sudoku, which replace the boxes.
  *
  * @param regionOf the region of each cell, in reading order: 0 to n − 1 in a grid of n×n, each n
  *     times

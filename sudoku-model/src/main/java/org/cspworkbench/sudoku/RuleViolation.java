@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * Filled cells that break a part of a {@link Rule}.
+ * Filled cells that violate a part of a {@link Rule}.
  *
  * @param shape the shape of the grid
  * @param cells the cells, in reading order
- * @param fact what is broken, in English
- * @param key the name of the same sentence among those of other languages
- * @param arguments what is filled in there: numbers and names of cells
+ * @param fact the sentence for the violation, in English
+ * @param key the key of the same sentence in other languages
+ * @param arguments the arguments of the sentence: numbers and names of cells
  */
 public record RuleViolation(
     Shape shape, ImmutableIntArray cells, String fact, String key, ImmutableList<Object> arguments)

@@ -16,17 +16,17 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.model.MemoTable;
 
 /**
- * How a grid is laid out: how many rows, columns and values it has, and which cells form its units.
+ * The layout of a grid: the number of its rows, columns and values, and the cells of its units.
  * Immutable, and compared by identity: there is one object for each shape.
  *
  * <p>A shape of size n has n rows and n columns; its cells are numbered from 0, left to right and
- * top to bottom, and called {@code r1c1}, {@code r1c2}, … Its values are 1 to n. Whoever wants to
- * know which cells see each other asks for units and peers and never works them out from row and
- * column: units are data, and a variant has others.
+ * top to bottom, and called {@code r1c1}, {@code r1c2}, … Its values are 1 to n. Units and peers
+ * determine which cells exclude each other. They are data, because variants have other units: do
+ * not compute them from rows and columns.
  */
 public final class Shape {
 
-  /** The sizes whose boxes are understood without being told. */
+  /** The sizes with usual boxes. */
   private static final ImmutableMap<Integer, BoxLayout> USUAL_BOXES =
       Maps.uniqueIndex(
           Stream.of(
@@ -54,7 +54,7 @@ public final class Shape {
   private final ImmutableList<ImmutableIntArray> peers;
   private final MemoTable memo = new MemoTable();
 
-  /** Called for a shape of which there is no object yet. */
+  /** Creates a shape; called once for each layout. */
   Shape(Layout layout) {
     this.layout = layout;
     this.size = layout.boxes().size();
@@ -98,17 +98,14 @@ public final class Shape {
   /**
    * Returns the usual shape with this many cells: 81 means 9×9.
    *
-   * @throws IllegalArgumentException if {@link #isCellCount} denies it
+   * @throws IllegalArgumentException if {@link #isCellCount} returns false
    */
   public static Shape ofCellCount(int cells) {
     checkArgument(isCellCount(cells), "no usual shape has %s cells", cells);
     return ofSize((int) Math.sqrt(cells));
   }
 
-  /**
-   * Returns the sizes whose boxes are understood without being told: 4, 6, 8, 9, 10, 12, 15, 16,
-   * 20, 25.
-   */
+  /** Returns the sizes with usual boxes: 4, 6, 8, 9, 10, 12, 15, 16, 20, 25. */
   public static ImmutableSet<Integer> usualSizes() {
     return USUAL_BOXES.keySet();
   }
@@ -135,8 +132,7 @@ public final class Shape {
   }
 
   /**
-   * Returns this shape with a rule that is more than units, in place of the one of the same name if
-   * it has one.
+   * Returns this shape with a rule that units cannot state; it replaces a rule of the same name.
    *
    * @throws IllegalArgumentException if the rule does not fit a grid of this size
    */
@@ -155,17 +151,17 @@ public final class Shape {
     return of(boxRows(), boxColumns());
   }
 
-  /** Returns the rules beside rows, columns and boxes or regions that are units. */
+  /** Returns the additional rules that consist of units. */
   public ImmutableSet<Variant> variants() {
     return layout.variants();
   }
 
-  /** Returns what takes the place of the boxes in a jigsaw Sudoku. */
+  /** Returns the regions that replace the boxes in a jigsaw Sudoku. */
   public Optional<Regions> regions() {
     return layout.regions();
   }
 
-  /** Returns the rules that are more than units, in the order of their names. */
+  /** Returns the rules that units cannot state, in the order of their names. */
   public ImmutableList<Rule> rules() {
     return layout.rules();
   }
@@ -175,7 +171,7 @@ public final class Shape {
     return rules().stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
-  /** Returns whether a grid without a repeated value in any unit keeps all rules. */
+  /** Returns whether all rules are satisfied if no unit holds a value twice. */
   public boolean isStatedByUnits() {
     return rules().isEmpty();
   }
@@ -262,12 +258,12 @@ public final class Shape {
     return cell % size;
   }
 
-  /** What people call {@code cell}: {@code r4c2} is row 4, column 2, counted from 1. */
+  /** Returns the name of {@code cell}: {@code r4c2} is row 4, column 2, counted from 1. */
   public String cellName(int cell) {
     return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
-  /** Returns the cell that people call {@code name}, such as {@code r4c2}, if there is one. */
+  /** Returns the cell with this name, such as {@code r4c2}, if there is one. */
   public OptionalInt cellNamed(String name) {
     Matcher parts = CELL_NAME.matcher(name);
     if (!parts.matches()) {
@@ -279,7 +275,10 @@ public final class Shape {
     return inside ? OptionalInt.of(cell(row - 1, column - 1)) : OptionalInt.empty();
   }
 
-  /** What other classes have computed from this shape, such as the statement of its puzzles. */
+  /**
+   * Returns the table of values that other classes have computed from this shape, such as the
+   * structure of its problems.
+   */
   public MemoTable memo() {
     return memo;
   }
@@ -299,10 +298,7 @@ public final class Shape {
             .distinct());
   }
 
-  /**
-   * Returns the size as people write it, and what is not plain: {@code 9×9}, {@code 9×9 (x,
-   * jigsaw)}.
-   */
+  /** Returns the size and the additional rules: {@code 9×9}, {@code 9×9 (x, jigsaw)}. */
   @Override
   public String toString() {
     String plain = size + "×" + size;

@@ -7,9 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /**
- * The one object for each shape that is in use anywhere. A shape that nobody refers to any more is
- * forgotten, so that a stream of jigsaw puzzles does not fill the memory. Several threads may use
- * it.
+ * The single object of each shape in use. Shapes without references are removed, so that a stream
+ * of jigsaw puzzles does not fill the memory. Thread-safe.
  */
 final class ShapesInUse {
 

@@ -11,10 +11,9 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * A Sudoku stated as a constraint satisfaction problem: one variable for each cell, of the same
- * index and called by the name of the cell, and one all-different constraint for each unit, called
- * by the name of the unit, and what other rules ask for. How these are filtered is for the solver
- * to choose.
+ * A Sudoku as a constraint satisfaction problem: one variable for each cell, with the index and the
+ * name of the cell, one all-different constraint for each unit, with the name of the unit, and the
+ * constraints of other rules. The solver chooses how they are filtered.
  *
  * <p>All puzzles of one shape share one {@link Csp.Structure}.
  */
@@ -29,8 +28,8 @@ public final class SudokuCsp {
   }
 
   /**
-   * States {@code grid}: a cell that holds a value, given or not, starts from that value alone.
-   * Conflicts are stated like anything else; the problem then has no solution.
+   * Returns the problem of {@code grid}: the domain of a filled cell, given or not, is its value. A
+   * grid with conflicts is accepted; its problem has no solution.
    */
   public static SudokuCsp of(Grid grid) {
     Shape shape = grid.shape();
@@ -72,9 +71,9 @@ public final class SudokuCsp {
   }
 
   /**
-   * What the puzzles of one shape have in common.
+   * The parts that the puzzles of one shape share.
    *
-   * @param empty the problem without any value known
+   * @param empty the problem of the empty grid
    * @param singles the domain of a cell that holds value v, at v − 1
    */
   private record Statement(Csp empty, ImmutableList<Domain> singles) {

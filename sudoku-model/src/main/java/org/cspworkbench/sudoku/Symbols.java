@@ -4,26 +4,21 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
 
-/**
- * The characters that stand for values: 1 to 9 for themselves, A to P for 10 to 25, and several for
- * an empty cell.
- */
+/** The characters for values: 1 to 9, A to P for 10 to 25, and several for an empty cell. */
 public final class Symbols {
 
   /** The largest value that has a symbol. */
   public static final int MAX_VALUE = 25;
 
-  /** What an empty cell is written as. */
+  /** The character written for an empty cell. */
   public static final char EMPTY = '.';
 
-  /** The answer of {@link #valueOf} for a character that stands for nothing. */
+  /** The result of {@link #valueOf} for any other character. */
   public static final int UNKNOWN = -1;
 
   private static final String SYMBOLS = EMPTY + "123456789ABCDEFGHIJKLMNOP";
 
-  /**
-   * The value of each character of ASCII: files are made of them, and branches guess badly there.
-   */
+  /** The value of each ASCII character; a table is faster here than branches. */
   private static final byte[] VALUES = values();
 
   private Symbols() {}
@@ -39,15 +34,14 @@ public final class Symbols {
     return SYMBOLS.charAt(value);
   }
 
-  /** Returns the symbols of a puzzle of this size, for people: {@code 1–9 and A–P}. */
+  /** Returns the symbols of a puzzle of this size as text: {@code 1–9 and A–P}. */
   public static String range(int size) {
     return size <= 9 ? "1–" + size : size == 10 ? "1–9, A" : "1–9, A–" + of(size);
   }
 
   /**
-   * Returns the value that {@code symbol} stands for: 1 to {@link #MAX_VALUE} for a digit or a
-   * letter (large or small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any
-   * other character.
+   * Returns the value of {@code symbol}: 1 to {@link #MAX_VALUE} for a digit or a letter (large or
+   * small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any other character.
    */
   public static int valueOf(char symbol) {
     return symbol < VALUES.length ? VALUES[symbol] : UNKNOWN;

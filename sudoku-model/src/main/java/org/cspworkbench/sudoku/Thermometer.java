@@ -15,7 +15,7 @@ public record Thermometer(ImmutableIntArray path) {
    * Checks the cells.
    *
    * @param path the cells, the bulb first
-   * @throws IllegalArgumentException if there are fewer than two cells, or one stands twice
+   * @throws IllegalArgumentException if there are fewer than two cells, or a cell occurs twice
    */
   public Thermometer {
     checkArgument(path.length() >= 2, "a thermometer needs at least two cells");

@@ -20,7 +20,7 @@ import org.cspworkbench.core.model.Variable;
 public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
 
   /**
-   * Checks that there are some.
+   * Checks that the list is not empty.
    *
    * @param all the thermometers
    * @throws IllegalArgumentException if there is none
@@ -71,7 +71,7 @@ public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
   }
 
   /**
-   * Returns each cell is less than the next one; once, where several thermometers share the two.
+   * Returns one constraint for each pair of neighbouring cells: the first is less than the second.
    */
   @Override
   public ImmutableList<Constraint> constraints(ImmutableList<Variable> cells) {
@@ -88,7 +88,7 @@ public record Thermometers(ImmutableList<Thermometer> all) implements Rule {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Wherever a filled cell is not greater than the one before it, empty ones left out. */
+  /** Finds filled cells that are not greater than the previous filled cell. */
   @Override
   public ImmutableList<Conflict> conflicts(Grid grid) {
     ImmutableList.Builder<Conflict> broken = ImmutableList.builder();

@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * Cells of which no two may hold the same value: a row, a column, a box, or any other group that a
- * variant adds.
+ * Cells that must hold different values: a row, a column, a box, or another group that a variant
+ * adds.
  *
- * @param name what people call it, such as {@code row 3}
+ * @param name its name, such as {@code row 3}
  * @param cells its cells, in reading order
  */
 public record Unit(String name, ImmutableIntArray cells) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** A rule that a Sudoku may have beside its rows, columns and boxes: more units. */
+/** A rule of a Sudoku that adds units to rows, columns and boxes. */
 public enum Variant {
-  /** Both diagonals are units too. */
+  /** Both diagonals are also units. */
   DIAGONALS("x", "both diagonals hold every value once") {
     @Override
     ImmutableList<Unit> units(BoxLayout boxes) {
@@ -84,7 +84,7 @@ public enum Variant {
     return id;
   }
 
-  /** Returns what it asks for, as a sentence without capital and full stop. */
+  /** Returns a description of the rule: a clause without capital letter and full stop. */
   public String rule() {
     return rule;
   }

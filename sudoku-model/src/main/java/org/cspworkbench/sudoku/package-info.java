@@ -1,8 +1,7 @@
 /**
- * A Sudoku as people know it: shapes with their units, grids of givens and values, candidates,
- * conflicts, and the statement of the puzzle as a constraint satisfaction problem. Everything here
- * is immutable. Nothing in this package may know how a puzzle is solved, rated, made, read or
- * drawn.
+ * The model of Sudoku: shapes with their units, grids of givens and values, candidates, conflicts,
+ * and the puzzle as a constraint satisfaction problem. All types are immutable. This package must
+ * not depend on code that solves, rates, generates, reads or draws puzzles.
  */
 @NullMarked
 package org.cspworkbench.sudoku;

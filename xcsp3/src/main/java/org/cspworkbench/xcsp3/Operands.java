@@ -105,7 +105,7 @@ final class Operands {
             () -> new UnsupportedPart("the operator " + type.name().toLowerCase(Locale.ROOT)));
   }
 
-  /** Returns a set at the end is opened: what is in it becomes further operands. */
+  /** Opens a set at the end: what is in it becomes further operands. */
   private ImmutableList<Expression> operands(XNode<?> node) {
     ImmutableList.Builder<Expression> operands = ImmutableList.builder();
     for (XNode<?> son : node.sons) {

@@ -118,8 +118,8 @@ final class SecureXml {
   }
 
   /**
-   * Returns the parser's own words are in the language of the machine, so only its codes are looked
-   * at.
+   * Returns a sentence for a fault; uses only the codes of the parser, whose texts depend on the
+   * language of the machine.
    */
   private static String reason(String message) {
     if (message.contains("DOCTYPE")) {

@@ -83,9 +83,7 @@ public final class Ac4 implements RootOnly {
     return true;
   }
 
-  /**
-   * Returns the value at {@code address} is gone: takes it from the counts of what it supported.
-   */
+  /** Removes the value at {@code address}: takes it from the counts of what it supported. */
   private boolean supportNoMore(int address) {
     for (int place = firstSupported[address]; place != NONE; place = nextSupported[place]) {
       int pair = supported[place];

@@ -83,7 +83,7 @@ public final class Ac6 implements RootOnly {
     return true;
   }
 
-  /** Returns the value at {@code address} is gone: what rested on it is to rest on another. */
+  /** Removes the value at {@code address}: what rested on it is to rest on another. */
   private boolean supportNoMore(int address) {
     int j = network.indexAt(address);
     int following;

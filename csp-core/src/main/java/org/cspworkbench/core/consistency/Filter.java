@@ -127,7 +127,7 @@ public enum Filter implements Consistency.Maker {
     return Arrays.stream(values()).filter(filter -> filter.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code ac2001}. */
+  /** Returns its name on the command line, such as {@code ac2001}. */
   public String id() {
     return id;
   }

@@ -46,7 +46,7 @@ public enum QueueOrder {
     return Arrays.stream(values()).filter(order -> order.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code lifo}. */
+  /** Returns its name on the command line, such as {@code lifo}. */
   public String id() {
     return id;
   }

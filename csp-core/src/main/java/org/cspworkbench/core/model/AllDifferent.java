@@ -8,8 +8,7 @@ import java.util.Arrays;
 /**
  * No two of these variables take the same value.
  *
- * @param name what people call it, such as {@code row 3}; the relation itself if it has no name of
- *     its own
+ * @param name its name, such as {@code row 3}; the relation itself if it has no name of its own
  * @param scope the variables, at least one
  */
 public record AllDifferent(String name, ImmutableList<Variable> scope) implements Constraint {

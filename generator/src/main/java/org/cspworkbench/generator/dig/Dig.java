@@ -23,7 +23,7 @@ public enum Dig {
     return Arrays.stream(values()).filter(dig -> dig.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code random}. */
+  /** Returns its name on the command line, such as {@code random}. */
   public String id() {
     return id;
   }

@@ -59,7 +59,7 @@ public enum Symmetry {
     return Arrays.stream(values()).filter(symmetry -> symmetry.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code rotate180}. */
+  /** Returns its name on the command line, such as {@code rotate180}. */
   public String id() {
     return id;
   }

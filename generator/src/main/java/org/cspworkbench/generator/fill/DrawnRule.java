@@ -29,7 +29,7 @@ public enum DrawnRule {
     return Arrays.stream(values()).filter(rule -> rule.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code thermometers}. */
+  /** Returns its name on the command line, such as {@code thermometers}. */
   public String id() {
     return id;
   }

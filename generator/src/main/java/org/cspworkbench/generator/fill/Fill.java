@@ -32,7 +32,7 @@ public enum Fill {
     return Arrays.stream(values()).filter(fill -> fill.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line, such as {@code collapse}. */
+  /** Returns its name on the command line, such as {@code collapse}. */
   public String id() {
     return id;
   }

@@ -1,6 +1,6 @@
 /**
- * Solvers that try values and go back when one is wrong; what is known of the future is settled
- * before the search. They see variables and constraints only, and may know nothing of any puzzle.
+ * Solvers that try values and backtrack when one fails; domains are filtered at most once, before
+ * the search. They use variables and constraints only and must not depend on any puzzle.
  */
 @NullMarked
 package org.cspworkbench.solvers.backtracking;

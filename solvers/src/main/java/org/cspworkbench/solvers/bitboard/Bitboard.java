@@ -126,9 +126,7 @@ public final class Bitboard implements Solver {
     return new Result(outcome, count, keeper.kept(), statistics(search, System.nanoTime() - start));
   }
 
-  /**
-   * Returns what is to be said if a limit ends the run before the next guess; null if none does.
-   */
+  /** Returns the outcome if a limit ends the run before the next guess; null if none does. */
   private static @Nullable Outcome reached(Limits limits, BitboardSearch search, long start) {
     if (limits.cancellation().isRequested()) {
       return new Outcome.Cancelled();

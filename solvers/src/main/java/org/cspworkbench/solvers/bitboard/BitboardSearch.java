@@ -27,7 +27,7 @@ public final class BitboardSearch {
     STARTED,
     /** All that can be concluded has been, and the next step is a guess. */
     OPEN,
-    /** The grid is full: {@link #solution} tells how. */
+    /** The grid is full; {@link #solution} returns it. */
     SOLVED,
     /** There are no more solutions. */
     EXHAUSTED
@@ -36,8 +36,8 @@ public final class BitboardSearch {
   private static final int USUAL_DEPTH = 32;
 
   private long[][] frames = new long[USUAL_DEPTH][];
-  private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digit of the guess that stands
-  private int depth; // how many guesses stand; −1 when there is nothing left to do
+  private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digit of the current guess
+  private int depth; // the number of current guesses; −1 at the end
   private int changed; // the digits, as bits, that are to be filtered in the frame on top
   private State state = State.EXHAUSTED;
 
@@ -67,7 +67,7 @@ public final class BitboardSearch {
     maxDepth = 0;
   }
 
-  /** Goes on to the next guess, the next solution or the end, and says which. */
+  /** Continues to the next guess, the next solution or the end; returns which. */
   public State advance() {
     boolean isFresh = state == State.OPEN;
     switch (state) {
@@ -117,7 +117,7 @@ public final class BitboardSearch {
     }
   }
 
-  /** Returns the value of each cell, row by row, if the search stands at a solution. */
+  /** Returns the value of each cell, row by row, if the search is at a solution. */
   public int[] solution() {
     checkState(state == State.SOLVED, "no solution has been found, or another is being looked for");
     return Frame.values(frames[depth]);
@@ -133,17 +133,17 @@ public final class BitboardSearch {
     return fails;
   }
 
-  /** How often a guess was taken back of which more was known than that it fails at once. */
+  /** The number of backtracks over guesses that did not fail immediately. */
   public long backtracks() {
     return backtracks;
   }
 
-  /** Returns the largest number of guesses that stood at one time. */
+  /** Returns the largest number of guesses at one time. */
   public int maxDepth() {
     return maxDepth;
   }
 
-  /** Returns how many cells are sure where the search stands. */
+  /** Returns how many cells are certain in the current state. */
   public int filled() {
     return Frame.taken(frames[Math.max(depth, 0)]);
   }

@@ -8,8 +8,8 @@ import static org.cspworkbench.solvers.bitboard.Layout.UPPER_CELLS;
 import java.util.function.IntUnaryOperator;
 
 /**
- * All that is known of a puzzle, in one array of words. The first {@value #COPIED} of them are
- * copied before a guess:
+ * The state of a puzzle, in one array of words. The first {@value #COPIED} of them are copied
+ * before a guess:
  *
  * <ul>
  *   <li>for each digit, the cells where it is possible, and those of them where it is sure;

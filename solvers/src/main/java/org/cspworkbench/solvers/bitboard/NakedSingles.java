@@ -5,7 +5,7 @@ import static org.cspworkbench.solvers.bitboard.Frame.UPPER_CANDIDATES;
 import static org.cspworkbench.solvers.bitboard.Layout.DIGITS;
 import static org.cspworkbench.solvers.bitboard.Layout.UPPER_CELLS;
 
-/** Finds the cells in which one digit is left, and puts it there. */
+/** Finds the cells with one digit left and fills them in. */
 final class NakedSingles {
 
   private NakedSingles() {}

@@ -1,7 +1,7 @@
 /**
- * A solver that knows nothing but plain Sudoku of 9×9, and works on it with whole words of bits. It
- * tells no story and may know neither network nor search: all that counts here is how many puzzles
- * a second it decides. The classes in the order in which they build on each other:
+ * A solver for plain 9×9 Sudoku that operates on words of bits. It records no events and must not
+ * depend on networks or search; it is optimised for the number of puzzles per second. The classes
+ * in the order in which they build on each other:
  *
  * <ol>
  *   <li>{@code Layout}: which bit is which cell, and what folding and spreading bits means,

@@ -54,7 +54,7 @@ public final class SolverCatalog {
           new Bitboard(),
           new CustomSolver());
 
-  /** Those that are an algorithm of their own, not parts that somebody has to compose first. */
+  /** The solvers that are complete algorithms, without those that users compose of parts. */
   public static final ImmutableList<Solver> NAMED =
       SOLVERS.stream()
           .filter(solver -> solver.about().family() != Family.CUSTOM)

@@ -1,4 +1,4 @@
-/** The list of all solvers. The only package that knows every family. */
+/** The catalogue of all solvers. Only this package depends on every family. */
 @NullMarked
 package org.cspworkbench.solvers.catalog;
 

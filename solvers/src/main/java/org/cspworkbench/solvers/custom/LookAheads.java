@@ -21,7 +21,7 @@ final class LookAheads {
   /**
    * A look-ahead.
    *
-   * @param maker puts it to work
+   * @param maker creates it
    * @param filtering how strictly it filters all-different constraints
    * @param unit what its checks count
    */

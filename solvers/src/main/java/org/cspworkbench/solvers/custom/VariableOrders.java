@@ -21,7 +21,7 @@ final class VariableOrders {
    * What an order may depend on.
    *
    * @param filtersDomains whether the look-ahead removes the values that are no longer legal
-   * @param weights how likely values are
+   * @param weights the weights of values
    * @param random where random choices are drawn from
    */
   record Setting(boolean filtersDomains, Weights weights, RandomStream random) {}

@@ -1,6 +1,6 @@
 /**
- * The solver whose parts its user chooses, and the names of the parts. Nothing here may implement a
- * part: all of them come from csp-core.
+ * The solver composed of parts chosen by the user, and the names of the parts. The parts themselves
+ * are implemented in csp-core, never here.
  */
 @NullMarked
 package org.cspworkbench.solvers.custom;

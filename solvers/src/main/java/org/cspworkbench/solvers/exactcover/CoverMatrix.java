@@ -31,9 +31,9 @@ public final class CoverMatrix {
   }
 
   /**
-   * Adds an option that covers these items, and says its number, from 0.
+   * Adds an option that covers these items; returns its number, from 0.
    *
-   * @throws IllegalArgumentException if it covers no item, one that there is not, or one twice
+   * @throws IllegalArgumentException if it covers no item, an unknown item, or an item twice
    */
   public int addOption(int... covered) {
     checkArgument(covered.length > 0, "an option covers at least one item");

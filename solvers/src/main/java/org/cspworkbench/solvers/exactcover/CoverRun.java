@@ -12,7 +12,7 @@ import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
-/** One run of dancing links over the cover of a problem: its limits, its counters and its tape. */
+/** One run of dancing links over the cover of a problem, with its limits, counters and trace. */
 final class CoverRun implements DancingLinks.Guide {
 
   private final Csp csp;

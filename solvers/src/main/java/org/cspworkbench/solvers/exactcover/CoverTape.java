@@ -12,11 +12,11 @@ import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 
 /**
- * Tells a run of dancing links as a search for values: the options that a variable has are its
+ * Records a run of dancing links as a search for values: the options that a variable has are its
  * domain, and an option that covering takes away is pruned there. The options among which the
  * search chooses stay where they are until one is tried, so that it can be seen what they are.
  *
- * <p>Keeps domains of its own, in which nothing is counted and nothing told but by this class.
+ * <p>Has domains of its own, whose counters and events only this class updates.
  */
 final class CoverTape {
 
@@ -91,7 +91,7 @@ final class CoverTape {
     }
   }
 
-  /** Those of an item's options that have been tried before are gone already. */
+  /** Options of an item that were tried before are already removed. */
   private void prune(int item, int node) {
     int x = variable(node);
     int i = cover.value(links.option(node));
@@ -106,7 +106,9 @@ final class CoverTape {
     recorder.uncover(address(node), arc(item, variable(node)));
   }
 
-  /** The option of {@code node} is taken back, because of the item that failed if one did. */
+  /**
+   * Called when the option of {@code node} is undone, because of the item that failed, if one did.
+   */
   void takesBack(int node, boolean failedAtOnce) {
     domains.undo();
     domains.refute(variable(node), cover.value(links.option(node)));

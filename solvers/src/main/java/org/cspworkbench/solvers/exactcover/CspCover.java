@@ -22,10 +22,10 @@ import org.cspworkbench.core.network.Domains;
  */
 final class CspCover {
 
-  /** The greatest number of pairs of values that are asked about. */
+  /** The maximum number of pairs of values that are checked. */
   private static final long MAX_PAIRS = 1 << 23;
 
-  /** Items stand before options can; this is one of them, as it will stand in the matrix. */
+  /** An item, created before the options. */
   private static final class Item {
     private final int constraint;
     private int number;
@@ -66,7 +66,7 @@ final class CspCover {
     csp.variables().forEach(this::addOptions);
   }
 
-  /** Returns whether {@code csp} can be put into this form, in a matrix of a sensible size. */
+  /** Returns whether {@code csp} can be converted, within the maximum size of the matrix. */
   static boolean isPossible(Csp csp) {
     long pairs = 0;
     for (Constraint constraint : csp.structure().constraints()) {
@@ -114,7 +114,7 @@ final class CspCover {
       for (int i = 0; i < x.domain().size(); i++) {
         Item item = values.computeIfAbsent(x.domain().valueAt(i) + offset, value -> new Item(c));
         List<Item> covered = coveredBy.get(x.index()).get(i);
-        if (!covered.contains(item)) { // else x stands there twice, and has no value at all
+        if (!covered.contains(item)) { // else x occurs twice and has no value
           covered.add(item);
         }
       }
@@ -191,7 +191,7 @@ final class CspCover {
     return valueOf[option];
   }
 
-  /** Returns whether {@code item} is a variable, and not a value that a constraint wants taken. */
+  /** Returns whether {@code item} is a variable, not a value of a constraint. */
   boolean isVariable(int item) {
     return item < csp.variables().size();
   }

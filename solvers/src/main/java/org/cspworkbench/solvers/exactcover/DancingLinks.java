@@ -19,8 +19,8 @@ import java.util.Arrays;
 public final class DancingLinks {
 
   /**
-   * Steers a search, and is told of it. A node stands for an option among those of an item; items
-   * and options have the numbers of the {@link CoverMatrix}.
+   * Controls a search and is notified of its steps. A node stands for an option among those of an
+   * item; items and options have the numbers of the {@link CoverMatrix}.
    */
   public interface Guide {
 
@@ -45,11 +45,11 @@ public final class DancingLinks {
     /** No option is left for {@code item}. */
     void failsAt(int item);
 
-    /** Returns every primary item is covered; whether the search is to go on. */
+    /** Called when every primary item is covered; returns whether the search continues. */
     boolean finds();
   }
 
-  /** Stands for "no node". */
+  /** Denotes "no node". */
   public static final int NONE = -1;
 
   private static final int ROOT = 0; // of the ring of items
@@ -125,11 +125,11 @@ public final class DancingLinks {
   }
 
   /**
-   * Searches, once. In the words of its author: if every item is covered, a solution has been found
-   * and the search goes back; otherwise it covers an item and tries one by one the options that
-   * cover it, each time covering what else the option covers; when none is left it goes back.
+   * Searches, once: if every item is covered, a solution has been found and the search backtracks;
+   * otherwise it covers an item and tries the options that cover it one by one, each time covering
+   * the other items of the option; when none is left, it backtracks.
    *
-   * @return whether everything has been searched, and {@code guide} did not want it to end before
+   * @return whether the search is complete and was not stopped by {@code guide}
    */
   public boolean search(Guide guide) {
     boolean deeper = true;
@@ -268,7 +268,7 @@ public final class DancingLinks {
     return following == item + 1 ? NONE : following;
   }
 
-  /** Returns the options tried that have not been taken back: in a solution, those of the cover. */
+  /** Returns the current options: in a solution, those of the cover. */
   public int[] tried() {
     return Arrays.stream(tried, 0, level).map(node -> option[node]).toArray();
   }

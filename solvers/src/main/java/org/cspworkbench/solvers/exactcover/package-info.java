@@ -1,7 +1,7 @@
 /**
- * Exact cover: options, items that they cover, and dancing links, which find every choice of
- * options that covers each item once. A problem is put into that form here. Nothing here may know
- * Sudoku.
+ * Exact cover: options, the items that they cover, dancing links, which find every choice of
+ * options that covers each item once, and the conversion of problems into this form. This package
+ * must not depend on Sudoku.
  */
 @NullMarked
 package org.cspworkbench.solvers.exactcover;

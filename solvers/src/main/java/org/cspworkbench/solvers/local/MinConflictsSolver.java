@@ -40,12 +40,12 @@ import org.jspecify.annotations.Nullable;
 /** Min-conflicts with random walk, in attempts of a number of moves, on one thread. */
 public final class MinConflictsSolver implements Solver {
 
-  /** How many attempts are made before giving up. */
+  /** The maximum number of attempts. */
   public static final Parameter.WholeNumber ATTEMPTS =
       new Parameter.WholeNumber(
           "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 100);
 
-  /** How many repairs an attempt makes. */
+  /** The number of moves of an attempt. */
   public static final Parameter.WholeNumber MOVES =
       new Parameter.WholeNumber(
           "moves",
@@ -54,7 +54,7 @@ public final class MinConflictsSolver implements Solver {
           1_000_000_000_000L,
           100_000);
 
-  /** How many of 100 repairs go to a random value. */
+  /** The percentage of moves to a random value. */
   public static final Parameter.WholeNumber WALK =
       new Parameter.WholeNumber(
           "walk",
@@ -66,7 +66,7 @@ public final class MinConflictsSolver implements Solver {
   private static final ImmutableList<Parameter> PARAMETERS =
       ImmutableList.of(ATTEMPTS, MOVES, WALK);
 
-  /** So that the counts of all values take at most half a gigabyte. */
+  /** Limits the counts of all values to half a gigabyte. */
   private static final long MOST_VALUES = 1L << 26;
 
   private static final About ABOUT =
@@ -119,8 +119,8 @@ public final class MinConflictsSolver implements Solver {
   }
 
   /**
-   * All but problems that ask for the best of their solutions, which it could not tell from the
-   * others, and those with so many values that the conflicts of each cannot be kept.
+   * Returns whether the problem has no objective, and few enough values to count the conflicts of
+   * each.
    */
   @Override
   public boolean accepts(Problem problem) {

@@ -1,7 +1,7 @@
 /**
- * Local search: solvers that give every variable a value and then mend what is wrong. Nothing here
- * may assume any kind of constraint, and none of them says that there is no solution unless the
- * givens alone show it.
+ * Local search: solvers that assign all variables and then repair conflicts. They must not assume
+ * any kind of constraint, and report that there is no solution only if the givens alone lead to a
+ * contradiction.
  */
 @NullMarked
 package org.cspworkbench.solvers.local;

@@ -16,8 +16,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the domains of the cells as the steps change them, counts, and tells the tape. The only
- * place where human logic writes events.
+ * Updates the domains of the cells, the counters and the trace as steps are applied. Only this
+ * class records events of human logic.
  */
 final class Account {
 
@@ -46,7 +46,9 @@ final class Account {
     }
   }
 
-  /** Takes from every cell what the givens rule out; {@code false} if two givens disagree. */
+  /**
+   * Removes from every cell what the givens rule out; returns {@code false} if two givens conflict.
+   */
   boolean applyGivens() {
     for (int cell = 0; cell < words.length; cell++) {
       if (!grid.isEmpty(cell) && !removeFromPeers(cell, grid.value(cell))) {
@@ -56,7 +58,7 @@ final class Account {
     return true;
   }
 
-  /** Draws the conclusions of {@code move}; {@code false} if a cell has nothing left. */
+  /** Applies {@code move}; returns {@code false} if a cell has no candidate left. */
   boolean apply(Move move) {
     if (recorder != null) {
       Locale language = recorder.language();
@@ -76,7 +78,7 @@ final class Account {
     return true;
   }
 
-  /** Returns whether nothing is wrong with {@code position}; what is, is told. */
+  /** Returns whether {@code position} is free of contradictions; records a contradiction. */
   boolean check(Position position) {
     Optional<Contradiction> contradiction = position.contradiction();
     if (contradiction.isPresent() && recorder != null) {

@@ -9,8 +9,8 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.solvers.logic.position.Layout;
 
 /**
- * What the numbers of a tape of human logic mean: one word for each cell, bit v − 1 for value v,
- * and one arc from each cell to each of its peers.
+ * The meaning of the numbers in a trace of human logic: one word for each cell, bit v − 1 for value
+ * v, and one arc from each cell to each of its peers.
  */
 record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
 

@@ -17,27 +17,27 @@ import org.jspecify.annotations.Nullable;
  */
 public record Explanation(Position start, ImmutableList<Move> moves, Position end, Ending ending) {
 
-  /** Why an explanation ends. */
+  /** The reason why an explanation ends. */
   public enum Ending {
     /** Every cell is filled. */
     SOLVED,
-    /** Something is impossible: the puzzle has no solution, or, by uniqueness, not exactly one. */
+    /** A contradiction: the puzzle has no solution or, if uniqueness was used, not exactly one. */
     CONTRADICTION,
     /** No technique applies: the puzzle has several solutions. */
     STALLED,
-    /** Somebody asked to stop. */
+    /** The run was cancelled. */
     STOPPED
   }
 
-  /** Explains the puzzle that stands at {@code start}. */
+  /** Explains the puzzle from the position {@code start}. */
   public static Explanation of(Position start) {
     return of(start, () -> false);
   }
 
   /**
-   * Explains the puzzle that stands at {@code start}.
+   * Explains the puzzle from the position {@code start}.
    *
-   * @param stop is asked now and then whether to stop
+   * @param stop is polled; returns whether to stop
    */
   public static Explanation of(Position start, BooleanSupplier stop) {
     ImmutableList.Builder<Move> moves = ImmutableList.builder();
@@ -56,8 +56,8 @@ public record Explanation(Position start, ImmutableList<Move> moves, Position en
   }
 
   /**
-   * Returns the easiest step in {@code position}, or null if there is none or {@code stop} said to
-   * stop.
+   * Returns the easiest step in {@code position}, or null if there is none or {@code stop} returned
+   * true.
    */
   public static @Nullable Move next(Position position, BooleanSupplier stop) {
     for (RatedTechnique technique : Techniques.ALL) {

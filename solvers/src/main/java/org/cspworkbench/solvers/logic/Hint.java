@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.cspworkbench.solvers.logic.position.CellSet;
 
 /**
- * Help for a player who is stuck: a move, told as far as wanted.
+ * A hint for a player: a move and how much of it is shown.
  *
  * @param move the easiest move that applies
- * @param strength how much is told of it
+ * @param strength how much is shown
  */
 public record Hint(Move move, Strength strength) {
 
-  /** How much a hint tells. */
+  /** How much a hint shows. */
   public enum Strength {
     /** The technique. */
     VAGUE,
@@ -20,7 +20,7 @@ public record Hint(Move move, Strength strength) {
     /** The whole step with its reason. */
     FULL;
 
-    /** Returns the next stronger one; empty if this tells all. */
+    /** Returns the next stronger one; empty if this is the strongest. */
     public Optional<Strength> stronger() {
       return switch (this) {
         case VAGUE -> Optional.of(POINTING);

@@ -33,8 +33,8 @@ import org.cspworkbench.solvers.logic.technique.UniquenessTechnique;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves a Sudoku as a person does: looks for the easiest technique that applies, applies it, and
- * starts again. Relies, as people do, on the puzzle having exactly one solution.
+ * Solves a Sudoku by human techniques: repeatedly applies the easiest technique that is possible.
+ * Assumes that the puzzle has exactly one solution.
  */
 public final class LogicSolver implements Solver {
 
@@ -130,7 +130,10 @@ public final class LogicSolver implements Solver {
         start);
   }
 
-  /** Stalled, with what is certain: what was concluded by uniqueness is not, if it led nowhere. */
+  /**
+   * Returns the outcome "stalled" with the values that are certain; those inferred from uniqueness
+   * are not.
+   */
   private static Outcome stalledAt(Position position) {
     ImmutableMap.Builder<Integer, Integer> values = ImmutableMap.builder();
     for (int cell = 0; cell < position.layout().cellCount(); cell++) {

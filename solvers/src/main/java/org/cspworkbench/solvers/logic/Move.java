@@ -11,7 +11,7 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 /**
  * A step with the technique that found it.
  *
- * @param layout the cells that it speaks of
+ * @param layout the layout of the grid
  * @param technique the technique
  * @param step the step
  */

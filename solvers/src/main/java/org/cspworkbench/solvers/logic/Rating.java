@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 public record Rating(
     Optional<RatedTechnique> hardest, int score, ImmutableMap<RatedTechnique, Integer> counts) {
 
-  /** Returns what {@code explanation} took, as far as it went. */
+  /** Returns the rating of {@code explanation}. */
   public static Rating of(Explanation explanation) {
     Map<RatedTechnique, Integer> counts = new LinkedHashMap<>();
     Techniques.ALL.forEach(technique -> counts.put(technique, 0));

@@ -117,7 +117,7 @@ public final class Techniques {
           rated("unit-forcing-chains", EXTREME, 500, new ForcingChains(ForcingChains.From.UNIT)),
           rated("trial", EXTREME, 1000, new Trial()));
 
-  /** The easier first: by level, by weight, and where both are the same by who is tried first. */
+  /** The easier first: by level, then by weight, then by the order of the list. */
   public static final Comparator<RatedTechnique> BY_HARDNESS =
       Comparator.comparing(RatedTechnique::level)
           .thenComparing(RatedTechnique::weight)

@@ -1,8 +1,7 @@
 /**
- * Solves a Sudoku as a person does, one step after the other, each with its reason: the table of
- * techniques, the solver that takes the easiest that applies, ratings and hints. The techniques
- * live in one package for each idea. Nothing in these packages may reach a search, or know the
- * solution.
+ * Human logic: the list of techniques, the solver that applies the easiest one at each step,
+ * ratings and hints. The techniques are in one package for each idea. These packages must not
+ * search or use the solution.
  */
 @NullMarked
 package org.cspworkbench.solvers.logic;

@@ -1,6 +1,6 @@
 /**
- * Solvers that draw consequences after each decision. They see variables and constraints only, and
- * may know nothing of any puzzle.
+ * Solvers that propagate after each decision. They use variables and constraints only and must not
+ * depend on any puzzle.
  */
 @NullMarked
 package org.cspworkbench.solvers.lookahead;

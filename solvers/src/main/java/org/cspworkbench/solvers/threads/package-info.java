@@ -1,5 +1,5 @@
 /**
- * The threads of the Java virtual machine, for solvers that share their work among several. Nothing
+ * Threads of the Java virtual machine, for solvers that divide their work among several. Nothing
  * else in the module may start threads or wait for them: the rest also runs in a browser.
  */
 @NullMarked

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ParallelAttempts {
 
-  /** What the attempts have come to. */
+  /** The result of the attempts. */
   record Result(
       Ending ending, ImmutableList<Solution> solution, Counters counters, int mostAssigned) {}
 

@@ -35,13 +35,13 @@ import org.cspworkbench.solvers.ValueWeights;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wave function collapse that starts anew on contradiction: attempt k draws from random stream k,
- * so that attempts may run side by side, and the lowest-numbered one that succeeds gives the
+ * Wave function collapse with a restart at each contradiction: attempt k draws from random stream
+ * k, so that attempts may run concurrently, and the lowest-numbered one that succeeds gives the
  * answer.
  */
 public final class WaveFunctionCollapse extends SearchSolver {
 
-  /** How many attempts are made before giving up. */
+  /** The maximum number of attempts. */
   public static final Parameter.WholeNumber ATTEMPTS =
       new Parameter.WholeNumber(
           "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 3500);

@@ -13,9 +13,9 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**
- * Wave function collapse that goes back on contradiction: to the latest cell that was decided,
- * whose other candidates follow in random order. It is complete: it also proves that there is no
- * solution.
+ * Wave function collapse with backtracking: a contradiction undoes the latest decision, and the
+ * other candidates of its cell are tried in random order. It is complete: it also proves that there
+ * is no solution.
  */
 public final class WaveFunctionCollapseBacktracking extends CollapseWithBacktracking {
 

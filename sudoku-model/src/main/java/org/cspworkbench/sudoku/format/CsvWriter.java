@@ -6,7 +6,7 @@ import org.cspworkbench.sudoku.Grid;
 
 /**
  * Writes a grid as comma-separated values, a line for each row, 0 for an empty cell, and an empty
- * line behind it.
+ * line after it.
  */
 public final class CsvWriter implements GridWriter {
 

@@ -15,10 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineSource implements Closeable {
 
-  /**
-   * Longer lines are not kept in memory; the largest puzzle in its widest form needs less than a
-   * tenth.
-   */
+  /** Longer lines are rejected; the largest puzzle in its widest format needs less than a tenth. */
   static final int LONGEST_LINE = 1 << 16;
 
   private static final int END = -1;
@@ -71,7 +68,7 @@ final class LineSource implements Closeable {
     return distance < ahead.size() ? ahead.get(distance) : null;
   }
 
-  /** Takes the line that {@link #peek()} shows. */
+  /** Removes and returns the line that {@link #peek()} returns. */
   void advance() {
     SourceLine line = ahead.remove(0);
     contentTaken += line.isContent() ? line.text().length() : 0;
@@ -120,7 +117,7 @@ final class LineSource implements Closeable {
       }
       return true;
     } catch (IOException e) {
-      return false; // whoever reads on will meet it again
+      return false; // the next read reports it again
     }
   }
 

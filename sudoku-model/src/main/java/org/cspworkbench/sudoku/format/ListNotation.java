@@ -23,7 +23,8 @@ final class ListNotation implements Notation {
       char c = text.charAt(i);
       if (c == ',') {
         if (commaLeavesOut) {
-          cells.add(i, table ? i : i + 1); // in a list it stands where a number should, and is told
+          cells.add(
+              i, table ? i : i + 1); // in a list it is in the place of a number, and is reported
         }
         commaLeavesOut = true;
       } else if (!isSeparator(c)) {

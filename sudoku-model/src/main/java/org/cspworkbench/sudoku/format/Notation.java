@@ -3,19 +3,19 @@ package org.cspworkbench.sudoku.format;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/** A way of writing cells on one line. Which one a line is written in shows in the line itself. */
+/** A notation for the cells on one line. The line itself determines its notation. */
 interface Notation {
 
   /**
-   * What sixteen cells on one line can be: of all numbers of cells only this one is both a size and
-   * a puzzle.
+   * The meanings of sixteen cells on one line: only this number of cells is both a row and a
+   * puzzle.
    */
   enum Sixteen {
     /** The first row of a puzzle of 16×16. */
     ROW,
     /** A whole puzzle of 4×4. */
     PUZZLE,
-    /** Either: what follows must tell. */
+    /** Either; the following lines decide. */
     EITHER
   }
 

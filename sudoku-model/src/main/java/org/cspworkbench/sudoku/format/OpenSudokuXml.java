@@ -123,10 +123,7 @@ final class OpenSudokuXml implements PuzzleSource {
     ended = true;
   }
 
-  /**
-   * Returns the cells are written like any other line; what is wrong with them is told for the
-   * game.
-   */
+  /** Reads the cells, which are written like any other line; a fault is reported for the game. */
   private static Entry game(@Nullable String data, Position position) {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");

@@ -1,9 +1,9 @@
 package org.cspworkbench.sudoku.format;
 
 /**
- * A place in what is read.
+ * A position in a source.
  *
- * @param source what people call it: a file name, {@code standard input}, {@code the argument}
+ * @param source its name: a file name, {@code standard input}, {@code the argument}
  * @param line from 1; 0 if the source as a whole is meant
  * @param column from 1; 0 if the source as a whole is meant
  */

@@ -4,10 +4,10 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 
 /**
- * A puzzle that has been read. Its givens may contradict each other.
+ * A puzzle that was read. Its givens may contradict each other.
  *
- * @param grid the givens, and what has been filled in if the form tells these apart
- * @param marks what somebody has noted in the empty cells
+ * @param grid the givens and, if the format distinguishes them, the filled cells
+ * @param marks the candidates noted in the empty cells
  * @param position where it begins
  */
 public record Puzzle(Grid grid, Marks marks, Position position) implements Entry {

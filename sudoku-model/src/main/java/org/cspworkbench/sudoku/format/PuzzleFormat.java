@@ -3,7 +3,7 @@ package org.cspworkbench.sudoku.format;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The forms in which puzzles can be written, each one or several to a file. */
+/** The formats in which puzzles are written; a file holds one or several puzzles. */
 public enum PuzzleFormat {
   /** One line for each puzzle. */
   LINE("line", "one line for each puzzle"),
@@ -19,7 +19,7 @@ public enum PuzzleFormat {
   LIBRARY("library", "a line of a library of 9×9 positions"),
   /** A list of lists. */
   LIST("list", "a list of lists of numbers, as in JSON or Python"),
-  /** Our own. */
+  /** The format of this program. */
   JSON("json", "a JSON object with everything that is known"),
   /** A table. */
   CSV("csv", "comma-separated values, one line for each row");
@@ -32,12 +32,12 @@ public enum PuzzleFormat {
     this.description = description;
   }
 
-  /** Returns the format of this id, if there is one. */
+  /** Returns the format with this id, if there is one. */
   public static Optional<PuzzleFormat> of(String id) {
     return Arrays.stream(values()).filter(format -> format.id.equals(id)).findFirst();
   }
 
-  /** What it is called on the command line. */
+  /** Returns its name on the command line. */
   public String id() {
     return id;
   }
@@ -47,7 +47,7 @@ public enum PuzzleFormat {
     return description;
   }
 
-  /** Who writes it. */
+  /** Returns its writer. */
   public GridWriter writer() {
     return switch (this) {
       case LINE, SDM -> new LineWriter();

@@ -5,12 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the puzzles in a sequence of lines: a puzzle is one line with all its cells, or as many
- * lines as it has rows, each a row, with frames and comments between them as one likes. A blank
- * line ends a puzzle.
+ * lines as it has rows, each a row, with any frames and comments between them. A blank line ends a
+ * puzzle.
  *
- * <p>After a fault it goes on with the next line that can begin a puzzle; lines that belong to the
- * fault, such as the other rows of a grid with a slip, or the rest of a paragraph of text, are
- * skipped.
+ * <p>After a fault, parsing continues at the next line that can begin a puzzle; lines that belong
+ * to the fault, such as the other rows of a faulty grid, or the rest of a paragraph, are skipped.
  */
 final class PuzzleParser {
 
@@ -70,8 +69,8 @@ final class PuzzleParser {
 
   /**
    * Returns the size of the puzzle that begins with {@code first}; 0 if there is none of that size.
-   * The first row may be the one with a slip: the next row tells if the first has no known size,
-   * the next two if they contradict it.
+   * The first row may be faulty: the next row decides if the first has no known size, or the next
+   * two if they contradict it.
    */
   private int sizeOfRows(CellLine first) {
     int said = first.isRow() ? first.count() : 0;
@@ -96,7 +95,7 @@ final class PuzzleParser {
     }
     if (!grid.isFull()) {
       if (lines.peek() == null && lines.fault() != null) {
-        return null; // that fault cut the grid off and will be told
+        return null; // that fault ended the grid and is reported
       }
       tellWhatEnded(grid);
     }
@@ -151,7 +150,7 @@ final class PuzzleParser {
       skipDecoration();
       line = block.line(0);
     }
-    // Not quoted: the line may be of a file that nobody meant to show.
+    // Not quoted: the line may be from a file that should not be displayed.
     return Fault.noPuzzle(first.start(), "other text");
   }
 }

@@ -16,8 +16,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles one after the other, in any of the forms that people use for them; which form it is
- * shows in the text.
+ * Reads a sequence of puzzles in any of the common formats, which are recognised by their content.
  *
  * <ul>
  *   <li>one line: {@code 53..7....6..195…}, an empty cell being any of {@code . 0 * _ x}; columns
@@ -35,26 +34,26 @@ import org.jspecify.annotations.Nullable;
  * <p>Values above 9 are letters from A or, where cells stand apart, numbers. From {@code #} to the
  * end of a line is comment. Lines must be UTF-8 and end with LF, CR or both.
  *
- * <p>What cannot be read is an entry too, a {@link Fault}, and reading goes on behind it. There is
- * at least one entry: that there is no puzzle is a fault. Memory does not grow with what is read.
+ * <p>Text that cannot be read is also an entry, a {@link Fault}, and reading continues after it.
+ * There is at least one entry: a source without puzzles is a fault. The memory needed does not
+ * depend on the length of the source.
  *
- * <p>A file that is something else altogether is told in one sentence. For that, faults are
- * withheld until a puzzle or the end comes behind them. Reading ends at the first thing that is no
- * text, and when {@link #MOST_FAULTS} faults or {@link #MOST_TEXT} characters have passed without a
- * puzzle.
+ * <p>A file of another kind is reported in one sentence. Therefore, faults are withheld until a
+ * puzzle or the end follows. Reading ends at the first character that is not text, and when {@link
+ * #MOST_FAULTS} faults or {@link #MOST_TEXT} characters have passed without a puzzle.
  */
 public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
 
-  /** This many faults with no puzzle between them end the reading. */
+  /** The number of successive faults after which reading ends. */
   public static final int MOST_FAULTS = 100;
 
-  /** So many characters with no puzzle among them end the reading; comments do not count. */
+  /** The number of characters without a puzzle after which reading ends; comments do not count. */
   public static final int MOST_TEXT = 1 << 17;
 
-  /** So many blanks may come before what a file begins with. */
+  /** The maximum number of blanks at the beginning of a file. */
   private static final int MOST_BLANKS = 1 << 12;
 
-  private final Supplier<PuzzleSource> opening; // not before something is wanted
+  private final Supplier<PuzzleSource> opening; // only when an entry is requested
   private @Nullable PuzzleSource puzzles;
 
   private PuzzleReader(PuzzleSource puzzles) {
@@ -73,10 +72,10 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Reads what {@code reader} delivers.
+   * Reads puzzles from {@code reader}.
    *
-   * @param source what people call it, for messages: {@code standard input}, {@code the argument}
-   * @param reader is closed with this
+   * @param source its name in messages: {@code standard input}, {@code the argument}
+   * @param reader the source, which is closed with this reader
    */
   public static PuzzleReader of(String source, Reader reader) {
     return new PuzzleReader(source, reader, OpenSudokuXml::new);
@@ -98,7 +97,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     return new TextPuzzles(LineSource.unreadable(fault, document));
   }
 
-  /** Reads a file. If it cannot be opened, the only entry is a fault that says so. */
+  /** Reads a file. If it cannot be opened, the only entry is a fault. */
   public static PuzzleReader open(Path file) {
     try {
       if (Files.isDirectory(file)) {
@@ -115,8 +114,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Returns whether {@code file} is XML of puzzles. Its outermost element tells, for names of files
-   * that end in {@code .xml} say nothing.
+   * Returns whether {@code file} is XML of puzzles. The outermost element decides, because the
+   * ending {@code .xml} is ambiguous.
    */
   public static boolean isXmlOfPuzzles(Path file) {
     try (Reader document = new InputStreamReader(Files.newInputStream(file), UTF_8)) {
@@ -141,7 +140,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
         : new TextPuzzles(new LineSource(source, reader));
   }
 
-  /** Returns the first two characters that are no blanks, which stay where they are. */
+  /** Returns the first two non-blank characters without consuming them. */
   private static String beginning(BufferedReader reader) {
     StringBuilder beginning = new StringBuilder();
     try {
@@ -163,7 +162,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
         reader.reset();
       }
     } catch (IOException e) {
-      return ""; // whoever reads on will meet it again
+      return ""; // the next read reports it again
     }
     return beginning.toString();
   }
@@ -190,8 +189,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Returns the next puzzle or fault like {@link #next}, but as it was found: what may be left to
-   * another thread has not been done yet.
+   * Returns the next puzzle or fault like {@link #next}, but not yet parsed completely: another
+   * thread may do the rest.
    *
    * @throws NoSuchElementException if there is none
    */
@@ -200,8 +199,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   /**
-   * Returns whether the next puzzle is there already, so that to ask for it means no waiting for
-   * the source. It may be there where this says no.
+   * Returns whether the next puzzle is available without waiting for the source. It may be
+   * available even if this returns false.
    */
   public boolean isReady() {
     return puzzles().isReady();

@@ -1,6 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
-/** Shows a piece of a source within a sentence, however odd it is. */
+/** Formats a piece of a source as a quotation within a sentence. */
 final class Quote {
 
   private static final int LONGEST = 20;

@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import org.cspworkbench.sudoku.Grid;
 
-/** Writes a grid as one line for each row, and an empty line behind it. */
+/** Writes a grid as one line for each row, and an empty line after it. */
 public final class RowsWriter implements GridWriter {
 
   @Override

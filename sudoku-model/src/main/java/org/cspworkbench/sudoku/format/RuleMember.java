@@ -18,12 +18,12 @@ interface RuleMember {
     return ALL.stream().filter(member -> member.name().equals(name)).findFirst();
   }
 
-  /** Returns whether a member states {@code rule}. */
+  /** Returns whether a member represents {@code rule}. */
   static boolean exists(Rule rule) {
     return ALL.stream().anyMatch(member -> member.kind().isInstance(rule));
   }
 
-  /** What it is called in the object. */
+  /** Returns its name in the object. */
   String name();
 
   /** Returns the kind of rule that it states. */
@@ -32,7 +32,7 @@ interface RuleMember {
   /** Returns a reader for one puzzle. */
   RuleReader reader();
 
-  /** Writes the name and what stands behind it, if {@code shape} has the rule. */
+  /** Writes the name and the value, if {@code shape} has the rule. */
   void write(JsonWriter json, Shape shape) throws IOException;
 
   /** Reads the rule of one puzzle. Cells are names until the size of the puzzle is known. */

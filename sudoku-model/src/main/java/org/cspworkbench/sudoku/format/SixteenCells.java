@@ -5,10 +5,10 @@ import java.util.List;
 import org.cspworkbench.sudoku.Symbols;
 
 /**
- * Tells whether a line of sixteen cells is a puzzle of 4×4 or the first row of one of 16×16. No
- * other number of cells is both a puzzle and a row.
+ * Determines whether a line of sixteen cells is a puzzle of 4×4 or the first row of one of 16×16.
+ * No other number of cells is both a puzzle and a row.
  *
- * <p>Bars and brackets may tell. Otherwise the run of such lines that begins here does:
+ * <p>Bars and brackets may decide. Otherwise the sequence of such lines that begins here decides:
  *
  * <ul>
  *   <li>if one of them holds a value twice and none above 4, as puzzles of 4×4 do and no row of

@@ -8,27 +8,27 @@ import java.util.regex.Pattern;
  * @param source the name of the source
  * @param number the number of the line, from 1
  * @param text the line up to the comment
- * @param kind what it is, as far as can be said without looking at cells
+ * @param kind its kind, as far as it does not depend on the cells
  */
 record SourceLine(String source, int number, String text, Kind kind) {
 
-  /** What a line can be. */
+  /** The kinds of lines. */
   enum Kind {
-    /** Nothing at all: it ends a puzzle. */
+    /** A blank line, which ends a puzzle. */
     BLANK,
     /** Only a comment or a heading. */
     COMMENT,
-    /** Only a part of the drawing around the cells. */
+    /** Only a part of the frame around the cells. */
     FRAME,
-    /** Cells, or something that should be. */
+    /** Cells, or text in the place of cells. */
     CONTENT,
-    /** All cells of a puzzle, and nothing that could be anything else: a {@link PlainLine}. */
+    /** All cells of a puzzle, unambiguously: a {@link PlainLine}. */
     PUZZLE
   }
 
   private static final char COMMENT_MARK = '#';
 
-  /** What some programs write above a puzzle: {@code [Puzzle]}. */
+  /** A heading that some programs write above a puzzle: {@code [Puzzle]}. */
   private static final Pattern HEADING = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
 
   static SourceLine of(String source, int number, String raw) {
@@ -50,7 +50,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
     return kind == Kind.CONTENT || kind == Kind.PUZZLE;
   }
 
-  /** Returns whether it stands between the rows of a puzzle without meaning anything. */
+  /** Returns whether it is ignored between the rows of a puzzle. */
   boolean isDecoration() {
     return kind == Kind.COMMENT || kind == Kind.FRAME;
   }

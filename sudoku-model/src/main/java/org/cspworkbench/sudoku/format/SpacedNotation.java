@@ -3,8 +3,7 @@ package org.cspworkbench.sudoku.format;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cells with blanks between them, as people write in mails: {@code 5 3 . . 7 . . . .} or {@code 10
- * 3 . 16 …}.
+ * Cells with blanks between them, as in e-mails: {@code 5 3 . . 7 . . . .} or {@code 10 3 . 16 …}.
  */
 final class SpacedNotation implements Notation {
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.cspworkbench.sudoku.Symbols;
 
 /**
- * The pieces of one line that stand for cells, from left to right. Kept as offsets: a line of a
- * large file makes two arrays, not an object for each cell.
+ * The parts of one line that represent cells, from left to right. They are stored as offsets: a
+ * line of a large file needs two arrays, not an object for each cell.
  */
 final class Spans {
 

@@ -8,7 +8,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import org.jspecify.annotations.Nullable;
 
-/** Says in words why the system did not read or write. */
+/** Describes why the system did not read or write. */
 public final class SystemReason {
 
   private SystemReason() {}
@@ -24,7 +24,7 @@ public final class SystemReason {
     if (fault instanceof FileSystemLoopException) {
       return "its symbolic links form a cycle";
     }
-    // The message of these begins with the file, which whoever tells of it has named.
+    // Their message begins with the file, which the caller has already named.
     return words(
         fault instanceof FileSystemException system ? system.getReason() : fault.getMessage());
   }

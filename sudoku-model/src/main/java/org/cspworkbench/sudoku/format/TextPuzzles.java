@@ -10,12 +10,12 @@ import java.util.Queue;
 /**
  * The puzzles in lines of text.
  *
- * <p>A file that is something else altogether is told in one sentence. For that, faults are
- * withheld until a puzzle or the end comes behind them.
+ * <p>A file of another kind is reported in one sentence. Therefore, faults are withheld until a
+ * puzzle or the end follows.
  */
 final class TextPuzzles implements PuzzleSource {
 
-  /** If there is no puzzle at all, up to so many faults are told one by one. */
+  /** The maximum number of faults that are reported one by one if there is no puzzle. */
   private static final int FEW_FAULTS = 10;
 
   private final LineSource lines;

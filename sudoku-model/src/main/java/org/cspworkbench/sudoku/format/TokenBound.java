@@ -7,7 +7,7 @@ import java.io.Reader;
 /**
  * Bounds what a parser of JSON or XML keeps in memory at a time, which none of them bounds itself:
  * between two calls of {@link #nextToken()} it delivers a bounded number of characters. So a text,
- * a name, a number, a comment or a gap of any length ends the reading soon.
+ * name, number, comment or gap that is too long ends the reading early.
  */
 final class TokenBound extends FilterReader {
 

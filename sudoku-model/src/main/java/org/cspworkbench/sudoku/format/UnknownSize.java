@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import java.util.List;
 import org.cspworkbench.sudoku.Shape;
 
-/** Says what is wrong with a line that has the length neither of a row nor of a puzzle. */
+/** Describes the fault of a line that has the length neither of a row nor of a puzzle. */
 final class UnknownSize {
 
   /** A line of no more cells was meant to be a row; a longer one, a puzzle. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
-/** A document stops being a puzzle: what was expected where. */
+/** Thrown when a document is not a valid puzzle; states what was expected and where. */
 public final class UnreadableException extends Exception {
 
   private final Fault fault;

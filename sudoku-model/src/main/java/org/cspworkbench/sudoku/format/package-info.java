@@ -1,13 +1,12 @@
 /**
- * How puzzles are written in files and messages: readers that recognise the form by its content,
- * and writers. A reader answers with grids and with sentences that name source, line and column,
- * and keeps no more than one puzzle in memory.
+ * Readers and writers of puzzles. A reader recognises the format by its content, returns grids and
+ * faults with source, line and column, and keeps at most one puzzle in memory.
  *
- * <p>What lines are is told apart in {@link org.cspworkbench.sudoku.format.SourceLine}, how cells
- * are written on one line by the classes of {@link org.cspworkbench.sudoku.format.Notation}, which
- * lines make a puzzle in {@link org.cspworkbench.sudoku.format.PuzzleParser}. Nothing here may
- * judge a puzzle: that givens contradict each other is no fault of the file. Nothing here may print
- * or end a program.
+ * <p>{@link org.cspworkbench.sudoku.format.SourceLine} classifies lines, the implementations of
+ * {@link org.cspworkbench.sudoku.format.Notation} read the cells of one line, and {@link
+ * org.cspworkbench.sudoku.format.PuzzleParser} determines which lines form a puzzle. This package
+ * must not judge puzzles: contradictory givens are not a fault of the file. It must not print or
+ * end the program.
  */
 @NullMarked
 package org.cspworkbench.sudoku.format;

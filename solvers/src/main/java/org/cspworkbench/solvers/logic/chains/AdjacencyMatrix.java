@@ -16,7 +16,7 @@ final class AdjacencyMatrix {
     return new AdjacencyMatrix(new long[size][words(size)]);
   }
 
-  /** Returns a copy with nodes behind these, which are not linked yet, {@code size} in all. */
+  /** Returns a copy with additional nodes without links, {@code size} nodes in all. */
   AdjacencyMatrix widened(int size) {
     long[][] widened = new long[size][];
     for (int row = 0; row < size; row++) {

@@ -56,7 +56,7 @@ public final class ForcingChains implements Technique {
   private static void compareCells(LinkGraph graph, Chain[] chains, Findings findings) {
     Position position = graph.position();
     for (int cell = 0; cell < position.layout().cellCount(); cell++) {
-      if (position.count(cell) > 2) { // of two, a chain alone says as much
+      if (position.count(cell) > 2) { // for two, a single chain has the same conclusion
         List<Integer> starts = new ArrayList<>();
         for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
           starts.add(graph.single(cell, Position.lowest(rest)));

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A statement that a chain goes through: a digit is in one of these cells.
  *
- * <p>Says itself what is equal and how it is hashed: what the virtual machine makes of a record for
- * that takes longer at its first use than many a puzzle.
+ * <p>Implements {@code equals} and {@code hashCode} itself, because the generated methods of a
+ * record take longer at their first use than most puzzles.
  *
  * @param cells one cell; or several, of which each sees the others, for a group
  * @param digit the digit

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
 
 /**
  * The statements of a position, numbered: first the candidates, cell by cell; then the groups, if
- * any; then what only almost locked sets speak of, if they do. Whoever has them sees no change.
+ * any; then the statements of almost locked sets only, if included. Immutable for callers.
  */
 final class Nodes {
 
@@ -155,7 +155,7 @@ final class Nodes {
     return byDigit;
   }
 
-  /** Returns the position that they speak of. */
+  /** Returns the position. */
   Position position() {
     return position;
   }
@@ -184,12 +184,12 @@ final class Nodes {
     return groupsOf[digit - 1];
   }
 
-  /** Returns whether only almost locked sets speak of {@code node}. */
+  /** Returns whether {@code node} is a statement of almost locked sets only. */
   boolean isOfSetsOnly(int node) {
     return node >= firstOfSets;
   }
 
-  /** Returns the almost locked sets that speak of some of these. */
+  /** Returns the almost locked sets with statements among these. */
   ImmutableList<LinkingSet> sets() {
     return sets;
   }

@@ -13,8 +13,8 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Multi-colours: two colourings of one digit side by side. If a colour of one sees a colour of the
- * other, one of the two opposite colours is true, and what sees both goes. If a colour sees both
- * colours of the other, it is false.
+ * other, one of the two opposite colours is true, and candidates that see both are removed. If a
+ * colour sees both colours of the other, it is false.
  */
 public final class MultiColours extends SingleDigitTechnique {
 

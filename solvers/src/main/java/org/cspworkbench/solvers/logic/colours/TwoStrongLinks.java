@@ -14,8 +14,8 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
  * Skyscraper, two-string kite, turbot fish: two strong links of one digit with an end each that see
- * each other. These two cannot both be true, so one of the other two ends is, and what sees both of
- * those goes.
+ * each other. These two cannot both be true, so one of the other two ends is, and candidates that
+ * see both of those are removed.
  */
 public final class TwoStrongLinks extends SingleDigitTechnique {
 
@@ -62,7 +62,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
     }
   }
 
-  /** Returns whether {@code digit} goes from somewhere if one of two cells holds it. */
+  /** Returns whether {@code digit} is removed from some cell if one of two cells holds it. */
   private static boolean ruleOut(Position position, int digit, int one, int other) {
     Layout layout = position.layout();
     return layout.peers(one).and(layout.peers(other)).intersects(position.cells(digit));

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A digit in a cell.
  *
- * <p>Says itself what is equal and how it is hashed: what the virtual machine makes of a record for
- * that takes longer at its first use than many a puzzle.
+ * <p>Implements {@code equals} and {@code hashCode} itself, because the generated methods of a
+ * record take longer at their first use than most puzzles.
  *
  * @param cell the cell
  * @param digit the digit, from 1

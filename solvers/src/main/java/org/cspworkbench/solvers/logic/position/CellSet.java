@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  */
 public final class CellSet {
 
-  /** The answer of {@link #next} when there is no further cell. */
+  /** The result of {@link #next} if there is no further cell. */
   public static final int NONE = -1;
 
   private static final int FIELDS = 2;

@@ -3,10 +3,10 @@ package org.cspworkbench.solvers.logic.position;
 import com.google.common.primitives.ImmutableIntArray;
 
 /**
- * A unit as techniques see it.
+ * A unit, with its cells as a set.
  *
  * @param index its position among the units of the layout
- * @param name what people call it, such as {@code row 3}
+ * @param name its name, such as {@code row 3}
  * @param kind what kind of unit it is
  * @param cells its cells, in reading order: the place of a cell in a unit is its position here
  * @param set the same cells
@@ -19,7 +19,7 @@ public record House(int index, String name, Kind kind, ImmutableIntArray cells, 
     ROW,
     /** From top to bottom. */
     COLUMN,
-    /** A box, or any other unit that a shape has beside rows and columns. */
+    /** A box, or any other unit that is neither a row nor a column. */
     BOX
   }
 

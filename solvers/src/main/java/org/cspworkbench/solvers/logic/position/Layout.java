@@ -135,8 +135,8 @@ public final class Layout {
   }
 
   /**
-   * Returns all units that hold every digit: rows, then columns, then the others. A smaller one, as
-   * a variant may have, counts only in that its cells see each other.
+   * Returns all units that hold every digit: rows, then columns, then the others. A smaller unit,
+   * as in some variants, is used only to determine peers.
    */
   public ImmutableList<House> houses() {
     return houses;

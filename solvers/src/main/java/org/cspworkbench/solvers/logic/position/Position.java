@@ -15,7 +15,7 @@ import org.cspworkbench.sudoku.Grid;
  * A grid with its candidates at one moment: which digits each empty cell can still hold. Immutable.
  *
  * <p>Digits run from 1; a set of digits is an int with bit d − 1 for digit d. The same candidates
- * are kept three times, by cell, by digit and by unit, because techniques ask in all three ways.
+ * are kept three times, by cell, by digit and by unit, because techniques need all three.
  *
  * <p>What techniques derive from a position is kept with it; what they derive from one digit alone
  * is handed on to the positions that follow, until that digit loses a candidate.
@@ -53,7 +53,7 @@ public final class Position {
     this.doubtful = findContradiction().isPresent();
   }
 
-  /** Returns what {@link #after} says, of {@code before}. */
+  /** Creates the position that {@link #after} returns for {@code before}. */
   private Position(
       Position before, Collection<Candidate> placements, Collection<Candidate> eliminations) {
     this.layout = before.layout;
@@ -127,7 +127,7 @@ public final class Position {
     return places;
   }
 
-  /** Notes the value of {@code cell} in its units; says whether one holds it twice. */
+  /** Records the value of {@code cell} in its units; returns whether a unit holds it twice. */
   private boolean hold(int cell) {
     boolean isTwice = false;
     int[] bases = layout.placesOf(cell);
@@ -154,8 +154,8 @@ public final class Position {
   }
 
   /**
-   * Takes {@code digit} out of {@code cell}; says whether the cell, or a unit of it, that needs a
-   * candidate has none left.
+   * Removes {@code digit} from {@code cell}; returns whether the cell or one of its units has no
+   * candidate left.
    */
   private boolean lose(int cell, int digit) {
     candidates[cell] &= ~bit(digit);
@@ -293,21 +293,21 @@ public final class Position {
   }
 
   /**
-   * Returns what {@code maker} makes of this position, made once: several techniques look at the
-   * same links and sets.
+   * Returns the result of {@code maker} for this position, computed once, because several
+   * techniques use it.
    *
-   * @param key names it; whoever asks by one key gives the same maker
+   * @param key its key; the same key requires the same maker
    */
   public <T> T derive(Object key, Function<Position, T> maker) {
     return derived.get(key, this, maker);
   }
 
   /**
-   * Returns what {@code maker} makes of the places of {@code digit}, made once, and once only for
-   * all positions that follow without a change of these places.
+   * Returns the result of {@code maker} for the places of {@code digit}, computed once for all
+   * positions with the same places.
    *
-   * @param key names it; whoever asks by one key gives the same maker
-   * @param maker looks at nothing in a position but this digit
+   * @param key its key; the same key requires the same maker
+   * @param maker a function that depends only on this digit
    */
   public <T> T derive(int digit, Object key, Function<Position, T> maker) {
     return derivedOfDigits.get(digit - 1).get(key, this, maker);

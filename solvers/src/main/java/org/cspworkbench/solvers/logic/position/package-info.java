@@ -1,6 +1,6 @@
 /**
- * What techniques look at: the candidates of a grid as sets of bits, by cell, by digit and by unit.
- * Nothing in this package may know any technique.
+ * The candidates of a grid as sets of bits, by cell, by digit and by unit. This package must not
+ * depend on any technique.
  */
 @NullMarked
 package org.cspworkbench.solvers.logic.position;

@@ -12,7 +12,7 @@ public final class HiddenSingle implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    for (House house : position.layout().boxes()) { // people see boxes first
+    for (House house : position.layout().boxes()) { // boxes are found first by most players
       find(position, house, findings);
     }
     for (House house : position.layout().rows()) {

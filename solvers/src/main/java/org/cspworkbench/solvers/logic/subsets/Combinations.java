@@ -11,8 +11,8 @@ public final class Combinations {
    * Goes through the sets of {@code size} out of {@code masks} whose union has no more than {@code
    * most} bits.
    *
-   * @param masks the things; each says what it needs, one bit each
-   * @param visitor is given the positions chosen, one bit each, and says whether to go on
+   * @param masks the elements, each with its needs as bits
+   * @param visitor receives the positions chosen, one bit each, and returns whether to continue
    */
   public static void withFewBits(int[] masks, int size, int most, IntPredicate visitor) {
     choose(masks, 0, size, most, 0, 0, visitor);

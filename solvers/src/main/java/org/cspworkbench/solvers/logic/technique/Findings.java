@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The steps that techniques find, up to a number, or until somebody asks to stop. */
+/** The steps that techniques find, up to a number, or until the search is stopped. */
 public final class Findings {
 
   private final int wanted;
@@ -14,9 +14,9 @@ public final class Findings {
   private final List<Step> steps = new ArrayList<>(0);
 
   /**
-   * Takes up to {@code wanted} steps.
+   * Collects up to {@code wanted} steps.
    *
-   * @param stop says whether to stop looking
+   * @param stop returns whether to stop
    */
   public Findings(int wanted, BooleanSupplier stop) {
     this.wanted = wanted;
@@ -40,12 +40,12 @@ public final class Findings {
     return steps.size();
   }
 
-  /** Returns whether nothing more is wanted. */
+  /** Returns whether no more steps are needed. */
   public boolean areEnough() {
     return steps.size() >= wanted || stop.getAsBoolean();
   }
 
-  /** Returns whether somebody has asked to stop, so that what was not found may yet be there. */
+  /** Returns whether the search was stopped, so that steps may be missing. */
   public boolean wereStopped() {
     return stop.getAsBoolean();
   }

@@ -19,7 +19,7 @@ public enum Level {
     this.title = title;
   }
 
-  /** Its name for people. */
+  /** Returns the display name. */
   public String title() {
     return title;
   }

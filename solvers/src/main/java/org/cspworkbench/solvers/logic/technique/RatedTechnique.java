@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
  */
 public record RatedTechnique(String id, Level level, int weight, Technique technique) {
 
-  /** Its name for people, in the language of {@code locale}, or in English. */
+  /** Returns the display name in the language of {@code locale}, or in English. */
   public String name(Locale locale) {
     return new Phrases(locale).text("name." + id);
   }
 
   /**
-   * Returns the first instance in {@code position}, or null if there is none or {@code stop} said
-   * to stop.
+   * Returns the first instance in {@code position}, or null if there is none or {@code stop}
+   * returned true.
    */
   public @Nullable Step first(Position position, BooleanSupplier stop) {
     Findings findings = new Findings(1, stop);

@@ -1,12 +1,12 @@
 package org.cspworkbench.solvers.logic.technique;
 
-/** Why a step applies, before it is put into words: a technique says what is to be told. */
+/** The reason of a step, independent of language. */
 @FunctionalInterface
 public interface Reason {
 
   /**
-   * Returns the clause in these words, without capital and full stop; asked only when it is to be
-   * told.
+   * Returns the clause in these words, without capital letter and full stop; called only when it is
+   * displayed.
    */
   String in(Wording words);
 }

@@ -11,7 +11,7 @@ import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 
 /**
- * One instance of a technique: what it rests on, what it concludes, and a sentence that says why.
+ * One instance of a technique: its premises, its conclusions, and a sentence with its reason.
  * Immutable.
  */
 public final class Step {
@@ -39,17 +39,17 @@ public final class Step {
     return new Builder(position);
   }
 
-  /** Returns the cells whose candidates it rests on. */
+  /** Returns the cells whose candidates are its premises. */
   public CellSet cells() {
     return cells;
   }
 
-  /** Returns the digits that it speaks of, digit d as bit d − 1. */
+  /** Returns its digits, digit d as bit d − 1. */
   public int digits() {
     return digits;
   }
 
-  /** Returns the units that it rests on. */
+  /** Returns the units that are its premises. */
   public ImmutableList<House> units() {
     return units;
   }
@@ -65,14 +65,16 @@ public final class Step {
   }
 
   /**
-   * Returns the candidates that are ruled out; those that a placement takes from its peers are not
-   * told.
+   * Returns the candidates that are ruled out; without those that a placement removes from its
+   * peers.
    */
   public ImmutableSet<Candidate> eliminations() {
     return eliminations;
   }
 
-  /** Returns what it sees, without what it concludes: a clause without capital and full stop. */
+  /**
+   * Returns its premises, without its conclusions: a clause without capital letter and full stop.
+   */
   public String reason(Wording words) {
     return reason.in(words);
   }
@@ -98,29 +100,29 @@ public final class Step {
       this.cells = position.layout().noCells();
     }
 
-    /** It rests on these cells. */
+    /** Adds these cells to the premises. */
     public Builder cells(CellSet some) {
       cells = cells.or(some);
       return this;
     }
 
-    /** It rests on these cells. */
+    /** Adds these cells to the premises. */
     public Builder cells(int... some) {
       return cells(position.layout().cells(some));
     }
 
-    /** It speaks of these digits. */
+    /** Adds these digits. */
     public Builder digits(int some) {
       digits |= some;
       return this;
     }
 
-    /** It speaks of this digit. */
+    /** Adds this digit. */
     public Builder digit(int digit) {
       return digits(Position.bit(digit));
     }
 
-    /** It rests on these units. */
+    /** Adds these units to the premises. */
     public Builder units(List<House> some) {
       units =
           units.isEmpty()
@@ -129,17 +131,17 @@ public final class Step {
       return this;
     }
 
-    /** It rests on this unit. */
+    /** Adds this unit to the premises. */
     public Builder units(House one) {
       return units(ImmutableList.of(one));
     }
 
-    /** It rests on these units. */
+    /** Adds these units to the premises. */
     public Builder units(House... some) {
       return units(ImmutableList.copyOf(some));
     }
 
-    /** It is a chain of these links. */
+    /** Sets the links of the chain. */
     public Builder links(List<Link> some) {
       links = ImmutableList.<Link>builder().addAll(links).addAll(some).build();
       for (Link link : some) {
@@ -148,7 +150,7 @@ public final class Step {
       return this;
     }
 
-    /** It puts {@code digit} into {@code cell}. */
+    /** Adds the conclusion that {@code cell} is {@code digit}. */
     public Builder place(int cell, int digit) {
       Candidate in = new Candidate(cell, digit);
       placements =
@@ -158,7 +160,7 @@ public final class Step {
       return this;
     }
 
-    /** It rules out {@code digit} wherever it is a candidate in {@code from}. */
+    /** Adds the conclusion that no cell of {@code from} is {@code digit}. */
     public Builder eliminate(CellSet from, int digit) {
       CellSet out = from.and(position.cells(digit));
       for (int cell = out.first(); cell != CellSet.NONE; cell = out.next(cell + 1)) {
@@ -167,7 +169,7 @@ public final class Step {
       return this;
     }
 
-    /** It rules out those of {@code some} digits that are candidates of {@code cell}. */
+    /** Adds the conclusion that {@code cell} is none of {@code some} digits. */
     public Builder eliminate(int cell, int some) {
       for (int rest = some & position.candidates(cell); rest != 0; rest &= rest - 1) {
         eliminate(new Candidate(cell, Position.lowest(rest)));
@@ -182,7 +184,7 @@ public final class Step {
       eliminations.add(out);
     }
 
-    /** What it sees, as {@link Step#reason} says; asked only when it is to be told. */
+    /** Sets the reason, as in {@link Step#reason}; evaluated only when it is displayed. */
     public Builder because(Reason clause) {
       reason = clause;
       return this;

@@ -3,9 +3,8 @@ package org.cspworkbench.solvers.logic.technique;
 import org.cspworkbench.solvers.logic.position.Position;
 
 /**
- * One way in which a person concludes something from the candidates of a grid. It looks at the
- * candidates alone: it neither tries values out, nor knows the solution. Keeps nothing between
- * calls.
+ * A human technique: an inference from the candidates of a grid. It uses the candidates only; it
+ * neither tries values nor uses the solution. Stateless.
  */
 public interface Technique {
 

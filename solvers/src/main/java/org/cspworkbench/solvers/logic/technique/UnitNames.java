@@ -7,9 +7,9 @@ import java.util.function.Function;
 import org.cspworkbench.solvers.logic.position.House;
 
 /**
- * What units are called in a sentence. A language may change the name by what stands before it, as
- * Portuguese does: {@code a linha 3}, {@code na linha 3}, {@code da linha 3}. So there is a phrase
- * for each kind of unit and each of these.
+ * The names of units in a sentence. In some languages, such as Portuguese, the name depends on the
+ * preposition: {@code a linha 3}, {@code na linha 3}, {@code da linha 3}. So there is a phrase for
+ * each kind of unit and each of these.
  */
 final class UnitNames {
 

@@ -163,7 +163,9 @@ public final class Wording {
     return say("contradiction.twice", unit(repeated.house()), digit(repeated.digit()));
   }
 
-  /** Returns a chain as people write it: {@code 5 r1c2 = 5 r1c7 − 3 r1c7 = …}, = strong, − weak. */
+  /**
+   * Returns a chain in the usual notation: {@code 5 r1c2 = 5 r1c7 − 3 r1c7 = …}, = strong, − weak.
+   */
   public String chain(List<Link> links) {
     StringBuilder text = new StringBuilder();
     for (Link link : links) {

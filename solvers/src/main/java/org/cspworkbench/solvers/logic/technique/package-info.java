@@ -1,6 +1,6 @@
 /**
- * What a technique is and what it finds. Nothing in this package may know which techniques there
- * are.
+ * The interface of techniques and the steps that they find. This package must not depend on
+ * particular techniques.
  */
 @NullMarked
 package org.cspworkbench.solvers.logic.technique;

@@ -25,7 +25,7 @@ abstract class RectangleTechnique implements UniquenessTechnique {
     }
   }
 
-  /** Starts a step that rests on {@code rectangle}. */
+  /** Starts a step with the premise {@code rectangle}. */
   static Step.Builder step(Position position, Rectangle rectangle) {
     return Step.in(position).cells(rectangle.cells(position.layout())).digits(rectangle.pair());
   }
