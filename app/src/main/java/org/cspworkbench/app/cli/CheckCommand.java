@@ -56,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, settings.seed(), new Usage(command))) {
       source.forEachRemaining(item -> report(item, settings).tell(console, verdict));
     }

@@ -108,7 +108,7 @@ final class CompareCommand implements Callable<Integer> {
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
     Contest contest = new Contest(contestants(settings, usage), settings, timing, console);
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       source.forEachRemaining(item -> compare(item, contest, verdict));
     }
@@ -145,7 +145,7 @@ final class CompareCommand implements Callable<Integer> {
     return specs;
   }
 
-  private void compare(Item item, Contest contest, Verdict verdict) {
+  private void compare(Item item, Contest contest, GravestExitCode verdict) {
     if (item instanceof BadInput fault) {
       console.say(fault.sentence());
       verdict.add(ExitCode.BAD_INPUT);

@@ -24,7 +24,7 @@ record Console(
     InputStream in,
     Output out,
     PrintWriter err,
-    Progress progress,
+    ProgressLine progress,
     Terminals terminals,
     Map<String, String> environment) {
 
@@ -51,7 +51,7 @@ record Console(
       Terminals terminals,
       Map<String, String> environment) {
     PrintWriter errors = new PrintWriter(err, true, UTF_8);
-    Progress progress = new Progress(errors, terminals.err());
+    ProgressLine progress = new ProgressLine(errors, terminals.err());
     return new Console(in, new Output(out), errors, progress, terminals, environment);
   }
 

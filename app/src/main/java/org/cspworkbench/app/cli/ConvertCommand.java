@@ -74,7 +74,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     try (PuzzleReader reader =
         PipeNote.whileOpening(
             console, puzzles, () -> PuzzleArgument.reader(puzzles, console.in()))) {

@@ -77,7 +77,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     ExplanationWriter writer =
         switch (format) {
           case TEXT -> new TextExplanations(grids);

@@ -24,10 +24,10 @@ final class FilmFile {
 
   private final Path file;
   private final Trace trace;
-  private final Progress progress;
+  private final ProgressLine progress;
   private final Usage usage;
 
-  FilmFile(Path file, Trace trace, Progress progress, Usage usage) {
+  FilmFile(Path file, Trace trace, ProgressLine progress, Usage usage) {
     this.file = file;
     this.trace = trace;
     this.progress = progress;

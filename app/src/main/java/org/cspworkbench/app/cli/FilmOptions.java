@@ -144,7 +144,7 @@ final class FilmOptions {
 
   /** Writes the run on {@code trace} by {@code solver}, and says what has been written. */
   ImmutableList<String> write(
-      Trace trace, Solver solver, String title, Progress progress, Usage usage) {
+      Trace trace, Solver solver, String title, ProgressLine progress, Usage usage) {
     FilmFile output = new FilmFile(file, trace, progress, usage);
     if (isOf(HTML)) {
       return writePage(output, trace, solver, title, usage);

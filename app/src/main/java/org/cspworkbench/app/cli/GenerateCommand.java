@@ -60,7 +60,7 @@ final class GenerateCommand implements Callable<Integer> {
               + " --difficulty, --clues, --rating or --needs.")
   private boolean fromCollection;
 
-  @Mixin private WishOptions wishes = new WishOptions();
+  @Mixin private RequestOptions wishes = new RequestOptions();
   @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
@@ -110,7 +110,7 @@ final class GenerateCommand implements Callable<Integer> {
     try (PuzzleTarget text = output.openText(wish, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
       seed.tell(console);
-      Verdict verdict = new Verdict();
+      GravestExitCode verdict = new GravestExitCode();
       if (fromCollection) {
         take(new CollectedPuzzles(wish, seed.value()), text, pages, verdict);
       } else {
@@ -121,7 +121,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private void take(
-      CollectedPuzzles puzzles, PuzzleTarget text, PuzzleTarget pages, Verdict verdict) {
+      CollectedPuzzles puzzles, PuzzleTarget text, PuzzleTarget pages, GravestExitCode verdict) {
     process(Math.min(count, puzzles.count()), puzzles::take, text, pages, verdict);
     if (puzzles.count() < count) {
       console.say("the collection holds " + puzzles.count() + " such puzzles, not " + count);
@@ -134,7 +134,7 @@ final class GenerateCommand implements Callable<Integer> {
       LongFunction<Made> work,
       PuzzleTarget text,
       PuzzleTarget pages,
-      Verdict verdict) {
+      GravestExitCode verdict) {
     LongAdder reached = new LongAdder();
     InOrder.process(
         LongStream.rangeClosed(1, puzzles).boxed().iterator(),

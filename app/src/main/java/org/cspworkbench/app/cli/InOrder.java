@@ -39,9 +39,10 @@ final class InOrder<T, R> {
   private final Batches<T> batches;
   private final int mostAtATime;
   private final Function<T, R> work;
-  private final Sequel<R> sequel;
+  private final OrderedResults<R> sequel;
 
-  private InOrder(Batches<T> batches, int mostAtATime, Function<T, R> work, Sequel<R> sequel) {
+  private InOrder(
+      Batches<T> batches, int mostAtATime, Function<T, R> work, OrderedResults<R> sequel) {
     this.batches = batches;
     this.mostAtATime = mostAtATime;
     this.work = work;
@@ -51,7 +52,8 @@ final class InOrder<T, R> {
   /** Works on items that are worth the way, each by itself, and hands results over one by one. */
   static <T, R> void process(
       Iterator<T> items, int threads, Function<T, R> work, Consumer<R> consumer) {
-    Sequel<R> sequel = new Sequel<>(r -> r.forEach(consumer), threads * AHEAD_PER_THREAD);
+    OrderedResults<R> sequel =
+        new OrderedResults<>(r -> r.forEach(consumer), threads * AHEAD_PER_THREAD);
     new InOrder<>(new Batches<>(items, () -> false), 1, work, sequel).run(threads);
   }
 
@@ -65,7 +67,7 @@ final class InOrder<T, R> {
       int threads,
       Function<T, R> work,
       Consumer<List<R>> consumer) {
-    Sequel<R> sequel = new Sequel<>(consumer, threads * AHEAD_PER_THREAD);
+    OrderedResults<R> sequel = new OrderedResults<>(consumer, threads * AHEAD_PER_THREAD);
     new InOrder<>(new Batches<>(items, isReady), MOST_AT_A_TIME, work, sequel).run(threads);
   }
 

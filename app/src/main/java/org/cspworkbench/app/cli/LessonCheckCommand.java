@@ -51,7 +51,7 @@ final class LessonCheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     lessons.forEach(lesson -> check(lesson).tell(console, verdict));
     return verdict.code();
   }

@@ -49,7 +49,7 @@ final class RateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
       source.forEachRemaining(
           item ->

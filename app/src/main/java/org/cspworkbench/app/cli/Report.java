@@ -34,7 +34,7 @@ record Report(
    * Tells these one after the other. Data of several, between which there is nothing else to tell,
    * is written at one go.
    */
-  static void tell(List<Report> reports, Console console, Verdict verdict) {
+  static void tell(List<Report> reports, Console console, GravestExitCode verdict) {
     StringBuilder data = new StringBuilder();
     for (Report report : reports) {
       data.append(report.data());
@@ -49,7 +49,7 @@ record Report(
   }
 
   /** Tells it, and adds its code to {@code verdict}. */
-  void tell(Console console, Verdict verdict) {
+  void tell(Console console, GravestExitCode verdict) {
     tell(ImmutableList.of(this), console, verdict);
   }
 

@@ -150,7 +150,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private int filterAll(ProblemSource source, FilteringAlone filtering, Usage usage) {
     Item first = source.next();
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     if (first instanceof NamedProblem) {
       seed.tell(console);
     }
@@ -195,7 +195,7 @@ final class SolveCommand implements Callable<Integer> {
         Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
     Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads()) : Workers.ONE);
     Solving solving = solving(each);
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     console.write(format.writer().header());
     InOrder.processSmall(
         items,
@@ -218,7 +218,7 @@ final class SolveCommand implements Callable<Integer> {
     Item item = source.next();
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
     Solving solving = solving(settings);
-    Verdict verdict = new Verdict();
+    GravestExitCode verdict = new GravestExitCode();
     if (item instanceof NamedProblem problem
         && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {

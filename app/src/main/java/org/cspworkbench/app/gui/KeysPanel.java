@@ -35,11 +35,11 @@ final class KeysPanel {
   }
 
   /** Returns the sections of the window and of its workspaces. */
-  static ImmutableSet<KeySection> sections(Desk desk) {
+  static ImmutableSet<KeySection> sections(WorkbenchModels models) {
     return ImmutableSet.<KeySection>builder()
         .add(KeySection.of(Texts.text("keys.everywhere"), KeyScope.EVERYWHERE))
         .addAll(
-            desk.workspaces().all().stream()
+            models.workspaces().all().stream()
                 .flatMap(each -> each.keySections().stream())
                 .iterator())
         .build();

@@ -40,10 +40,10 @@ final class Menus {
   }
 
   /** Returns the menu bar of a window: its own menus, with those of the workspaces before Help. */
-  static JMenuBar bar(Desk desk) {
-    Menus menus = new Menus(desk.commands());
+  static JMenuBar bar(WorkbenchModels models) {
+    Menus menus = new Menus(models.commands());
     Stream<MenuOutline> ofWorkspaces =
-        desk.workspaces().all().stream().flatMap(each -> each.menus().stream());
+        models.workspaces().all().stream().flatMap(each -> each.menus().stream());
     JMenuBar bar = new JMenuBar();
     Stream.concat(Stream.of(file(), edit(), view()), ofWorkspaces)
         .collect(groupingBy(MenuOutline::title, LinkedHashMap::new, toList()))

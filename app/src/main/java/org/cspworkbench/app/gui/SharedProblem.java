@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.hand.AtHand;
+import org.cspworkbench.app.gui.current.CurrentProblem;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
@@ -19,13 +19,13 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries out the rules of {@link AtHand} between the workspace where a person plays and those
- * where solvers are watched. Holds no problem itself.
+ * Carries out the rules of {@link CurrentProblem} between the workspace where a person plays and
+ * those where solvers are watched. Holds no problem itself.
  */
 final class SharedProblem {
 
   private final AnimateModel watched;
-  private final AtHand hand;
+  private final CurrentProblem current;
   private final PlayModel played;
   private final GameMaker maker;
   private @Nullable Game followed;
@@ -33,7 +33,7 @@ final class SharedProblem {
 
   SharedProblem(AnimateModel watched, PlayModel played, GameMaker maker) {
     this.watched = watched;
-    this.hand = watched.hand();
+    this.current = watched.current();
     this.played = played;
     this.maker = maker;
     played.others().addBeginningListener(this::begun);
@@ -51,12 +51,12 @@ final class SharedProblem {
 
   /** Whether there is something that a solver can be watched at. */
   boolean canWatch() {
-    return hand.problem().isPresent();
+    return current.problem().isPresent();
   }
 
   /** What is at hand is called, if anything is; else the window. */
   String title() {
-    return hand.problem().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
+    return current.problem().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
   }
 
   /**
@@ -93,7 +93,7 @@ final class SharedProblem {
   /** Begins a game with a Sudoku, which {@code opened} has to be. */
   void play(Reading.Opened opened) {
     if (opened.problem() instanceof Problem.Sudoku sudoku) {
-      played.begin(sudoku.grid(), maker.wish().terms(opened.title()));
+      played.begin(sudoku.grid(), maker.request().terms(opened.title()));
     }
   }
 
@@ -139,11 +139,11 @@ final class SharedProblem {
   }
 
   private boolean isAtHand(Problem puzzle) {
-    return hand.problem().filter(opened -> opened.problem().equals(puzzle)).isPresent();
+    return current.problem().filter(opened -> opened.problem().equals(puzzle)).isPresent();
   }
 
   private Optional<Reading.Opened> sudokuAtHand() {
-    return hand.problem().filter(opened -> opened.problem() instanceof Problem.Sudoku);
+    return current.problem().filter(opened -> opened.problem() instanceof Problem.Sudoku);
   }
 
   /** Whether the game, or the one that has been begun, is of this puzzle. */

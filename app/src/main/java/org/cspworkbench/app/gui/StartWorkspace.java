@@ -24,7 +24,7 @@ final class StartWorkspace implements Workspace {
 
   private final AnimateModel model;
   private final SharedProblem shared;
-  private final Arrivals arrivals;
+  private final Opener opener;
   private final Consumer<Command> commands;
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
@@ -37,10 +37,10 @@ final class StartWorkspace implements Workspace {
    * @param arrivals opens what is chosen on the page
    */
   StartWorkspace(
-      AnimateModel model, SharedProblem shared, Arrivals arrivals, Consumer<Command> commands) {
+      AnimateModel model, SharedProblem shared, Opener opener, Consumer<Command> commands) {
     this.model = model;
     this.shared = shared;
-    this.arrivals = arrivals;
+    this.opener = opener;
     this.commands = commands;
   }
 
@@ -69,14 +69,14 @@ final class StartWorkspace implements Workspace {
       page =
           new StartPage(
               commands,
-              arrivals::open,
-              arrivals::open,
-              arrivals::watchTyped,
-              arrivals::playTyped,
-              arrivals::continueGame,
-              arrivals::open);
+              opener::open,
+              opener::open,
+              opener::watchTyped,
+              opener::playTyped,
+              opener::continueGame,
+              opener::open);
       page.showRecent(recent);
-      page.showGame(arrivals.gameInProgress());
+      page.showGame(opener.gameInProgress());
     }
     return page;
   }
@@ -89,7 +89,7 @@ final class StartWorkspace implements Workspace {
   /** Updates the game that can be continued. */
   void showGame() {
     if (page != null) {
-      page.showGame(arrivals.gameInProgress());
+      page.showGame(opener.gameInProgress());
     }
   }
 

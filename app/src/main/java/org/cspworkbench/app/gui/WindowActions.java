@@ -25,20 +25,20 @@ import org.cspworkbench.sudoku.format.PuzzleFormat;
 final class WindowActions {
 
   private final JFrame frame;
-  private final Desk desk;
+  private final WorkbenchModels models;
   private final OutputModel output;
   private final Bindings bindings = new Bindings();
 
   /** Creates the actions of the window {@code frame}. */
-  WindowActions(JFrame frame, Desk desk, OutputModel output) {
+  WindowActions(JFrame frame, WorkbenchModels models, OutputModel output) {
     this.frame = frame;
-    this.desk = desk;
+    this.models = models;
     this.output = output;
     bindings
-        .on(WindowCommands.NEW_GAME, desk::showNewGame)
+        .on(WindowCommands.NEW_GAME, models::showNewGame)
         .on(WindowCommands.OPEN, this::chooseFile)
         .on(WindowCommands.PASTE, this::paste)
-        .on(WindowCommands.TYPE, desk::showTyping)
+        .on(WindowCommands.TYPE, models::showTyping)
         .on(WindowCommands.SAVE, this::save)
         .on(WindowCommands.EXPORT, this::exportView)
         .on(WindowCommands.COPY, this::copy)
@@ -57,13 +57,13 @@ final class WindowActions {
   }
 
   private Workspace shown() {
-    return desk.workspaces().shown();
+    return models.workspaces().shown();
   }
 
   private void chooseFile() {
     JFileChooser chooser = new JFileChooser();
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      desk.arrivals().open(chooser.getSelectedFile().toPath());
+      models.opener().open(chooser.getSelectedFile().toPath());
     }
   }
 
@@ -71,9 +71,9 @@ final class WindowActions {
     try {
       Object content =
           Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
-      desk.arrivals().paste(content.toString());
+      models.opener().paste(content.toString());
     } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
-      desk.arrivals().open(new Reading.Refused(text("entry.clipboard.empty")));
+      models.opener().open(new Reading.Refused(text("entry.clipboard.empty")));
     }
   }
 
@@ -105,15 +105,15 @@ final class WindowActions {
   }
 
   private void showKeys() {
-    KeysPanel.open(frame.getRootPane(), KeysPanel.sections(desk), desk.commands().commands());
+    KeysPanel.open(frame.getRootPane(), KeysPanel.sections(models), models.commands().commands());
   }
 
   /** Closes a popup or a message of the window, or else what is open in the workspace. */
   private void escape() {
     if (Popover.isOpen(frame.getRootPane())) {
       Popover.closeAll(frame.getRootPane());
-    } else if (desk.model().fault().isPresent()) {
-      desk.model().dismissNotice();
+    } else if (models.model().fault().isPresent()) {
+      models.model().dismissNotice();
     } else if (output.isAsking()) {
       output.withdrawQuestion();
     } else {

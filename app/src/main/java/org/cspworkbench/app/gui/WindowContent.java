@@ -5,7 +5,7 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 
 /**
  * All that is below the title bar: the side bar, and beside it strips above the workspace. Where a
@@ -34,7 +34,7 @@ final class WindowContent extends JPanel {
       add(strip, "cell 1 %d, wmin 0".formatted(strips.indexOf(strip)));
     }
     add(
-        new ScrolledRoom(workspace, LEAST_WORKSPACE.width, LEAST_WORKSPACE.height),
+        new FillingScrollPane(workspace, LEAST_WORKSPACE.width, LEAST_WORKSPACE.height),
         "cell 1 %d, wmin 0, hmin 0".formatted(strips.size()));
   }
 }

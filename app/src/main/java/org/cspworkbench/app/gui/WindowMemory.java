@@ -27,14 +27,14 @@ import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** What the window remembers: its settings, and the game in progress. */
-final class WindowMemory implements RecentThings {
+final class WindowMemory implements RecentList {
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT);
   private static final int PATIENCE_SECONDS = 5;
 
   private final WindowSettings settings; // of the previous session
-  private final Desk desk;
+  private final WorkbenchModels models;
   private final WindowLook look;
   private final Consumer<String> faults;
   private final SettingsFile file;
@@ -52,9 +52,13 @@ final class WindowMemory implements RecentThings {
    * @param faults is told what could not be remembered
    */
   WindowMemory(
-      Path folder, WindowSettings settings, Desk desk, WindowLook look, Consumer<String> faults) {
+      Path folder,
+      WindowSettings settings,
+      WorkbenchModels models,
+      WindowLook look,
+      Consumer<String> faults) {
     this.settings = settings;
-    this.desk = desk;
+    this.models = models;
     this.look = look;
     this.faults = faults;
     this.file = new SettingsFile(folder.resolve("settings.json"));
@@ -64,10 +68,10 @@ final class WindowMemory implements RecentThings {
             fault ->
                 SwingUtilities.invokeLater(
                     () -> faults.accept(text("memory.game", sentence(fault)))));
-    this.keeper = new GameKeeper(desk.playModel(), autosave);
+    this.keeper = new GameKeeper(models.playModel(), autosave);
     this.games = new SavedGames(folder.resolve("games"));
     this.texts = new KeptTexts(folder.resolve("puzzles"));
-    desk.playModel().others().addLeavingListener(this::keepLeft);
+    models.playModel().others().addLeavingListener(this::keepLeft);
   }
 
   /** The settings of the last day, for what has to be known before there is a desk. */
@@ -78,15 +82,15 @@ final class WindowMemory implements RecentThings {
   /** Makes the window as it was, and looks for the game that was in progress. */
   void recall() {
     look.restore(settings);
-    desk.playModel().setReducesMotion(settings.appearance().reducesMotion());
-    desk.playModel().setView(settings.view());
-    desk.gameMaker().setWish(settings.wish());
-    SolverCatalog.find(settings.solver()).ifPresent(desk.model()::prefer);
-    desk.model().setDelay(settings.delay());
-    desk.compareModel().setWish(settings.comparison());
+    models.playModel().setReducesMotion(settings.appearance().reducesMotion());
+    models.playModel().setView(settings.view());
+    models.gameMaker().setRequest(settings.request());
+    SolverCatalog.find(settings.solver()).ifPresent(models.model()::prefer);
+    models.model().setDelay(settings.delay());
+    models.compareModel().setRequest(settings.comparison());
     recent = settings.recent();
-    desk.start().showRecent(recent);
-    desk.background().beside().execute(this::recallGame);
+    models.start().showRecent(recent);
+    models.background().beside().execute(this::recallGame);
   }
 
   private void recallGame() {
@@ -94,9 +98,9 @@ final class WindowMemory implements RecentThings {
       Optional<SavedGame> kept = autosave.kept();
       SwingUtilities.invokeLater(
           () -> {
-            kept.filter(game -> desk.playModel().game().isEmpty())
-                .ifPresent(desk.playModel()::offer);
-            desk.start().showGame();
+            kept.filter(game -> models.playModel().game().isEmpty())
+                .ifPresent(models.playModel()::offer);
+            models.start().showGame();
           });
     } catch (UnreadableGameException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.kept", e.sentence())));
@@ -107,7 +111,8 @@ final class WindowMemory implements RecentThings {
   private void keepLeft(SavedGame game) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
     leftGames.register();
-    desk.background()
+    models
+        .background()
         .beside()
         .execute(
             () -> {
@@ -133,7 +138,7 @@ final class WindowMemory implements RecentThings {
   @Override
   public void opened(String title, String text) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    desk.background().beside().execute(() -> keep(title, text, now));
+    models.background().beside().execute(() -> keep(title, text, now));
   }
 
   private void keep(String title, String text, LocalDateTime now) {
@@ -149,7 +154,7 @@ final class WindowMemory implements RecentThings {
   @Override
   public void opened(String title, Path file) {
     recent = recent.with(new RecentFile(title, file.toAbsolutePath()));
-    desk.start().showRecent(recent);
+    models.start().showRecent(recent);
   }
 
   /** Keeps what has become new; to be called once a frame. */
@@ -160,14 +165,14 @@ final class WindowMemory implements RecentThings {
 
   private WindowSettings settingsNow() {
     return new WindowSettings(
-        look.appearance(desk.playModel().reducesMotion()),
+        look.appearance(models.playModel().reducesMotion()),
         Optional.of(look.bounds()),
         look.isMaximized(),
-        desk.playModel().view(),
-        desk.gameMaker().wish(),
-        desk.model().solver().about().id(),
-        desk.model().delay(),
-        desk.compareModel().wish(),
+        models.playModel().view(),
+        models.gameMaker().request(),
+        models.model().solver().about().id(),
+        models.model().delay(),
+        models.compareModel().request(),
         recent);
   }
 

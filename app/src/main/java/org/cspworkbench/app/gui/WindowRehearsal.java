@@ -27,14 +27,15 @@ public final class WindowRehearsal {
   private static final int HEIGHT = 800;
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
-  private final Desk desk = new Desk(new AnimateModel(), new CompareModel(), Background.ofWindow());
+  private final WorkbenchModels models =
+      new WorkbenchModels(new AnimateModel(), new CompareModel(), Background.ofWindow());
   private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {
     parts =
         ImmutableList.<JComponent>builder()
-            .add(Menus.bar(desk), new SideBar(desk.commands(), desk.workspaces()))
-            .addAll(desk.workspaces().all().stream().map(Workspace::page).iterator())
+            .add(Menus.bar(models), new SideBar(models.commands(), models.workspaces()))
+            .addAll(models.workspaces().all().stream().map(Workspace::page).iterator())
             .build();
   }
 
@@ -88,7 +89,7 @@ public final class WindowRehearsal {
     AtomicBoolean isReady = new AtomicBoolean();
     while (!isReady.get()) {
       Thread.sleep(MILLIS_BETWEEN_LOOKS);
-      EventQueue.invokeAndWait(() -> isReady.set(made[0].desk.workspaces().isDrawn()));
+      EventQueue.invokeAndWait(() -> isReady.set(made[0].models.workspaces().isDrawn()));
     }
     EventQueue.invokeAndWait(made[0]::paint);
   }

@@ -20,7 +20,7 @@ final class WindowSize {
   /** Gives {@code frame} its usual size, in the middle of the screen. */
   WindowSize(JFrame frame) {
     this.frame = frame;
-    ScreenRoom room = ScreenRoom.now();
+    ScreenBounds room = ScreenBounds.now();
     Rectangle bounds = room.centred(UIScale.scale(USUAL));
     frame.setMinimumSize(room.least(UIScale.scale(LEAST), bounds));
     frame.setBounds(bounds);
@@ -29,7 +29,7 @@ final class WindowSize {
 
   /** Puts the window where it was, or where that is on a screen now. */
   void restore(Rectangle bounds) {
-    ScreenRoom room = ScreenRoom.now();
+    ScreenBounds room = ScreenBounds.now();
     Dimension least = room.least(UIScale.scale(LEAST), bounds);
     Rectangle wanted =
         new Rectangle(
@@ -43,7 +43,7 @@ final class WindowSize {
 
   /** Where everything in it becomes larger, the window itself does not. */
   private void bound() {
-    Dimension least = ScreenRoom.now().least(UIScale.scale(LEAST), frame.getBounds());
+    Dimension least = ScreenBounds.now().least(UIScale.scale(LEAST), frame.getBounds());
     frame.setMinimumSize(
         new Dimension(
             Math.min(least.width, frame.getWidth()), Math.min(least.height, frame.getHeight())));

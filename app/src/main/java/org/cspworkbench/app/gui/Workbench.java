@@ -32,14 +32,14 @@ import org.cspworkbench.app.gui.words.Texts;
 
 /**
  * The window: menus and the name of the puzzle in the title bar, the side bar, and the displayed
- * workspace. {@link Desk} has its models and workspaces.
+ * workspace. {@link WorkbenchModels} has its models and workspaces.
  */
 final class Workbench {
 
   private static final int MILLIS_PER_FRAME = 16;
 
   private final JFrame frame = new JFrame(Texts.text("window.title"));
-  private final Desk desk;
+  private final WorkbenchModels models;
   private final ProgramErrors errors;
   private final SideBar sideBar;
   private final MenusOnAlt menus;
@@ -55,8 +55,8 @@ final class Workbench {
   private Runnable whenClosed = () -> {};
 
   /** Creates a window that remembers nothing, and is not yet on the screen. */
-  Workbench(Desk desk) {
-    this(desk, Optional.empty(), WindowSettings.USUAL, unlogged());
+  Workbench(WorkbenchModels models) {
+    this(models, Optional.empty(), WindowSettings.USUAL, unlogged());
   }
 
   /**
@@ -66,36 +66,41 @@ final class Workbench {
    * @param settings the settings that were kept there
    * @param errors the errors of the program
    */
-  Workbench(Desk desk, Optional<Path> folder, WindowSettings settings, ProgramErrors errors) {
-    this.desk = desk;
+  Workbench(
+      WorkbenchModels models,
+      Optional<Path> folder,
+      WindowSettings settings,
+      ProgramErrors errors) {
+    this.models = models;
     this.errors = errors;
-    Background background = desk.background();
+    Background background = models.background();
     output = new OutputModel(background);
     themes = new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
-    Regions regions = new Regions(this::regions);
-    sideBar = new SideBar(desk.commands(), desk.workspaces());
-    JMenuBar bar = Menus.bar(desk);
+    FocusRegions regions = new FocusRegions(this::regions);
+    sideBar = new SideBar(models.commands(), models.workspaces());
+    JMenuBar bar = Menus.bar(models);
     menus = new MenusOnAlt(frame, bar);
     theme = new ThemeFollower(frame, sideBar, menus, fullScreen);
     bindCommands(regions);
     WorkspaceCards cards = new WorkspaceCards(sideBar, frame::setTitle);
     build(cards, bar, regions);
-    desk.workspaces().displayIn(cards);
-    desk.workspaces().whenLeft(output::withdrawQuestion);
+    models.workspaces().displayIn(cards);
+    models.workspaces().whenLeft(output::withdrawQuestion);
     memory = folder.map(each -> memory(each, settings));
-    desk.model().addListener(this::keepFailure);
-    desk.workspaces().enable();
-    desk.workspaces().goTo(desk.start());
+    models.model().addListener(this::keepFailure);
+    models.workspaces().enable();
+    models.workspaces().goTo(models.start());
   }
 
   private static ProgramErrors unlogged() {
     return new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
   }
 
-  private void bindCommands(Regions regions) {
-    desk.commands()
+  private void bindCommands(FocusRegions regions) {
+    models
+        .commands()
         .setWindow(
-            new WindowActions(frame, desk, output)
+            new WindowActions(frame, models, output)
                 .bindings()
                 .on(WindowCommands.PROJECTOR, () -> theme.projectorOrBack(themes))
                 .on(WindowCommands.NEXT_THEME, themes::next)
@@ -103,23 +108,23 @@ final class Workbench {
                 .on(WindowCommands.NEXT_REGION, regions::next)
                 .on(WindowCommands.PREVIOUS_REGION, regions::previous)
                 .on(WindowCommands.SETTINGS, this::showSettings));
-    new KeyBinder(desk.commands(), this::isOpen)
-        .bind(frame.getRootPane(), desk.commands().commands());
+    new KeyBinder(models.commands(), this::isOpen)
+        .bind(frame.getRootPane(), models.commands().commands());
   }
 
-  private void build(WorkspaceCards cards, JMenuBar bar, Regions regions) {
-    NoticeStrip faults = new NoticeStrip(desk.model(), desk.model()::fault);
-    desk.model().addListener(faults::update);
+  private void build(WorkspaceCards cards, JMenuBar bar, FocusRegions regions) {
+    NoticeStrip faults = new NoticeStrip(models.model(), models.model()::fault);
+    models.model().addListener(faults::update);
     List<JComponent> strips =
         List.of(
-            new ErrorBar(errors, desk.background().beside()),
+            new ErrorBar(errors, models.background().beside()),
             new OutputBar(output),
             fullScreen,
             faults);
     frame.setContentPane(new WindowContent(sideBar, strips, cards.panel()));
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
-    frame.getRootPane().setTransferHandler(new FileDrop(desk.arrivals()::open));
+    frame.getRootPane().setTransferHandler(new FileDrop(models.opener()::open));
     theme.open();
     frame.setIconImages(List.of(Icons.markPicture(32), Icons.markPicture(64)));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
@@ -131,10 +136,10 @@ final class Workbench {
         new WindowMemory(
             folder,
             settings,
-            desk,
+            models,
             new WindowLook(frame, size, themes, language),
-            fault -> desk.model().open(new Reading.Refused(fault)));
-    desk.arrivals().rememberIn(made);
+            fault -> models.model().open(new Reading.Refused(fault)));
+    models.opener().rememberIn(made);
     made.recall();
     return made;
   }
@@ -143,7 +148,7 @@ final class Workbench {
   private boolean isOpen(KeyScope scope) {
     return scope.equals(KeyScope.EVERYWHERE)
         || (!Popover.isOpen(frame.getRootPane())
-            && desk.workspaces().shown().openScopes().contains(scope));
+            && models.workspaces().shown().openScopes().contains(scope));
   }
 
   /** The displayed parts, in the order of keyboard traversal. */
@@ -153,25 +158,26 @@ final class Workbench {
     }
     return ImmutableList.<Component>builder()
         .add(sideBar)
-        .addAll(desk.workspaces().shown().regions())
+        .addAll(models.workspaces().shown().regions())
         .add(frame.getContentPane())
         .build();
   }
 
   private void showSettings() {
-    SettingsPanel.open(frame.getRootPane(), themes, desk.playModel(), language);
+    SettingsPanel.open(frame.getRootPane(), themes, models.playModel(), language);
   }
 
   /** Logs a failure of a solver; the page of the run displays it. */
   private void keepFailure() {
-    desk.model()
+    models
+        .model()
         .session()
         .flatMap(RunSession::failure)
         .ifPresent(fault -> errors.keep("solver", fault));
   }
 
   private void refresh() {
-    desk.workspaces().follow(System.nanoTime());
+    models.workspaces().follow(System.nanoTime());
     memory.ifPresent(WindowMemory::follow);
   }
 
@@ -189,7 +195,7 @@ final class Workbench {
       focusInSight.close();
       theme.close();
       size.close();
-      desk.workspaces().close();
+      models.workspaces().close();
       output.cancel();
       memory.ifPresentOrElse(each -> each.close(whenClosed), whenClosed);
     }
@@ -203,13 +209,13 @@ final class Workbench {
   void show() {
     frame.setVisible(true);
     focusInSight.open();
-    desk.workspaces().focus(); // or Swing would focus the first component
+    models.workspaces().focus(); // or Swing would focus the first component
     clock.start();
   }
 
   /** Its models and workspaces. */
-  Desk desk() {
-    return desk;
+  WorkbenchModels models() {
+    return models;
   }
 
   JFrame frame() {

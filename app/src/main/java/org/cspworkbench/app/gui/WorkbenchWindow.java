@@ -53,7 +53,7 @@ public final class WorkbenchWindow {
           window.whenClosed(() -> System.exit(0)); // or the toolkit would wait for a second
           window.show();
           if (puzzleFile != null) {
-            window.desk().arrivals().open(puzzleFile);
+            window.models().opener().open(puzzleFile);
           }
         });
   }
@@ -70,7 +70,8 @@ public final class WorkbenchWindow {
 
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
-    Desk desk = new Desk(new AnimateModel(), new CompareModel(), Background.ofWindow());
-    return new Workbench(desk, Optional.of(folder), settings, errors);
+    WorkbenchModels models =
+        new WorkbenchModels(new AnimateModel(), new CompareModel(), Background.ofWindow());
+    return new Workbench(models, Optional.of(folder), settings, errors);
   }
 }

@@ -37,23 +37,23 @@ class AccessDisplayTest extends OpenWindow {
 
   private void play() {
     Screen.onEventThread(
-        () -> desk.arrivals().play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
-    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
+        () -> models.opener().play(PuzzleEntry.ofGrid("Easy", Grid.ofLine(Runs.EASY))));
+    screen.until("the game has begun", () -> models.playModel().game().isPresent());
   }
 
   @Test
   void everyControlHasAName() {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("start").isEmpty();
-    Screen.onEventThread(desk::showTyping);
+    Screen.onEventThread(models::showTyping);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("typing").isEmpty();
     play();
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
-    Screen.onEventThread(desk::showNewGame);
+    Screen.onEventThread(models::showNewGame);
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("new game").isEmpty();
-    Screen.onEventThread(() -> desk.workspaces().goTo(AnimateCommands.ANIMATE));
-    screen.until("there is a run", () -> desk.model().playback().isPresent());
+    Screen.onEventThread(() -> models.workspaces().goTo(AnimateCommands.ANIMATE));
+    screen.until("there is a run", () -> models.model().playback().isPresent());
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("animate").isEmpty();
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.SETTINGS));
+    Screen.onEventThread(() -> models.commands().accept(WindowCommands.SETTINGS));
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("settings").isEmpty();
   }
 
@@ -107,7 +107,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   private Game game() {
-    return desk.playModel().game().orElseThrow();
+    return models.playModel().game().orElseThrow();
   }
 
   private static String cell(AccessibleContext board, int cell) {
@@ -137,15 +137,15 @@ class AccessDisplayTest extends OpenWindow {
   void cellsOfARunTellWhatTheSolverDoes() {
     Screen.onEventThread(
         () -> {
-          desk.model().prefer(Runs.solver("forward-checking"));
-          desk.arrivals().open(PuzzleEntry.ofGrid("Hard", Grid.ofLine(Runs.HARD)));
+          models.model().prefer(Runs.solver("forward-checking"));
+          models.opener().open(PuzzleEntry.ofGrid("Hard", Grid.ofLine(Runs.HARD)));
         });
-    screen.until("there is a run", () -> desk.model().playback().isPresent());
+    screen.until("there is a run", () -> models.model().playback().isPresent());
     Screen.onEventThread(
         () -> {
-          desk.model().playback().orElseThrow().toStart();
-          desk.model().playback().orElseThrow().next(Landmark.DECISION);
-          desk.model().refresh(System.nanoTime());
+          models.model().playback().orElseThrow().toStart();
+          models.model().playback().orElseThrow().next(Landmark.DECISION);
+          models.model().refresh(System.nanoTime());
         });
     AccessibleContext board = Screen.see(() -> board(window.frame()).getAccessibleContext());
     assertThat(Screen.see(() -> board(window.frame()))).isInstanceOf(BoardPane.class);
@@ -211,7 +211,7 @@ class AccessDisplayTest extends OpenWindow {
   void theKeysOfAnOpenMenuAreNotThoseOfTheBoard() {
     play();
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
-    Optional<Integer> selected = Screen.see(() -> desk.playModel().selected());
+    Optional<Integer> selected = Screen.see(() -> models.playModel().selected());
     screen.press(KeyEvent.VK_G, KeyEvent.VK_ALT);
     screen.until("the menu is open", () -> menuPath() > 0);
     screen.press(KeyEvent.VK_DOWN);
@@ -221,7 +221,7 @@ class AccessDisplayTest extends OpenWindow {
       screen.press(KeyEvent.VK_ESCAPE);
       screen.until("it closes", () -> menuPath() < depth);
     }
-    assertThat(Screen.see(() -> desk.playModel().selected())).isEqualTo(selected);
+    assertThat(Screen.see(() -> models.playModel().selected())).isEqualTo(selected);
   }
 
   private static int menuPath() {

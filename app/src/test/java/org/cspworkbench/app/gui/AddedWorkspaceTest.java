@@ -30,13 +30,13 @@ import org.junit.jupiter.api.Test;
  */
 final class AddedWorkspaceTest {
 
-  private final OffscreenDesk offscreen = new OffscreenDesk();
-  private final Desk desk = offscreen.desk();
+  private final OffscreenWorkbench offscreen = new OffscreenWorkbench();
+  private final WorkbenchModels models = offscreen.models();
   private final ExtraWorkspace extra = new ExtraWorkspace();
 
   @BeforeEach
   void add() {
-    Screen.onEventThread(() -> desk.workspaces().add(extra));
+    Screen.onEventThread(() -> models.workspaces().add(extra));
   }
 
   @AfterEach
@@ -46,30 +46,30 @@ final class AddedWorkspaceTest {
 
   @Test
   void itsCommandShowsIt() {
-    Screen.onEventThread(() -> desk.commands().accept(ExtraCommand.SHOW_EXTRA));
+    Screen.onEventThread(() -> models.commands().accept(ExtraCommand.SHOW_EXTRA));
     assertThat(offscreen.stage().shown()).isEqualTo(ExtraCommand.SHOW_EXTRA);
     assertThat(offscreen.stage().title()).isEqualTo(ExtraWorkspace.TITLE);
-    assertThat(desk.workspaces().shown()).isSameAs(extra);
+    assertThat(models.workspaces().shown()).isSameAs(extra);
   }
 
   @Test
   void theSideBarHasAButtonForIt() {
     Screen.onEventThread(
         () -> {
-          SideBar bar = new SideBar(desk.commands(), desk.workspaces());
+          SideBar bar = new SideBar(models.commands(), models.workspaces());
           bar.enable(extra.tab(), true);
           all(bar, AbstractButton.class).stream()
               .filter(button -> ExtraWorkspace.TITLE.equals(button.getText()))
               .forEach(AbstractButton::doClick);
         });
-    assertThat(desk.workspaces().isAt(ExtraCommand.SHOW_EXTRA)).isTrue();
+    assertThat(models.workspaces().isAt(ExtraCommand.SHOW_EXTRA)).isTrue();
   }
 
   @Test
   void aMenuHasItsCommand() {
     Screen.onEventThread(
         () -> {
-          JMenuBar bar = Menus.bar(desk);
+          JMenuBar bar = Menus.bar(models);
           JMenu menu =
               IntStream.range(0, bar.getMenuCount())
                   .mapToObj(bar::getMenu)
@@ -88,7 +88,7 @@ final class AddedWorkspaceTest {
         () -> {
           JRootPane root = new JRootPane();
           root.setSize(1280, 800);
-          KeysPanel.open(root, KeysPanel.sections(desk), desk.commands().commands());
+          KeysPanel.open(root, KeysPanel.sections(models), models.commands().commands());
           all(root, JLabel.class).forEach(label -> texts.add(label.getText()));
         });
     assertThat(texts)
@@ -100,16 +100,17 @@ final class AddedWorkspaceTest {
   @Test
   void itsKeyWorksWhileItIsDisplayed() {
     JPanel root = new JPanel();
-    new KeyBinder(desk.commands(), scope -> desk.workspaces().shown().openScopes().contains(scope))
-        .bind(root, desk.commands().commands());
+    new KeyBinder(
+            models.commands(), scope -> models.workspaces().shown().openScopes().contains(scope))
+        .bind(root, models.commands().commands());
     KeyStroke key = ExtraCommand.COUNT.keys().get(0);
     ActionMap actions = root.getActionMap();
     assertThat(actions.get(key).isEnabled()).isFalse();
-    Screen.onEventThread(() -> desk.workspaces().goTo(ExtraCommand.SHOW_EXTRA));
+    Screen.onEventThread(() -> models.workspaces().goTo(ExtraCommand.SHOW_EXTRA));
     assertThat(actions.get(key).isEnabled()).isTrue();
     actions.get(key).actionPerformed(null);
     assertThat(extra.count()).isEqualTo(1);
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
+    Screen.onEventThread(() -> models.workspaces().goTo(WindowCommands.START_PAGE));
     assertThat(actions.get(key).isEnabled()).isFalse();
   }
 

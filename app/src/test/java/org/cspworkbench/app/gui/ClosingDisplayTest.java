@@ -42,10 +42,10 @@ class ClosingDisplayTest {
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
-          window.desk().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
-          window.desk().playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
-          window.desk().model().prefer(Runs.solver("backtracking"));
-          window.desk().arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          window.models().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Left"));
+          window.models().playModel().begin(Grid.ofLine(Runs.HARD), Terms.free("Played"));
+          window.models().model().prefer(Runs.solver("backtracking"));
+          window.models().opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
     Screen.onEventThread(() -> window.frame().dispose());
     awaitClosed();
@@ -57,14 +57,14 @@ class ClosingDisplayTest {
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
-          window.desk().model().prefer(Runs.solver("backtracking"));
-          window.desk().arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
-          window.desk().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Played"));
+          window.models().model().prefer(Runs.solver("backtracking"));
+          window.models().opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          window.models().playModel().begin(Grid.ofLine(Runs.EASY), Terms.free("Played"));
         });
-    new Screen().until("there is a game", () -> window.desk().playModel().game().isPresent());
+    new Screen().until("there is a game", () -> window.models().playModel().game().isPresent());
     Screen.onEventThread(
         () -> {
-          window.desk().playModel().enter(4); // into r1c3, the first open cell
+          window.models().playModel().enter(4); // into r1c3, the first open cell
           window.frame().dispose();
         });
     awaitClosed();
@@ -85,7 +85,8 @@ class ClosingDisplayTest {
               new ProgramErrors(Optional.empty(), Runnable::run, SwingUtilities::invokeLater);
           Workbench window =
               new Workbench(
-                  new Desk(new AnimateModel(1 << 20), new CompareModel(), Background.ofWindow()),
+                  new WorkbenchModels(
+                      new AnimateModel(1 << 20), new CompareModel(), Background.ofWindow()),
                   Optional.of(folder),
                   WindowSettings.USUAL,
                   errors);

@@ -94,8 +94,8 @@ class CommandTest {
   /** A command that nothing binds would be a dead key. */
   @Test
   void everyCommandIsBoundByTheWindowOrByAWorkspace() {
-    OffscreenDesk offscreen = new OffscreenDesk();
-    ImmutableSet<Command> ofWorkspaces = offscreen.desk().commands().commands();
+    OffscreenWorkbench offscreen = new OffscreenWorkbench();
+    ImmutableSet<Command> ofWorkspaces = offscreen.models().commands().commands();
     offscreen.close();
     assertThat(
             EveryCommand.LIST.stream()

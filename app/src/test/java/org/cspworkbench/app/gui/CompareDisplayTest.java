@@ -48,13 +48,13 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   private CompareModel model() {
-    return desk.compareModel();
+    return models.compareModel();
   }
 
   private void compare(String puzzle) {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommands.COMPARE));
+    screen.until("solvers are compared", () -> models.workspaces().isAt(CompareCommands.COMPARE));
     screen.until(
         "all have run", () -> model().contenders().stream().noneMatch(Contender::isRunning));
   }
@@ -63,15 +63,15 @@ class CompareDisplayTest extends OpenWindow {
   void aPuzzleThatIsComparedIsNotWatchedAsWell() {
     compare(Runs.EASY);
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until(
         "it is compared",
         () ->
-            model().opened().equals(desk.model().opened())
-                && desk.workspaces().isAt(CompareCommands.COMPARE));
-    assertThat(Screen.see(() -> desk.model().session())).isEmpty();
+            model().opened().equals(models.model().opened())
+                && models.workspaces().isAt(CompareCommands.COMPARE));
+    assertThat(Screen.see(() -> models.model().session())).isEmpty();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is watched", () -> desk.model().session().isPresent());
+    screen.until("it is watched", () -> models.model().session().isPresent());
   }
 
   @Test
@@ -233,7 +233,7 @@ class CompareDisplayTest extends OpenWindow {
   void closingTheWindowEndsTheThreads() {
     compare(Runs.HARD);
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS)));
     screen.until("solvers are at work", () -> model().isAtWork());
     Screen.onEventThread(() -> frame().dispose());
     screen.until(

@@ -28,11 +28,11 @@ import org.junit.jupiter.api.Test;
 class DecideDisplayTest extends OpenWindow {
 
   private AnimateModel runs() {
-    return desk.model();
+    return models.model();
   }
 
   private DecideModel model() {
-    return desk.decideModel();
+    return models.decideModel();
   }
 
   private int position() {
@@ -45,12 +45,12 @@ class DecideDisplayTest extends OpenWindow {
 
   private void explore() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
+        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
   }
 
   private void letChoose(String key, Chooser expected) {
@@ -89,7 +89,7 @@ class DecideDisplayTest extends OpenWindow {
         Screen.see(() -> model().choices(point).values(model().variable(point)).size()) > 1 ? 1 : 0;
     screen.click(window.frame(), nameOf(point, place));
     screen.until("there is a branch", () -> model().branches().size() == 2);
-    screen.until("it has run", () -> !runs().isRunning() && desk.workspaces().isDrawn());
+    screen.until("it has run", () -> !runs().isRunning() && models.workspaces().isDrawn());
     Trace made = Screen.see(this::trace);
     assertThat(made).isNotSameAs(old);
     TracePlayer before = old.player();

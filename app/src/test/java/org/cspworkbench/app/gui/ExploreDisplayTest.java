@@ -31,11 +31,11 @@ class ExploreDisplayTest extends OpenWindow {
   @TempDir private Path folder;
 
   private AnimateModel runs() {
-    return desk.model();
+    return models.model();
   }
 
   private ExploreModel model() {
-    return desk.exploreModel();
+    return models.exploreModel();
   }
 
   private int position() {
@@ -43,12 +43,12 @@ class ExploreDisplayTest extends OpenWindow {
   }
 
   private void explore(String puzzle) {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", puzzle)));
     screen.until("the run is over", () -> !runs().isRunning() && runs().playback().isPresent());
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
+        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
   }
 
   @Test
@@ -131,7 +131,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.until("all is seen", () -> model().placement().equals(fitted));
     screen.press(KeyEvent.VK_G);
     screen.until("the graph is shown", () -> model().parts() == ExploreModel.Parts.GRAPH);
-    screen.until("it is laid out", desk.workspaces()::isDrawn);
+    screen.until("it is laid out", models.workspaces()::isDrawn);
     screen.press(KeyEvent.VK_G);
     screen.until("both are shown", () -> model().parts() == ExploreModel.Parts.BOTH);
     screen.press(KeyEvent.VK_G);
@@ -194,6 +194,6 @@ class ExploreDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> runs().dismissNotice());
     screen.click(window.frame(), run);
     screen.until(
-        "there is a tree", () -> runs().session().isPresent() && desk.workspaces().isDrawn());
+        "there is a tree", () -> runs().session().isPresent() && models.workspaces().isDrawn());
   }
 }

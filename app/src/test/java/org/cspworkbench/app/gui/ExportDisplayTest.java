@@ -38,7 +38,7 @@ class ExportDisplayTest extends OpenWindow {
 
   private JFileChooser openChooser() {
     EventQueue.invokeLater(
-        () -> desk.commands().accept(WindowCommands.EXPORT)); // the dialog keeps the event thread
+        () -> models.commands().accept(WindowCommands.EXPORT)); // the dialog keeps the event thread
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
     return Screen.see(() -> Screen.chooser().orElseThrow());
   }
@@ -50,8 +50,9 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   private void openRun() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:6", 1)));
-    screen.until("it plays", () -> desk.model().playback().map(Playback::isPlaying).orElse(false));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:6", 1)));
+    screen.until(
+        "it plays", () -> models.model().playback().map(Playback::isPlaying).orElse(false));
   }
 
   /** Types a name into the dialog in place of the one that it suggests. */
@@ -122,15 +123,15 @@ class ExportDisplayTest extends OpenWindow {
   @Test
   void aNameAndAFormAreSuggestedThatFitThePlaceAndStayInStep() {
     openRun();
-    String solver = Screen.see(() -> desk.model().solver().about().name()).replace(' ', '-');
+    String solver = Screen.see(() -> models.model().solver().about().name()).replace(' ', '-');
     JFileChooser chooser = openChooser();
     assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".html");
     Screen.onEventThread(() -> chooser.setFileFilter(filter(chooser, "w.gif")));
     assertThat(Screen.see(() -> name(chooser).getText())).isEqualTo("6-queens-" + solver + ".gif");
     Screen.onEventThread(chooser::cancelSelection);
 
-    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommands.EXPLORE));
-    screen.until("the tree is there", () -> desk.workspaces().isDrawn());
+    Screen.onEventThread(() -> models.workspaces().goTo(ExploreCommands.EXPLORE));
+    screen.until("the tree is there", () -> models.workspaces().isDrawn());
     JFileChooser pictures = openChooser();
     assertThat(Screen.see(() -> name(pictures).getText())).endsWith(".svg").startsWith("6-queens");
     Screen.onEventThread(pictures::cancelSelection);
@@ -173,13 +174,13 @@ class ExportDisplayTest extends OpenWindow {
     screen.until("it is cancelled", () -> !window.output().isAsking());
     assertThat(written().sentence()).isEqualTo("Cancelled; w.svg is unchanged.");
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(Screen.see(() -> desk.model().session().isPresent())).isTrue();
+    assertThat(Screen.see(() -> models.model().session().isPresent())).isTrue();
   }
 
   @Test
   void theQuestionStaysWhereItWasAsked() throws IOException {
     Path file = askToReplace();
-    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommands.COMPARE));
+    Screen.onEventThread(() -> models.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("it is cancelled", () -> !window.output().isAsking());
     screen.until(
         "no button replaces it",

@@ -147,13 +147,14 @@ class ForeignTextDisplayTest extends OpenWindow {
     Path file = folder.resolve(HOSTILE);
     Screen.onEventThread(
         () ->
-            desk.start()
+            models
+                .start()
                 .showRecent(new RecentFiles(ImmutableList.of(new RecentFile(HOSTILE, file)))));
     untilDisplayed("recent files");
-    Screen.onEventThread(() -> desk.start().showRecent(RecentFiles.NONE));
-    Screen.onEventThread(() -> desk.arrivals().open(new Reading.Refused(HOSTILE)));
+    Screen.onEventThread(() -> models.start().showRecent(RecentFiles.NONE));
+    Screen.onEventThread(() -> models.opener().open(new Reading.Refused(HOSTILE)));
     untilDisplayed("a refusal");
-    Screen.onEventThread(desk.model()::dismissNotice);
+    Screen.onEventThread(models.model()::dismissNotice);
     window.errors().uncaughtException(Thread.currentThread(), new IllegalStateException(HOSTILE));
     untilDisplayed("a fault of the program");
   }
@@ -161,13 +162,13 @@ class ForeignTextDisplayTest extends OpenWindow {
   @Test
   void namesInAProblemAreText() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(new Reading.Opened(HOSTILE, problem(), Optional.of(HOSTILE))));
-    screen.until("there is a run", () -> desk.model().playback().isPresent());
+        () -> models.opener().open(new Reading.Opened(HOSTILE, problem(), Optional.of(HOSTILE))));
+    screen.until("there is a run", () -> models.model().playback().isPresent());
     for (Theme theme : Theme.values()) {
       Screen.onEventThread(theme::install);
       for (Command workspace :
           List.of(AnimateCommands.ANIMATE, CompareCommands.COMPARE, ExploreCommands.EXPLORE)) {
-        Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
+        Screen.onEventThread(() -> models.workspaces().goTo(workspace));
         untilDisplayed(theme + " " + workspace);
       }
     }
@@ -199,8 +200,8 @@ class ForeignTextDisplayTest extends OpenWindow {
                     "bookmarks",
                     List.of(Map.of("at", "start", "note", HOSTILE))));
     Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), text);
-    Screen.onEventThread(() -> desk.arrivals().open(file));
-    screen.until("the lesson is open", () -> desk.model().lesson().isOpen());
+    Screen.onEventThread(() -> models.opener().open(file));
+    screen.until("the lesson is open", () -> models.model().lesson().isOpen());
     untilDisplayed("a lesson");
   }
 
@@ -212,11 +213,11 @@ class ForeignTextDisplayTest extends OpenWindow {
             .getAsJsonObject();
     game.getAsJsonObject("game").addProperty("title", HOSTILE);
     Path file = Files.writeString(folder.resolve(HOSTILE + ".json"), game.toString());
-    Screen.onEventThread(() -> desk.arrivals().open(file));
-    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
+    Screen.onEventThread(() -> models.opener().open(file));
+    screen.until("the game has begun", () -> models.playModel().game().isPresent());
     assertThat(Screen.see(() -> window.frame().getTitle())).isEqualTo(HOSTILE);
     untilDisplayed("a game");
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
+    Screen.onEventThread(() -> models.workspaces().goTo(WindowCommands.START_PAGE));
     untilDisplayed("the start page");
   }
 }

@@ -13,8 +13,8 @@ class KeysPanelTest {
 
   @Test
   void theKeysOfEveryScopeStandInOneSection() {
-    OffscreenDesk offscreen = new OffscreenDesk();
-    ImmutableSet<KeySection> sections = KeysPanel.sections(offscreen.desk());
+    OffscreenWorkbench offscreen = new OffscreenWorkbench();
+    ImmutableSet<KeySection> sections = KeysPanel.sections(offscreen.models());
     offscreen.close();
     assertThat(EveryCommand.LIST.stream().map(Command::scope).distinct())
         .allSatisfy(

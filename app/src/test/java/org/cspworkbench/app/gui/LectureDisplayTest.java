@@ -27,19 +27,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LectureDisplayTest extends OpenWindow {
 
   private LessonModel lesson() {
-    return desk.model().lesson();
+    return models.model().lesson();
   }
 
   private boolean isAtRest() {
-    return !desk.model().isRunning()
-        && desk.model().playback().map(at -> !at.isPlaying()).orElse(false);
+    return !models.model().isRunning()
+        && models.model().playback().map(at -> !at.isPlaying()).orElse(false);
   }
 
   private void open(String id) {
     ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until(
-        "the start page is shown", () -> desk.workspaces().isAt(WindowCommands.START_PAGE));
+        "the start page is shown", () -> models.workspaces().isAt(WindowCommands.START_PAGE));
     String card = Texts.text("lesson." + id);
     if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
       screen.click(window.frame(), Texts.text("start.lessons"));
@@ -65,14 +65,14 @@ class LectureDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsPlayedAndThenSolved() {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
-    screen.until("the form is shown", () -> desk.workspaces().isAt(PlayCommands.GAME));
+    screen.until("the form is shown", () -> models.workspaces().isAt(PlayCommands.GAME));
     screen.click(window.frame(), Texts.text("new.start"));
-    screen.until("a game has begun", () -> desk.playModel().game().isPresent());
-    boolean before = Screen.see(() -> desk.playModel().view().candidates());
+    screen.until("a game has begun", () -> models.playModel().game().isPresent());
+    boolean before = Screen.see(() -> models.playModel().view().candidates());
     screen.press(KeyEvent.VK_K, KeyEvent.VK_CONTROL);
-    screen.until("candidates are shown", () -> desk.playModel().view().candidates() != before);
+    screen.until("candidates are shown", () -> models.playModel().view().candidates() != before);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("a solver is at work", () -> desk.model().playback().isPresent());
+    screen.until("a solver is at work", () -> models.model().playback().isPresent());
   }
 
   static Stream<String> lessons() {
@@ -86,9 +86,9 @@ class LectureDisplayTest extends OpenWindow {
     int length = Screen.see(() -> lesson().length());
     for (int stop = 1; stop <= length; stop++) {
       next();
-      if (Screen.see(() -> desk.model().quiz().isWaiting())) {
+      if (Screen.see(() -> models.model().quiz().isWaiting())) {
         screen.press(KeyEvent.VK_1);
-        screen.until("it is answered", () -> !desk.model().quiz().isWaiting());
+        screen.until("it is answered", () -> !models.model().quiz().isWaiting());
       }
       assertThat(Screen.see(() -> lesson().note())).isNotEmpty();
     }
@@ -103,12 +103,12 @@ class LectureDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
+        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
     screen.press(KeyEvent.VK_Z);
     screen.press(KeyEvent.VK_F);
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until(
-        "the run is watched again", () -> !desk.workspaces().isAt(ExploreCommands.EXPLORE));
+        "the run is watched again", () -> !models.workspaces().isAt(ExploreCommands.EXPLORE));
     next();
     next();
     assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
@@ -122,7 +122,7 @@ class LectureDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
+        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
     screen.press(KeyEvent.VK_G);
     screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
     screen.press(KeyEvent.VK_G);
@@ -132,7 +132,7 @@ class LectureDisplayTest extends OpenWindow {
 
   /** What a screen reader is told of the list at this moment. */
   private String queue() {
-    WorkList list = desk.model().workList(12);
+    WorkList list = models.model().workList(12);
     assertThat(list.size()).isPositive();
     return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
   }
@@ -144,11 +144,11 @@ class LectureDisplayTest extends OpenWindow {
       next();
     }
     screen.press(KeyEvent.VK_T);
-    screen.until("the exercise is made", () -> desk.turn().isMade());
+    screen.until("the exercise is made", () -> models.turn().isMade());
     screen.press(KeyEvent.VK_F3);
-    screen.until("a move is shown", () -> desk.turn().score().shown() == 1);
+    screen.until("a move is shown", () -> models.turn().score().shown() == 1);
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the run is back", () -> !desk.turn().isOpen());
+    screen.until("the run is back", () -> !models.turn().isOpen());
   }
 
   @Test
@@ -156,14 +156,14 @@ class LectureDisplayTest extends OpenWindow {
     open("look-ahead");
     next();
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
-    screen.until("solvers are compared", () -> desk.workspaces().isAt(CompareCommands.COMPARE));
+    screen.until("solvers are compared", () -> models.workspaces().isAt(CompareCommands.COMPARE));
     screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
     screen.until(
         "the tree is there",
-        () -> desk.workspaces().isAt(ExploreCommands.EXPLORE) && desk.workspaces().isDrawn());
+        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
     screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
-    screen.until("the class chooses", () -> desk.decideModel().chooser() == Chooser.VIEWER);
+    screen.until("the class chooses", () -> models.decideModel().chooser() == Chooser.VIEWER);
     screen.press(KeyEvent.VK_HOME);
-    screen.until("there is a choice", () -> desk.decideModel().point().isPresent());
+    screen.until("there is a choice", () -> models.decideModel().point().isPresent());
   }
 }

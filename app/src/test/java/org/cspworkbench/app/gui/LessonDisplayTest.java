@@ -29,11 +29,11 @@ class LessonDisplayTest extends OpenWindow {
   @TempDir private Path folder;
 
   private LessonModel lesson() {
-    return desk.model().lesson();
+    return models.model().lesson();
   }
 
   private Quiz quiz() {
-    return desk.model().quiz();
+    return models.model().quiz();
   }
 
   @Test
@@ -43,7 +43,7 @@ class LessonDisplayTest extends OpenWindow {
     screen.until("the lessons are there", () -> Screen.find(window.frame(), card).isPresent());
     screen.click(window.frame(), card);
     screen.until(
-        "the lesson is open", () -> lesson().isOpen() && desk.model().playback().isPresent());
+        "the lesson is open", () -> lesson().isOpen() && models.model().playback().isPresent());
     screen.click(window.frame(), Texts.text("lesson.next.tip", "N"));
     screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
     boolean isFirstRight = Screen.see(() -> quiz().question().orElseThrow().right() == 0);
@@ -65,14 +65,14 @@ class LessonDisplayTest extends OpenWindow {
   }
 
   private boolean isAtRest() {
-    return desk.model().playback().map(at -> !at.isPlaying()).orElse(false);
+    return models.model().playback().map(at -> !at.isPlaying()).orElse(false);
   }
 
   @Test
   void aLessonInAFileIsOpened() throws IOException {
     String text = ShippedLesson.find("look-ahead").orElseThrow().text();
     Path file = Files.writeString(folder.resolve("mine.json"), text);
-    Screen.onEventThread(() -> desk.arrivals().open(file));
+    Screen.onEventThread(() -> models.opener().open(file));
     screen.until("the lesson is open", () -> lesson().isOpen());
     assertThat(Screen.see(() -> lesson().title())).isPresent();
   }
@@ -116,9 +116,9 @@ class LessonDisplayTest extends OpenWindow {
   void aFileThatIsNoLessonAfterAllIsRefusedWithItsPlace() throws IOException {
     Path file =
         Files.writeString(folder.resolve("b.json"), "{\"title\": \"t\",\n \"runs\": {\"a\": 1}}");
-    Screen.onEventThread(() -> desk.arrivals().open(file));
-    screen.until("it is refused", () -> desk.model().fault().isPresent());
-    assertThat(Screen.see(() -> desk.model().fault().orElseThrow().text()))
+    Screen.onEventThread(() -> models.opener().open(file));
+    screen.until("it is refused", () -> models.model().fault().isPresent());
+    assertThat(Screen.see(() -> models.model().fault().orElseThrow().text()))
         .contains("b.json:2:16: expected an object in braces");
   }
 
@@ -126,11 +126,12 @@ class LessonDisplayTest extends OpenWindow {
   void theRunStopsToAskWhatHappensNext() {
     Screen.onEventThread(
         () -> {
-          desk.arrivals()
+          models
+              .opener()
               .open(org.cspworkbench.app.gui.input.PuzzleEntry.ofText("hard", "hard", Runs.HARD));
-          desk.model().setDelay(0);
+          models.model().setDelay(0);
         });
-    screen.until("it plays", () -> desk.model().playback().isPresent());
+    screen.until("it plays", () -> models.model().playback().isPresent());
     screen.press(KeyEvent.VK_Q);
     screen.until("it asks from now on", () -> quiz().isOn());
     screen.press(KeyEvent.VK_HOME);

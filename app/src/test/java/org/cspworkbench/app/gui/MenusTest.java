@@ -33,7 +33,7 @@ class MenusTest {
             .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));
     EventQueue.invokeAndWait(
         () -> {
-          List<JMenuItem> items = items(Menus.bar(new OffscreenDesk().desk()));
+          List<JMenuItem> items = items(Menus.bar(new OffscreenWorkbench().models()));
           assertThat(items).isNotEmpty();
           assertThat(items)
               .allSatisfy(

@@ -31,7 +31,7 @@ final class OffscreenWindow {
   private final JRootPane root = new JRootPane();
   private final JPanel workspace = new JPanel(new BorderLayout());
   private final SideBar sideBar =
-      new SideBar(command -> {}, new OffscreenDesk().desk().workspaces());
+      new SideBar(command -> {}, new OffscreenWorkbench().models().workspaces());
 
   /** A window that shows nothing yet; on the event thread. */
   OffscreenWindow() {

@@ -15,14 +15,14 @@ abstract class OpenWindow {
 
   Screen screen;
   Workbench window;
-  Desk desk;
+  WorkbenchModels models;
 
   @BeforeEach
   void open() throws AWTException {
     assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
     screen = new Screen();
     window = screen.openWorkbench(1 << 20);
-    desk = window.desk();
+    models = window.models();
   }
 
   @AfterEach

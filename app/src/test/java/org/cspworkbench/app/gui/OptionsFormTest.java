@@ -15,7 +15,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
@@ -33,7 +33,7 @@ final class OptionsFormTest {
 
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
 
-  private final SolverOptions options = new SolverOptions(Runs.solver("custom"));
+  private final OptionsModel options = new OptionsModel(Runs.solver("custom"));
   private final AtomicInteger runs = new AtomicInteger();
   private final JButton button = new JButton("open");
   private OffscreenWindow window;

@@ -24,16 +24,16 @@ class PickerDisplayTest extends OpenWindow {
   @BeforeEach
   void openPicker() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
-    screen.until("there is a run", () -> desk.model().session().isPresent());
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
+    screen.until("there is a run", () -> models.model().session().isPresent());
     before = Screen.see(this::solver);
-    String name = Screen.see(() -> desk.model().solver().about().name());
+    String name = Screen.see(() -> models.model().solver().about().name());
     screen.click(window.frame(), "Solver: " + name);
     screen.until("the filter has the keyboard", () -> filter().hasFocus());
   }
 
   private String solver() {
-    return desk.model().solver().about().id();
+    return models.model().solver().about().id();
   }
 
   private boolean isOpen() {
@@ -76,7 +76,7 @@ class PickerDisplayTest extends OpenWindow {
     screen.until("the mark is back", () -> marked().equals(first));
     screen.press(KeyEvent.VK_ENTER);
     screen.until("it has closed", () -> !isOpen());
-    screen.until("it is chosen", () -> desk.model().solver().about().name().equals(first));
+    screen.until("it is chosen", () -> models.model().solver().about().name().equals(first));
   }
 
   @Test
@@ -133,7 +133,7 @@ class PickerDisplayTest extends OpenWindow {
     String second = Screen.see(this::marked);
     screen.press(KeyEvent.VK_ENTER);
     screen.until("it has closed", () -> !isOpen());
-    assertThat(Screen.see(() -> desk.model().solver().about().name())).isEqualTo(second);
+    assertThat(Screen.see(() -> models.model().solver().about().name())).isEqualTo(second);
   }
 
   private boolean hasFocus(String row) {

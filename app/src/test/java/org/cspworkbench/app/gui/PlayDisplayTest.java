@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import javax.swing.JFrame;
 import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.generator.Difficulty;
@@ -25,9 +25,10 @@ class PlayDisplayTest extends OpenWindow {
   private void newGame(int hints, int errors) {
     Screen.onEventThread(
         () ->
-            desk.gameMaker()
-                .setWish(
-                    new GameWish(
+            models
+                .gameMaker()
+                .setRequest(
+                    new GameRequest(
                         BoardKind.NINE,
                         false,
                         Difficulty.EASY,
@@ -40,7 +41,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
     screen.until("the form is there", () -> Screen.find(frame(), "Start the game").isPresent());
     screen.click(frame(), "Start the game");
-    screen.until("the game has begun", () -> desk.playModel().game().isPresent());
+    screen.until("the game has begun", () -> models.playModel().game().isPresent());
     screen.until("it is played", () -> game().clock().isRunning());
   }
 
@@ -74,7 +75,7 @@ class PlayDisplayTest extends OpenWindow {
     newGame(3, 2);
     int cell =
         Screen.see(() -> grid().shape().cells().filter(grid()::isEmpty).findFirst().getAsInt());
-    Screen.onEventThread(() -> desk.playModel().select(cell));
+    Screen.onEventThread(() -> models.playModel().select(cell));
     int right = Screen.see(() -> game().assessment().solution().orElseThrow().value(cell));
     screen.press(KeyEvent.VK_1 + right % 9);
     screen.until("it is an error", () -> game().tally().errors() == 1);
@@ -178,14 +179,14 @@ class PlayDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until(
         "it is watched",
-        () -> !desk.workspaces().isAt(PlayCommands.GAME) && desk.model().opened().isPresent());
-    assertThat(Screen.see(() -> desk.model().opened().orElseThrow().problem().toString()))
+        () -> !models.workspaces().isAt(PlayCommands.GAME) && models.model().opened().isPresent());
+    assertThat(Screen.see(() -> models.model().opened().orElseThrow().problem().toString()))
         .isEqualTo(puzzle.toLine());
     assertThat(Screen.see(() -> game().clock().isRunning())).isFalse();
     screen.press(KeyEvent.VK_1, KeyEvent.VK_CONTROL);
     screen.until(
         "it is played again",
-        () -> desk.workspaces().isAt(PlayCommands.GAME) && game().clock().isRunning());
+        () -> models.workspaces().isAt(PlayCommands.GAME) && game().clock().isRunning());
   }
 
   private JFrame frame() {
@@ -193,7 +194,7 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   private Game game() {
-    return desk.playModel().game().orElseThrow();
+    return models.playModel().game().orElseThrow();
   }
 
   private Grid grid() {
@@ -201,6 +202,6 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   private int selected() {
-    return desk.playModel().selected().orElseThrow();
+    return models.playModel().selected().orElseThrow();
   }
 }

@@ -13,7 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.tape.OptionsForm;
 import org.cspworkbench.app.gui.tape.SolverPicker;
@@ -73,11 +73,11 @@ final class PopoverTest {
     openings.put(
         "options",
         () ->
-            OptionsForm.whole(new SolverOptions(manyOptions()), () -> {}, Background.ofWindow())
+            OptionsForm.whole(new OptionsModel(manyOptions()), () -> {}, Background.ofWindow())
                 .open(button));
-    Desk desk = new OffscreenDesk().desk();
+    WorkbenchModels models = new OffscreenWorkbench().models();
     openings.put(
-        "keys", () -> KeysPanel.open(window.root(), KeysPanel.sections(desk), EveryCommand.LIST));
+        "keys", () -> KeysPanel.open(window.root(), KeysPanel.sections(models), EveryCommand.LIST));
     openings.forEach(
         (name, open) -> {
           OffscreenWindow.onEventThread(() -> window.open(open));

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A person who opens, plays and goes to and fro at random, and a model of the rules of {@link
- * org.cspworkbench.app.gui.hand.AtHand} that knows nothing of the program but what it was told to
- * do. After each step the two are compared.
+ * org.cspworkbench.app.gui.current.AtHand} that knows nothing of the program but what it was told
+ * to do. After each step the two are compared.
  */
 final class ProblemWalk {
 
@@ -57,9 +57,9 @@ final class ProblemWalk {
   private static final ImmutableList<PlayedLesson> LESSONS =
       ImmutableList.of(lesson("one-free-cell"), lesson("not-equal"));
 
-  private final OffscreenDesk offscreen = new OffscreenDesk();
-  private final Desk desk = offscreen.desk();
-  private final PlayModel played = desk.playModel();
+  private final OffscreenWorkbench offscreen = new OffscreenWorkbench();
+  private final WorkbenchModels models = offscreen.models();
+  private final PlayModel played = models.playModel();
   private final Random random;
   private final List<String> done = new ArrayList<>();
 
@@ -80,10 +80,11 @@ final class ProblemWalk {
 
   ProblemWalk(long seed) {
     random = new Random(seed);
-    GameWish usual = GameWish.USUAL;
-    desk.gameMaker()
-        .setWish(
-            new GameWish(
+    GameRequest usual = GameRequest.USUAL;
+    models
+        .gameMaker()
+        .setRequest(
+            new GameRequest(
                 BoardKind.FOUR,
                 false,
                 usual.difficulty(),
@@ -102,7 +103,7 @@ final class ProblemWalk {
   /** Walks, and returns what was done. */
   List<String> walk() throws InterruptedException {
     try {
-      desk.model().setMode(org.cspworkbench.app.gui.animate.AnimateModel.Mode.SOLVE_FIRST);
+      models.model().setMode(org.cspworkbench.app.gui.animate.AnimateModel.Mode.SOLVE_FIRST);
       for (int i = 0; i < STEPS; i++) {
         mayMove = false;
         step();
@@ -152,12 +153,12 @@ final class ProblemWalk {
   private void goTo(Command to) {
     does("go to " + to);
     boolean isReady = isReady(to);
-    desk.workspaces().goTo(to);
+    models.workspaces().goTo(to);
     if (!isReady) {
       return;
     }
     place = to;
-    if (to != PlayCommands.GAME || desk.gameMaker().isMaking()) {
+    if (to != PlayCommands.GAME || models.gameMaker().isMaking()) {
       return;
     }
     if (hand instanceof Problem.Sudoku) {
@@ -177,7 +178,7 @@ final class ProblemWalk {
   private boolean isReady(Command to) {
     if (to == PlayCommands.GAME) {
       return shownGame() != null
-          || desk.gameMaker().isMaking()
+          || models.gameMaker().isMaking()
           || hand instanceof Problem.Sudoku
           || offered != null;
     }
@@ -212,7 +213,7 @@ final class ProblemWalk {
 
   private void paste(String text) {
     does("paste " + text);
-    desk.arrivals().paste(text);
+    models.opener().paste(text);
     if (place == PlayCommands.GAME) {
       begins(Runs.sudoku(text));
     } else {
@@ -223,13 +224,13 @@ final class ProblemWalk {
   private void openCard() {
     does("open queens");
     Reading card = PuzzleEntry.ofGallery("queens:4", 1);
-    desk.arrivals().open(card);
+    models.opener().open(card);
     opens(((Reading.Opened) card).problem());
   }
 
   private void beginLesson(PlayedLesson begun) {
     does("lesson " + begun.lesson().title(java.util.Locale.ENGLISH));
-    desk.arrivals().teach(begun);
+    models.opener().teach(begun);
     lesson = begun;
     stop = 0;
     hand = begun.lesson().runs().get(0).problem();
@@ -239,7 +240,7 @@ final class ProblemWalk {
 
   private void nextStop() {
     does("next stop");
-    desk.model().lesson().next();
+    models.model().lesson().next();
     if (lesson != null && stop < lesson.stops(java.util.Locale.ENGLISH).size()) {
       int wanted = lesson.stops(java.util.Locale.ENGLISH).get(stop++).run();
       hand = lesson.lesson().runs().get(wanted).problem();
@@ -249,14 +250,14 @@ final class ProblemWalk {
 
   private void playTyped(String text) {
     does("play " + text);
-    desk.arrivals().playTyped(text);
+    models.opener().playTyped(text);
     begins(Runs.sudoku(text));
     place = PlayCommands.GAME;
   }
 
   private void openSavedGame(String text) {
     does("open the saved game of " + text);
-    desk.arrivals().play(SavedGame.fresh(Grid.ofLine(text), Terms.free("Saved")));
+    models.opener().play(SavedGame.fresh(Grid.ofLine(text), Terms.free("Saved")));
     begins(Runs.sudoku(text));
     place = PlayCommands.GAME;
   }
@@ -265,13 +266,13 @@ final class ProblemWalk {
   private void work() {
     boolean isAll = random.nextBoolean();
     does(isAll ? "wait" : "wait a little");
-    boolean wasMaking = desk.gameMaker().isMaking();
+    boolean wasMaking = models.gameMaker().isMaking();
     if (isAll) {
       offscreen.work();
     } else {
       offscreen.workOnce();
     }
-    if (wasMaking && !desk.gameMaker().isMaking()) {
+    if (wasMaking && !models.gameMaker().isMaking()) {
       begins(Problem.Sudoku.of(made()));
     }
     if (beginning != null && played.game().isPresent()) {
@@ -312,21 +313,21 @@ final class ProblemWalk {
 
   private void make() {
     does("make a game");
-    desk.gameMaker().make();
-    desk.workspaces().show(desk.workspaces().at(PlayCommands.GAME));
+    models.gameMaker().make();
+    models.workspaces().show(models.workspaces().at(PlayCommands.GAME));
     place = PlayCommands.GAME;
   }
 
   private void continueGame() {
-    if (desk.arrivals().gameInProgress().isEmpty()) {
+    if (models.opener().gameInProgress().isEmpty()) {
       return;
     }
     does("continue the game");
-    desk.arrivals().continueGame();
+    models.opener().continueGame();
     Problem shown = shownGame();
     if (shown != null) {
       atHand(shown);
-    } else if (!desk.gameMaker().isMaking() && offered != null) {
+    } else if (!models.gameMaker().isMaking() && offered != null) {
       begins(offered);
     }
     place = PlayCommands.GAME;
@@ -346,44 +347,44 @@ final class ProblemWalk {
     }
     does("change a given");
     Grid grid = sudoku.grid();
-    if (!desk.givens().isOn()) {
-      desk.givens().switchOnOrOff();
+    if (!models.givens().isOn()) {
+      models.givens().switchOnOrOff();
     }
-    int cell = desk.givens().cursor().orElseThrow().cell();
+    int cell = models.givens().cursor().orElseThrow().cell();
     int[] givens = grid.shape().cells().map(grid::value).toArray();
     givens[cell] = givens[cell] == 2 ? 3 : 2;
-    desk.givens().enter(givens[cell]);
+    models.givens().enter(givens[cell]);
     hand = Problem.Sudoku.of(Grid.ofGivens(grid.shape(), givens));
     mayMove = true;
   }
 
   private void chooseSolver() {
     does("choose a solver");
-    desk.model().choose(Runs.solver(random.nextBoolean() ? "mac" : "backtracking"));
+    models.model().choose(Runs.solver(random.nextBoolean() ? "mac" : "backtracking"));
     mayMove = true;
   }
 
   /** The run that is watched gets on, and a viewer goes to some place of it. */
   private void watch() throws InterruptedException {
     does("watch");
-    RunSession at = desk.model().session().orElse(null);
+    RunSession at = models.model().session().orElse(null);
     if (at == null) {
       return;
     }
     assertThat(at.await(Runs.GENEROUS)).isTrue();
-    desk.model().refresh(1);
-    desk.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
+    models.model().refresh(1);
+    models.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
     if (place == ExploreCommands.EXPLORE && random.nextBoolean()) {
-      desk.decideModel().refresh();
-      desk.decideModel().point().ifPresent(this::branch);
+      models.decideModel().refresh();
+      models.decideModel().point().ifPresent(this::branch);
     }
     mayMove = true;
   }
 
   private void branch(org.cspworkbench.app.gui.explore.decide.ChoicePoint point) {
-    int x = desk.decideModel().variable(point);
+    int x = models.decideModel().variable(point);
     for (int i = 0; i < 4; i++) {
-      if (desk.decideModel().choose(x, i).isEmpty()) {
+      if (models.decideModel().choose(x, i).isEmpty()) {
         does("branch");
         return;
       }
@@ -391,12 +392,12 @@ final class ProblemWalk {
   }
 
   private void compare() {
-    assertThat(desk.model().opened().map(Reading.Opened::problem))
+    assertThat(models.model().opened().map(Reading.Opened::problem))
         .as("the problem at hand")
         .isEqualTo(Optional.ofNullable(hand));
-    assertThat(desk.model().lesson().isOpen()).as("a lesson is open").isEqualTo(lesson != null);
+    assertThat(models.model().lesson().isOpen()).as("a lesson is open").isEqualTo(lesson != null);
     if (lesson != null) {
-      assertThat(desk.model().lesson().step()).as("the stop").isEqualTo(stop);
+      assertThat(models.model().lesson().step()).as("the stop").isEqualTo(stop);
     }
     assertThat(offscreen.stage().shown()).as("the workspace").isEqualTo(place);
     for (Command each : PLACES) {
@@ -418,32 +419,32 @@ final class ProblemWalk {
 
   /** A run is of the problem at hand, and to go elsewhere changes neither it nor the moment. */
   private void compareRun() {
-    RunSession now = desk.model().session().orElse(null);
+    RunSession now = models.model().session().orElse(null);
     if (now != null) {
       assertThat(now.request().problem()).as("the problem of the run").isEqualTo(hand);
     }
-    int here = desk.model().playback().map(Playback::position).orElse(0);
+    int here = models.model().playback().map(Playback::position).orElse(0);
     if (!mayMove && run != null) {
       assertThat(now).as("the run").isSameAs(run);
       assertThat(here).as("the moment").isEqualTo(position);
     }
     run = now;
     position = here;
-    assertThat(desk.exploreModel().runs()).as("what is explored").isSameAs(desk.model());
+    assertThat(models.exploreModel().runs()).as("what is explored").isSameAs(models.model());
   }
 
   private void compareTitle() {
     assertThat(offscreen.stage().title())
         .as("the title")
-        .isEqualTo(desk.model().opened().orElseThrow().title());
+        .isEqualTo(models.model().opened().orElseThrow().title());
   }
 
   private void compareContenders() {
     compareTitle();
-    assertThat(desk.compareModel().opened().map(Reading.Opened::problem))
+    assertThat(models.compareModel().opened().map(Reading.Opened::problem))
         .as("what is compared")
         .isEqualTo(Optional.ofNullable(hand));
-    for (Contender each : desk.compareModel().contenders()) {
+    for (Contender each : models.compareModel().contenders()) {
       each.session()
           .ifPresent(
               session ->
@@ -461,8 +462,8 @@ final class ProblemWalk {
             .or(() -> played.game().map(Game::sheet))
             .map(sheet -> Problem.Sudoku.of(sheet.grid().givens()));
     assertThat(shown).as("the game").isEqualTo(Optional.ofNullable(shownGame()));
-    if (hand instanceof Problem.Sudoku && !desk.gameMaker().isMaking()) {
-      Optional<Problem> waiting = desk.shared().waiting().map(Reading.Opened::problem);
+    if (hand instanceof Problem.Sudoku && !models.gameMaker().isMaking()) {
+      Optional<Problem> waiting = models.shared().waiting().map(Reading.Opened::problem);
       assertThat(waiting.or(() -> shown)).as("played or offered").contains(hand);
     }
   }

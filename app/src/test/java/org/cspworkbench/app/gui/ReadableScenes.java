@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.GameMaker;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.play.WaitingPuzzle;
@@ -153,7 +153,7 @@ final class ReadableScenes implements AutoCloseable {
     PlayModel model = see(() -> new PlayModel(background, System::nanoTime));
     GameMaker maker = see(() -> new GameMaker(model, background, System::nanoTime));
     PlayPage page = see(() -> new PlayPage(model, maker, new NoneWaiting(), command -> {}));
-    OffscreenWindow.onEventThread(() -> model.begin(grid, GameWish.USUAL.terms(name)));
+    OffscreenWindow.onEventThread(() -> model.begin(grid, GameRequest.USUAL.terms(name)));
     await("the game has begun", () -> model.game().isPresent() && !model.isWorking());
     scenes.add(new Scene("play " + name, page, page::hideForm));
     scenes.add(

@@ -56,7 +56,7 @@ final class Screen {
               Theme.LIGHT.install();
               Workbench opened =
                   new Workbench(
-                      new Desk(
+                      new WorkbenchModels(
                           new AnimateModel(tapeBytes),
                           new CompareModel(CompareModel.ALL_TAPES, protocol),
                           Background.ofWindow()));

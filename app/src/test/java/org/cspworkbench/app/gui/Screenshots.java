@@ -61,12 +61,12 @@ final class Screenshots {
   private final Path folder;
   private final Screen screen = new Screen();
   private final Workbench window;
-  private final Desk desk;
+  private final WorkbenchModels models;
 
   private Screenshots(Path folder) throws AWTException {
     this.folder = folder;
     this.window = screen.openWorkbench(TraceRecorder.DEFAULT_MAX_BYTES, Protocol.USUAL);
-    this.desk = window.desk();
+    this.models = window.models();
   }
 
   /** Writes the pictures into {@code folder}. */
@@ -75,7 +75,7 @@ final class Screenshots {
     Screenshots screenshots = new Screenshots(folder);
     screenshots.takeInEveryTheme("start");
     screenshots.play();
-    Screen.onEventThread(() -> screenshots.desk.commands().accept(WindowCommands.SETTINGS));
+    Screen.onEventThread(() -> screenshots.models.commands().accept(WindowCommands.SETTINGS));
     screenshots.take("settings-light");
     Screen.onEventThread(() -> Popover.closeAll(screenshots.window.frame().getRootPane()));
     screenshots.open("ahead");
@@ -99,9 +99,9 @@ final class Screenshots {
 
   /** A game with a hint open, then with conflicts marked, then the form for the next one. */
   private void play() throws IOException {
-    PlayModel model = desk.playModel();
+    PlayModel model = models.playModel();
     Screen.onEventThread(
-        () -> desk.arrivals().play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
+        () -> models.opener().play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
     screen.until("the game has begun", () -> model.game().isPresent());
     screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
     Screen.onEventThread(
@@ -124,36 +124,36 @@ final class Screenshots {
           model.game().orElseThrow().checkConflicts();
         });
     take("play-conflicts-light");
-    Screen.onEventThread(desk::showNewGame);
+    Screen.onEventThread(models::showNewGame);
     take("new-game-light");
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.ESCAPE));
-    Screen.onEventThread(() -> desk.workspaces().goTo(WindowCommands.START_PAGE));
+    Screen.onEventThread(() -> models.commands().accept(WindowCommands.ESCAPE));
+    Screen.onEventThread(() -> models.workspaces().goTo(WindowCommands.START_PAGE));
     take("start-continue-light");
   }
 
   /** The same run as a tree; then another one, with what failed folded. */
   private void explore() throws IOException {
-    Screen.onEventThread(() -> desk.workspaces().goTo(ExploreCommands.EXPLORE));
-    screen.until("the tree is there", desk.workspaces()::isDrawn);
+    Screen.onEventThread(() -> models.workspaces().goTo(ExploreCommands.EXPLORE));
+    screen.until("the tree is there", models.workspaces()::isDrawn);
     goTo(playback -> playback.seek(playback.length() / 3));
-    Screen.onEventThread(desk.exploreModel()::toParent);
+    Screen.onEventThread(models.exploreModel()::toParent);
     takeInEveryTheme("explore");
-    Screen.onEventThread(desk.exploreModel()::foldFails);
-    screen.until("it is folded", desk.workspaces()::isDrawn);
+    Screen.onEventThread(models.exploreModel()::foldFails);
+    screen.until("it is folded", models.workspaces()::isDrawn);
     take("explore-folded-light");
-    Screen.onEventThread(desk.exploreModel()::foldFails);
+    Screen.onEventThread(models.exploreModel()::foldFails);
     decide();
   }
 
   /** Another value than the run's at the first choice, and again at the next. */
   private void decide() throws IOException {
-    DecideModel model = desk.decideModel();
+    DecideModel model = models.decideModel();
     goTo(Playback::toStart);
     choose(model);
-    screen.until("it has run", () -> !desk.model().isRunning() && desk.workspaces().isDrawn());
+    screen.until("it has run", () -> !models.model().isRunning() && models.workspaces().isDrawn());
     choose(model);
     screen.until(
-        "it has run again", () -> !desk.model().isRunning() && desk.workspaces().isDrawn());
+        "it has run again", () -> !models.model().isRunning() && models.workspaces().isDrawn());
     take("explore-decide-light");
     Screen.onEventThread(() -> model.setChooser(Chooser.ALGORITHM));
     Screen.onEventThread(() -> model.show(model.branches().get(0)));
@@ -173,8 +173,8 @@ final class Screenshots {
 
   /** AC-3 by a learner who has removed too much; then forward checking. */
   private void turn() throws IOException {
-    TurnModel model = desk.turn();
-    Screen.onEventThread(() -> desk.commands().accept(AnimateCommands.YOUR_TURN));
+    TurnModel model = models.turn();
+    Screen.onEventThread(() -> models.commands().accept(AnimateCommands.YOUR_TURN));
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 40);
     Screen.onEventThread(model::showMove);
@@ -190,7 +190,7 @@ final class Screenshots {
     screen.until("the exercise is made", model::isMade);
     showMoves(model, 30);
     take("turn-forward-checking-light");
-    Screen.onEventThread(() -> desk.commands().accept(WindowCommands.ESCAPE));
+    Screen.onEventThread(() -> models.commands().accept(WindowCommands.ESCAPE));
   }
 
   /** Up to where something new begins. */
@@ -204,8 +204,8 @@ final class Screenshots {
 
   /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
   private void compare() throws IOException {
-    CompareModel model = desk.compareModel();
-    Screen.onEventThread(() -> desk.workspaces().goTo(CompareCommands.COMPARE));
+    CompareModel model = models.compareModel();
+    Screen.onEventThread(() -> models.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("all have run and are timed", () -> !model.isAtWork() && model.areAllTimed());
     Screen.onEventThread(() -> model.playback().seek(140));
     screen.until("they are shown", () -> model.playback().place() == 140);
@@ -228,13 +228,13 @@ final class Screenshots {
 
   /** A lesson where it asks which values go. */
   private void lesson() throws IOException {
-    LessonModel lesson = desk.model().lesson();
+    LessonModel lesson = models.model().lesson();
     Screen.onEventThread(
-        () -> desk.arrivals().open(ShippedLesson.find("one-free-cell").orElseThrow()));
+        () -> models.opener().open(ShippedLesson.find("one-free-cell").orElseThrow()));
     screen.until("the lesson is open", lesson::isOpen);
     Screen.onEventThread(lesson::next);
     Screen.onEventThread(lesson::next);
-    screen.until("it asks", () -> desk.model().quiz().isWaiting());
+    screen.until("it asks", () -> models.model().quiz().isWaiting());
     takeInEveryTheme("lesson");
   }
 
@@ -250,20 +250,20 @@ final class Screenshots {
         Example.ALL.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
     Screen.onEventThread(
         () -> {
-          desk.workspaces().goTo(WindowCommands.START_PAGE);
-          desk.model().setMode(Mode.SOLVE_FIRST);
-          desk.model().prefer(Runs.solver(example.solver()));
-          desk.arrivals().open(example.open());
+          models.workspaces().goTo(WindowCommands.START_PAGE);
+          models.model().setMode(Mode.SOLVE_FIRST);
+          models.model().prefer(Runs.solver(example.solver()));
+          models.opener().open(example.open());
         });
     screen.until(
-        "the run is over", () -> desk.model().playback().map(Playback::isAtEnd).orElse(false));
+        "the run is over", () -> models.model().playback().map(Playback::isAtEnd).orElse(false));
   }
 
   private void goTo(Consumer<Playback> moves) {
     Screen.onEventThread(
         () -> {
-          moves.accept(desk.model().playback().orElseThrow());
-          desk.model().refresh(System.nanoTime());
+          moves.accept(models.model().playback().orElseThrow());
+          models.model().refresh(System.nanoTime());
         });
   }
 
@@ -282,11 +282,11 @@ final class Screenshots {
 
   private void take(String name) throws IOException {
     JFrame frame = window.frame();
-    screen.until("all pictures are made", desk.workspaces()::isDrawn);
+    screen.until("all pictures are made", models.workspaces()::isDrawn);
     Screen.onEventThread(
         () -> {
           frame.validate();
-          desk.compareModel().refresh(System.nanoTime());
+          models.compareModel().refresh(System.nanoTime());
         });
     Screen.onEventThread(
         frame::validate); // what has another size by now may lay out its parts anew

@@ -24,10 +24,10 @@ class TurnDisplayTest extends OpenWindow {
     Path file =
         Files.writeString(
             folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
-    Screen.onEventThread(() -> desk.arrivals().open(file));
-    screen.until("it is shown", () -> desk.model().playback().isPresent());
+    Screen.onEventThread(() -> models.opener().open(file));
+    screen.until("it is shown", () -> models.model().playback().isPresent());
     screen.click(window.frame(), AnimateCommands.YOUR_TURN.tip());
-    TurnModel turn = desk.turn();
+    TurnModel turn = models.turn();
     screen.until("the exercise is made", turn::isMade);
     screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)
     screen.until("it is taken", () -> turn.chips().size() == 3);
@@ -50,6 +50,6 @@ class TurnDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("the run is back", () -> !turn.isOpen());
     screen.press(KeyEvent.VK_END);
-    screen.until("its keys too", () -> desk.model().playback().orElseThrow().isAtEnd());
+    screen.until("its keys too", () -> models.model().playback().orElseThrow().isAtEnd());
   }
 }

@@ -48,7 +48,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void aPuzzleIsOpenedPlayedPausedAndSteppedBack() throws IOException {
     Path file = Files.writeString(folder.resolve("hard.sdk"), Runs.HARD + "\n");
-    Screen.onEventThread(() -> desk.arrivals().open(file));
+    Screen.onEventThread(() -> models.opener().open(file));
     screen.until("it plays", () -> isPlaying() && position() > 2);
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("hard.sdk");
 
@@ -65,7 +65,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theKeyboardDoesTheSame() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !isPlaying());
@@ -80,16 +80,16 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is at a contradiction", () -> position() > 0);
     screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until(
-        "it is at the start page", () -> desk.workspaces().isAt(WindowCommands.START_PAGE));
+        "it is at the start page", () -> models.workspaces().isAt(WindowCommands.START_PAGE));
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("it is back", () -> !desk.workspaces().isAt(WindowCommands.START_PAGE));
+    screen.until("it is back", () -> !models.workspaces().isAt(WindowCommands.START_PAGE));
   }
 
   /** In a menu it can be chosen before there is anything to watch. */
   @Test
   void whoeverHidesTheLegendFirstSeesTheBoardLater() {
-    Screen.onEventThread(() -> desk.commands().accept(AnimateCommands.LEGEND));
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> models.commands().accept(AnimateCommands.LEGEND));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.until(
         "the board is there",
@@ -102,7 +102,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   /** Whoever has typed a delay goes on with the keys of the tape. */
   @Test
   void aDelayThatIsTypedGivesTheKeyboardBack() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.click(frame(), DELAY);
     screen.until("the keyboard is there", () -> hasFocus(DELAY));
@@ -111,7 +111,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_0);
     screen.press(KeyEvent.VK_ENTER);
     screen.until("the keyboard is back", () -> !hasFocus(DELAY));
-    assertThat(Screen.see(() -> desk.model().delay())).isEqualTo(30);
+    assertThat(Screen.see(() -> models.model().delay())).isEqualTo(30);
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !isPlaying());
   }
@@ -119,35 +119,35 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
     screen.click(frame(), DELAY);
     screen.until("the keyboard is elsewhere", () -> hasFocus(DELAY));
     screen.press(KeyEvent.VK_F2);
-    screen.until("the cursor is there", () -> desk.givens().isOn());
+    screen.until("the cursor is there", () -> models.givens().isOn());
     screen.until("the keyboard is on the board", () -> !hasFocus(DELAY));
     screen.press(KeyEvent.VK_RIGHT);
     screen.press(KeyEvent.VK_2);
     screen.until("the puzzle is another", () -> Runs.UNSATISFIABLE.equals(puzzle()));
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle (changed)");
     screen.press(KeyEvent.VK_R);
-    screen.until("it is solved", () -> !desk.givens().isOn() && !desk.model().isRunning());
-    screen.until("it has no solution", () -> desk.model().notice().isPresent());
+    screen.until("it is solved", () -> !models.givens().isOn() && !models.model().isRunning());
+    screen.until("it has no solution", () -> models.model().notice().isPresent());
     screen.until("its tape is watched", this::isNewestWatched);
 
     screen.press(KeyEvent.VK_F2);
-    screen.until("the cursor is back", () -> desk.givens().isOn());
+    screen.until("the cursor is back", () -> models.givens().isOn());
     screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL);
     screen.until("the puzzle is the old one", () -> Runs.HARD.equals(puzzle()));
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the cursor is gone", () -> !desk.givens().isOn());
+    screen.until("the cursor is gone", () -> !models.givens().isOn());
     screen.press(KeyEvent.VK_R);
     screen.until("it plays again", this::isPlaying);
   }
 
   @Test
   void aPartIsPlayedOverAndOverAndAPlaceIsFoundAgain() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:8", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_SPACE);
     screen.press(KeyEvent.VK_HOME);
@@ -179,7 +179,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   private String puzzle() {
-    return desk.workspaces().shown().sudoku().orElseThrow().toLine();
+    return models.workspaces().shown().sudoku().orElseThrow().toLine();
   }
 
   /** The window stays alive while a solver works that would not be done in a week. */
@@ -187,11 +187,11 @@ class WorkbenchDisplayTest extends OpenWindow {
   void aRunThatWouldTakeAWeekIsStoppedByAClick() {
     Screen.onEventThread(
         () -> {
-          desk.model().prefer(Runs.solver("backtracking"));
-          desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
+          models.model().prefer(Runs.solver("backtracking"));
+          models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
-    screen.until("the tape is full", () -> desk.model().notice().isPresent());
-    assertThat(Screen.see(() -> desk.model().isRunning())).isTrue();
+    screen.until("the tape is full", () -> models.model().notice().isPresent());
+    assertThat(Screen.see(() -> models.model().isRunning())).isTrue();
     screen.click(frame(), "Stop");
     screen.until("the solver has stopped", () -> state() == RunSession.State.CANCELLED);
     int position = Screen.see(this::position);
@@ -201,11 +201,11 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void badInputIsAStripThatEscapeCloses() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
-    screen.until("it is said", () -> desk.model().fault().isPresent());
-    assertThat(Screen.see(() -> desk.workspaces().isAt(WindowCommands.START_PAGE))).isTrue();
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
+    screen.until("it is said", () -> models.model().fault().isPresent());
+    assertThat(Screen.see(() -> models.workspaces().isAt(WindowCommands.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("it is put away", () -> desk.model().fault().isEmpty());
+    screen.until("it is put away", () -> models.model().fault().isEmpty());
   }
 
   /** A file that cannot be opened is told of wherever one is, and escape closes that first. */
@@ -213,7 +213,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   void everyWorkspaceSaysWhyAFileIsNotOpened() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.sdk"), "53..7....6..19x..\n");
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
     screen.until("it plays", this::isPlaying);
     for (Command workspace :
         new Command[] {
@@ -223,8 +223,8 @@ class WorkbenchDisplayTest extends OpenWindow {
           CompareCommands.COMPARE,
           ExploreCommands.EXPLORE
         }) {
-      Screen.onEventThread(() -> desk.workspaces().goTo(workspace));
-      Screen.onEventThread(() -> desk.arrivals().open(broken));
+      Screen.onEventThread(() -> models.workspaces().goTo(workspace));
+      Screen.onEventThread(() -> models.opener().open(broken));
       screen.until(workspace + " says so", () -> isSaid("broken.sdk"));
       screen.press(KeyEvent.VK_ESCAPE);
       screen.until("it is put away", () -> !isSaid("broken.sdk"));
@@ -248,7 +248,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void theRunIsExportedFromTheKeyboard() {
     Path file = folder.resolve("board.png");
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("queens:6", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:6", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
@@ -279,9 +279,9 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theListsOfSolversOptionsAndKeysOpenAndClose() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("australia", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
-    String solver = Screen.see(() -> desk.model().solver().about().name());
+    String solver = Screen.see(() -> models.model().solver().about().name());
     for (String button : new String[] {"Solver: " + solver, "Options", WindowCommands.KEYS.tip()}) {
       screen.click(frame(), button);
       screen.until(button + " has opened something", this::isAnythingOpen);
@@ -311,7 +311,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   @Test
   void onAProjectorOneRowMovesTheRunAndTheBoardHasMoreOfTheHeight() {
     Screen.onEventThread(
-        () -> desk.arrivals().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
+        () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
     double usual = Screen.see(this::boardShare);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
@@ -348,7 +348,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   @Test
   void theSmallestWindowHasRoomForEveryControlInBothThemes() {
-    Screen.onEventThread(() -> desk.arrivals().open(PuzzleEntry.ofGallery("australia", 1)));
+    Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     Screen.onEventThread(() -> frame().setSize(frame().getMinimumSize()));
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
@@ -375,25 +375,26 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   private Playback playback() {
-    return desk.model().playback().orElseThrow();
+    return models.model().playback().orElseThrow();
   }
 
   private int position() {
-    return desk.model().playback().map(Playback::position).orElse(0);
+    return models.model().playback().map(Playback::position).orElse(0);
   }
 
   private boolean isPlaying() {
-    return desk.model().playback().map(Playback::isPlaying).orElse(false);
+    return models.model().playback().map(Playback::isPlaying).orElse(false);
   }
 
   private boolean isNewestWatched() {
-    return desk.model()
+    return models
+        .model()
         .session()
         .flatMap(RunSession::trace)
-        .equals(desk.model().playback().map(at -> at.player().trace()));
+        .equals(models.model().playback().map(at -> at.player().trace()));
   }
 
   private RunSession.State state() {
-    return desk.model().session().orElseThrow().state();
+    return models.model().session().orElseThrow().state();
   }
 }

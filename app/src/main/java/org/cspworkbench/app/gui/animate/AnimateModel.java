@@ -7,9 +7,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.app.gui.hand.AtHand;
+import org.cspworkbench.app.gui.current.CurrentProblem;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Detail;
@@ -30,9 +30,9 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How what is {@link AtHand at hand} is watched: by which solver, with which options, and at which
- * speed. {@link #refresh}, called once a frame, brings it up to date and tells the listeners when
- * there is something new to show.
+ * How what is {@link CurrentProblem at hand} is watched: by which solver, with which options, and
+ * at which speed. {@link #refresh}, called once a frame, brings it up to date and tells the
+ * listeners when there is something new to show.
  *
  * <p>Used by one thread.
  */
@@ -56,10 +56,10 @@ public final class AnimateModel extends ObservableModel {
       RunSession.@Nullable State state,
       boolean full) {}
 
-  private final Map<Solver, SolverOptions> options = new LinkedHashMap<>();
+  private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
   private final long tapeBytes;
-  private final AtHand hand = new AtHand();
-  private final Notices notices = new Notices(hand);
+  private final CurrentProblem current = new CurrentProblem();
+  private final Notices notices = new Notices(current);
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
@@ -102,7 +102,7 @@ public final class AnimateModel extends ObservableModel {
     } else if (reading instanceof Reading.Opened problem) {
       lesson.close();
       leaveRun();
-      hand.open(problem);
+      current.open(problem);
       notices.sayRemark();
       tellListeners();
     }
@@ -110,7 +110,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** Runs the solver on a problem that has been held until now. */
   public void runWhatWaits() {
-    if (hand.isNew()) {
+    if (current.isNew()) {
       runAgain();
     }
   }
@@ -119,14 +119,14 @@ public final class AnimateModel extends ObservableModel {
   void show(Reading.Opened problem, RunRequest request) {
     leaveRun();
     solver = request.solver();
-    hand.show(problem, RunSession.start(request.withTapeBytes(tapeBytes)));
+    current.show(problem, RunSession.start(request.withTapeBytes(tapeBytes)));
     takeUpRun();
   }
 
   /** Takes over the problem as it has been changed, and puts away the run on what it was before. */
   void change(Reading.Opened changed) {
     leaveRun();
-    hand.change(changed);
+    current.change(changed);
     notices.sayRemark();
     tellListeners();
   }
@@ -144,8 +144,8 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** The problem at hand, its run, and the moment at which the viewer stands. */
-  public AtHand hand() {
-    return hand;
+  public CurrentProblem current() {
+    return current;
   }
 
   /** The lesson that is shown, if there is one. */
@@ -165,7 +165,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** The problem that is being watched, if there is one. */
   public Optional<Reading.Opened> opened() {
-    return hand.problem();
+    return current.problem();
   }
 
   /** The solver that is being watched. */
@@ -192,8 +192,8 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** The options of the solver. */
-  public SolverOptions options() {
-    return options.computeIfAbsent(solver, SolverOptions::new);
+  public OptionsModel options() {
+    return options.computeIfAbsent(solver, OptionsModel::new);
   }
 
   /** What is shown while the solver is at work. */
@@ -218,7 +218,7 @@ public final class AnimateModel extends ObservableModel {
   /** Stops what is running, and lets the solver begin anew with its options as they are now. */
   public void runAgain() {
     leaveRun();
-    hand.dropRun();
+    current.dropRun();
     notices.keepRemark();
     opened().ifPresent(this::runOn);
     tellListeners();
@@ -248,7 +248,7 @@ public final class AnimateModel extends ObservableModel {
    */
   public void watch(RunSession run, Optional<Playback> before) {
     leaveRun();
-    hand.watch(run, before);
+    current.watch(run, before);
     lookBack = before.map(at -> at.player().trace().player()).orElse(null);
     takeUpRun();
   }
@@ -270,7 +270,7 @@ public final class AnimateModel extends ObservableModel {
         RunRequest.of(solver, problem.problem(), options().settings())
             .withDetail(options().detail())
             .withTapeBytes(tapeBytes);
-    hand.watch(RunSession.start(request), Optional.empty());
+    current.watch(RunSession.start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
   }
 
@@ -298,7 +298,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** The run, if there is one. */
   public Optional<RunSession> session() {
-    return hand.run();
+    return current.run();
   }
 
   /** Whether the solver is at work. */
@@ -308,7 +308,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** Where the viewer stands, once there is a tape. */
   public Optional<Playback> playback() {
-    return hand.playback();
+    return current.playback();
   }
 
   /** The commands by which the viewer marks the run. */
@@ -384,7 +384,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** Stands at the start of the tape as soon as there is one. */
   private void takeUpTape() {
-    if (hand.begin()) {
+    if (current.begin()) {
       RunSession session = session().orElseThrow();
       Playback playback = playback().orElseThrow();
       Trace tape = playback.player().trace();
@@ -539,12 +539,12 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** The counters; none before there is a tape. */
-  public ImmutableList<Figure> figures() {
+  public ImmutableList<CounterValue> figures() {
     Optional<Statistics> wholeRun =
         session().flatMap(RunSession::result).map(result -> result.statistics());
     boolean mayGiveUp = solver.about().completeness() == Completeness.INCOMPLETE;
     return playback()
-        .map(at -> Figure.at(at.player(), wholeRun, mayGiveUp))
+        .map(at -> CounterValue.at(at.player(), wholeRun, mayGiveUp))
         .orElse(ImmutableList.of());
   }
 }

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
@@ -66,7 +66,7 @@ public final class AnimatePage extends JPanel {
     add(notices, "cell 0 1, wmin 0");
     add(lesson, "cell 0 2, wmin 0");
     add(
-        new ScrolledRoom(columns, AnimateColumns.LEAST_WIDTH, AnimateColumns.LEAST_HEIGHT),
+        new FillingScrollPane(columns, AnimateColumns.LEAST_WIDTH, AnimateColumns.LEAST_HEIGHT),
         "cell 0 3, wmin 0, hmin 0");
     add(narration, "cell 0 4, wmin 0");
     add(question, "cell 0 4, wmin 0");

@@ -37,7 +37,7 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
    * @param wholeCounters the height of all counters
    * @param fewCounters the height of their first row alone
    */
-  record Wish(
+  record Demand(
       int lines, int head, int leastWork, int bestWork, int wholeCounters, int fewCounters) {
 
     private int rest(int room, int lineHeight, int shown, int counters) {
@@ -46,33 +46,34 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
   }
 
   /** What is best in a column of height {@code room}. */
-  static ColumnFit of(int room, Wish wish) {
+  static ColumnFit of(int room, Demand demand) {
     for (int line = USUAL_LINE; line >= CLOSE_LINE; line--) {
-      int work = wish.rest(room, line, wish.lines, wish.wholeCounters);
-      if (work >= (line > CLOSE_LINE ? wish.bestWork : (wish.leastWork + wish.bestWork) / 2)) {
-        return new ColumnFit(line, wish.lines, Math.min(work, wish.bestWork), true);
+      int work = demand.rest(room, line, demand.lines, demand.wholeCounters);
+      if (work
+          >= (line > CLOSE_LINE ? demand.bestWork : (demand.leastWork + demand.bestWork) / 2)) {
+        return new ColumnFit(line, demand.lines, Math.min(work, demand.bestWork), true);
       }
     }
-    for (int shown = wish.lines; shown >= Math.min(wish.lines, FEWEST_LINES); shown--) {
-      int work = wish.rest(room, CLOSE_LINE, shown, wish.fewCounters);
-      if (work >= wish.leastWork) {
-        return new ColumnFit(CLOSE_LINE, shown, Math.min(work, wish.bestWork), false);
+    for (int shown = demand.lines; shown >= Math.min(demand.lines, FEWEST_LINES); shown--) {
+      int work = demand.rest(room, CLOSE_LINE, shown, demand.fewCounters);
+      if (work >= demand.leastWork) {
+        return new ColumnFit(CLOSE_LINE, shown, Math.min(work, demand.bestWork), false);
       }
     }
-    return withoutWork(room, wish, USUAL_LINE);
+    return withoutWork(room, demand, USUAL_LINE);
   }
 
   /**
    * What is best where nothing but code, in lines of this height at most, and counters is shown.
    */
-  static ColumnFit withoutWork(int room, Wish wish, int highest) {
+  static ColumnFit withoutWork(int room, Demand demand, int highest) {
     for (int line = highest; line >= CLOSE_LINE; line--) {
-      if (wish.rest(room, line, wish.lines, wish.wholeCounters) >= 0) {
-        return new ColumnFit(line, wish.lines, 0, true);
+      if (demand.rest(room, line, demand.lines, demand.wholeCounters) >= 0) {
+        return new ColumnFit(line, demand.lines, 0, true);
       }
     }
-    int counters = room < wish.head + CLOSE_LINE + wish.fewCounters ? 0 : wish.fewCounters;
-    int shown = (room - wish.head - counters) / CLOSE_LINE;
-    return new ColumnFit(CLOSE_LINE, Math.max(1, Math.min(shown, wish.lines)), 0, false);
+    int counters = room < demand.head + CLOSE_LINE + demand.fewCounters ? 0 : demand.fewCounters;
+    int shown = (room - demand.head - counters) / CLOSE_LINE;
+    return new ColumnFit(CLOSE_LINE, Math.max(1, Math.min(shown, demand.lines)), 0, false);
   }
 }

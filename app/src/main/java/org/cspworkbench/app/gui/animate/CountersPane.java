@@ -41,7 +41,7 @@ final class CountersPane extends Canvas {
 
   private final AnimateModel model;
   private final Announcer announcer = new Announcer();
-  private ImmutableList<Figure> figures = ImmutableList.of();
+  private ImmutableList<CounterValue> figures = ImmutableList.of();
   private int rows = 2;
 
   CountersPane(AnimateModel model) {
@@ -61,14 +61,14 @@ final class CountersPane extends Canvas {
   void update() {
     figures =
         Theme.current() == Theme.PROJECTOR
-            ? Figure.mostTelling(model.figures(), COLUMNS)
+            ? CounterValue.mostTelling(model.figures(), COLUMNS)
             : model.figures();
     announcer.tell(
         getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();
   }
 
-  private String spoken(Figure figure) {
+  private String spoken(CounterValue figure) {
     return name(figure) + " " + Texts.number(figure.here());
   }
 
@@ -76,7 +76,7 @@ final class CountersPane extends Canvas {
     return model.opened().filter(it -> it.problem() instanceof Problem.Sudoku).isPresent();
   }
 
-  private String name(Figure figure) {
+  private String name(CounterValue figure) {
     boolean isOfVariables = figure.key().equals("open") && !isOnSudoku();
     return isOfVariables
         ? Texts.text("counter.open.variables")
@@ -136,7 +136,7 @@ final class CountersPane extends Canvas {
     return Math.max(SMALLEST_NUMBER, Math.min(size, room * NUMBER / Math.max(1, widest)));
   }
 
-  private void figure(Pen pen, Figure figure, double left, int top, double size, Font small) {
+  private void figure(Pen pen, CounterValue figure, double left, int top, double size, Font small) {
     String number = Texts.number(figure.here());
     pen.write(number, left, top + NUMBERS, Align.LEFT, Type.monoBold(size), Token.TEXT);
     pen.write(name(figure), left, top + NAMES, Align.LEFT, small, Token.TEXT_MUTED);

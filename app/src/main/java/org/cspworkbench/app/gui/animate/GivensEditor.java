@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.tape.Still;
+import org.cspworkbench.app.gui.tape.GivensView;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.presentation.playback.Playback;
@@ -192,8 +192,8 @@ public final class GivensEditor implements Cells {
   }
 
   /** The puzzle as it is given: while the cursor is there, and as long as there is no tape. */
-  public Optional<Still> still() {
-    Optional<Still> edited = here().map(at -> Still.of(at.grid(), at.cursor().cell()));
+  public Optional<GivensView> still() {
+    Optional<GivensView> edited = here().map(at -> GivensView.of(at.grid(), at.cursor().cell()));
     return edited.or(
         () ->
             model
@@ -202,9 +202,9 @@ public final class GivensEditor implements Cells {
                 .flatMap(GivensEditor::stillOf));
   }
 
-  private static Optional<Still> stillOf(Reading.Opened opened) {
+  private static Optional<GivensView> stillOf(Reading.Opened opened) {
     return opened.problem() instanceof Problem.Sudoku sudoku
-        ? Optional.of(Still.of(sudoku.grid()))
+        ? Optional.of(GivensView.of(sudoku.grid()))
         : Optional.empty();
   }
 

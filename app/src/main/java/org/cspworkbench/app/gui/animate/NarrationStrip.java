@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Lines;
+import org.cspworkbench.app.gui.words.LineBreaks;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.narration.Narrator;
@@ -72,7 +72,7 @@ public final class NarrationStrip extends Canvas {
     told.get().ifPresent(this::tellInstead);
     String text = sentence == null ? "" : sentence.text();
     announcer.tell(getAccessibleContext(), text);
-    setToolTipText(text.length() > LONG ? Lines.wrapped(text) : null);
+    setToolTipText(text.length() > LONG ? LineBreaks.wrapped(text) : null);
     repaint();
   }
 

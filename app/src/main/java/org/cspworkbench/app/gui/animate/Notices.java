@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.animate;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.hand.AtHand;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
+import org.cspworkbench.app.gui.current.CurrentProblem;
 import org.cspworkbench.app.gui.input.Reading;
 import org.jspecify.annotations.Nullable;
 
@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Notices {
 
-  private final AtHand hand;
-  private final Bound<Reading.Opened, Notice> found;
+  private final CurrentProblem current;
+  private final BoundValue<Reading.Opened, Notice> found;
   private @Nullable Notice fault;
   private @Nullable Notice dismissed;
 
   /** Creates the notices of what {@code hand} holds. */
-  Notices(AtHand hand) {
-    this.hand = hand;
-    this.found = new Bound<>(hand::problem);
+  Notices(CurrentProblem current) {
+    this.current = current;
+    this.found = new BoundValue<>(current::problem);
   }
 
   /** Says this before all else, in place of what was wrong before. */
@@ -40,7 +40,7 @@ final class Notices {
   }
 
   private Optional<Notice> remark() {
-    return hand.problem().flatMap(Reading.Opened::remark).map(Notice::remark);
+    return current.problem().flatMap(Reading.Opened::remark).map(Notice::remark);
   }
 
   /** Nothing is wrong any more. */
@@ -61,7 +61,7 @@ final class Notices {
   /** What is to be said now, unless it has been dismissed. */
   Optional<Notice> notice() {
     return fault()
-        .or(() -> hand.run().flatMap(run -> new RunNotices(run).notice()))
+        .or(() -> current.run().flatMap(run -> new RunNotices(run).notice()))
         .filter(said -> !said.equals(dismissed))
         .or(found::get);
   }

@@ -6,7 +6,7 @@ import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.EventTone;
 import org.cspworkbench.app.gui.tape.ScrubBar;
@@ -28,8 +28,8 @@ public final class RunScrubBar extends ScrubBar {
 
   private final AnimateModel model;
   private final Narrator narrator = new Narrator(Locale.getDefault());
-  private final Bound<Trace, Timeline> timeline;
-  private final Bound<Trace, TracePlayer> lookedUp;
+  private final BoundValue<Trace, Timeline> timeline;
+  private final BoundValue<Trace, TracePlayer> lookedUp;
 
   /**
    * Creates the bar for the run of {@code model}.
@@ -40,8 +40,8 @@ public final class RunScrubBar extends ScrubBar {
     super(TimelinePainter.HEIGHT, model.marks(), new AnimateTransport(model), giveBack);
     Overflow.SHORTENED.declareFor(this);
     this.model = model;
-    this.timeline = new Bound<>(this::trace);
-    this.lookedUp = new Bound<>(this::trace);
+    this.timeline = new BoundValue<>(this::trace);
+    this.lookedUp = new BoundValue<>(this::trace);
   }
 
   /** Shows where the viewer stands now. */

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
@@ -21,14 +21,14 @@ public final class SolutionCount {
 
   private final AnimateModel model;
   private final Background background;
-  private final Bound<Reading.Opened, Cancellation> counted;
+  private final BoundValue<Reading.Opened, Cancellation> counted;
   private Cancellation last = new Cancellation();
 
   /** Creates a count for what {@code model} watches, made on {@code background}. */
   public SolutionCount(AnimateModel model, Background background) {
     this.model = model;
     this.background = background;
-    this.counted = new Bound<>(model::opened);
+    this.counted = new BoundValue<>(model::opened);
   }
 
   /** Counts from now on. */

@@ -47,8 +47,8 @@ final class StepColumn extends JPanel {
     boolean hasChips = isProjected && whole >= ROOM_FOR_CHIPS;
     chips.setVisible(hasChips);
     work.choose();
-    ColumnFit.Wish wish =
-        new ColumnFit.Wish(
+    ColumnFit.Demand demand =
+        new ColumnFit.Demand(
             code.lines(),
             CodePane.head(),
             work.leastHeight(),
@@ -58,8 +58,8 @@ final class StepColumn extends JPanel {
     int room = hasChips ? whole - DecisionChips.HEIGHT : whole;
     ColumnFit fit =
         isProjected
-            ? ColumnFit.withoutWork(room, wish, ColumnFit.LINE_ON_PROJECTOR)
-            : ColumnFit.of(room, wish);
+            ? ColumnFit.withoutWork(room, demand, ColumnFit.LINE_ON_PROJECTOR)
+            : ColumnFit.of(room, demand);
     code.setVisible(room == 0 || room >= CodePane.head() + ColumnFit.CLOSE_LINE);
     counters.setVisible(room == 0 || room >= ROOM_FOR_COUNTERS);
     code.fit(fit.lines(), fit.lineHeight());

@@ -79,11 +79,11 @@ public enum Column {
 
   /** A round figure as it is written at an axis. */
   public String writeShort(long figure) {
-    return this == TIME ? Figures.time(figure) : Figures.rounded(figure);
+    return this == TIME ? NumberText.time(figure) : NumberText.rounded(figure);
   }
 
   /** A figure as people write it. */
   public String write(long figure) {
-    return this == TIME ? Figures.time(figure) : Texts.number(figure);
+    return this == TIME ? NumberText.time(figure) : Texts.number(figure);
   }
 }

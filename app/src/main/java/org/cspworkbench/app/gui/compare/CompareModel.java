@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.RunScale;
@@ -49,7 +49,7 @@ public final class CompareModel extends ObservableModel {
       OptionalDouble timed) {}
 
   private final long tapeBytes;
-  private final List<SolverOptions> chosen = new ArrayList<>();
+  private final List<OptionsModel> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final Timekeeper timekeeper;
@@ -73,29 +73,29 @@ public final class CompareModel extends ObservableModel {
   public CompareModel(long allTapes, Protocol protocol) {
     this.tapeBytes = allTapes / MOST;
     this.timekeeper = new Timekeeper(protocol);
-    wish(ComparisonWish.USUAL);
+    request(ComparisonRequest.USUAL);
   }
 
-  private void wish(ComparisonWish wish) {
+  private void request(ComparisonRequest request) {
     chosen.clear();
-    wish.solvers().stream()
-        .map(id -> new SolverOptions(SolverCatalog.find(id).orElseThrow()))
+    request.solvers().stream()
+        .map(id -> new OptionsModel(SolverCatalog.find(id).orElseThrow()))
         .forEach(chosen::add);
-    count = wish.boards();
-    playback.setLock(wish.lock());
+    count = request.boards();
+    playback.setLock(request.lock());
     runAgain();
   }
 
   /** Compares what is wished for; its solvers must be in the catalogue. */
-  public void setWish(ComparisonWish wish) {
-    if (!wish.equals(wish())) {
-      wish(wish);
+  public void setRequest(ComparisonRequest request) {
+    if (!request.equals(request())) {
+      request(request);
     }
   }
 
   /** What is compared now. */
-  public ComparisonWish wish() {
-    return new ComparisonWish(
+  public ComparisonRequest request() {
+    return new ComparisonRequest(
         chosen.stream()
             .map(each -> each.solver().about().id())
             .collect(ImmutableList.toImmutableList()),
@@ -142,12 +142,12 @@ public final class CompareModel extends ObservableModel {
 
   /** Lets {@code solver} take part at this place, 0 for the first. */
   public void choose(int at, Solver solver) {
-    chosen.set(at, new SolverOptions(solver));
+    chosen.set(at, new OptionsModel(solver));
     runAgain(at);
   }
 
   /** What the solver at this place is set to; the seed, which all share, is not taken from here. */
-  public SolverOptions options(int at) {
+  public OptionsModel options(int at) {
     return chosen.get(at);
   }
 
@@ -162,7 +162,7 @@ public final class CompareModel extends ObservableModel {
   /** Lets these take part. */
   public void choose(LineUp lineUp) {
     for (int at = 0; at < MOST; at++) {
-      chosen.set(at, new SolverOptions(lineUp.solvers().get(at)));
+      chosen.set(at, new OptionsModel(lineUp.solvers().get(at)));
     }
     runAgain();
   }
@@ -185,7 +185,7 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
-  private Contender begin(SolverOptions options, List<Contender> others) {
+  private Contender begin(OptionsModel options, List<Contender> others) {
     Solver solver = options.solver();
     EntrantName name =
         EntrantName.beside(others.stream().map(Contender::name).toList(), options.spec());
@@ -203,7 +203,7 @@ public final class CompareModel extends ObservableModel {
   public void runAgain() {
     contenders.forEach(Contender::stop);
     contenders.clear();
-    for (SolverOptions options : chosen.subList(0, count)) {
+    for (OptionsModel options : chosen.subList(0, count)) {
       contenders.add(begin(options, contenders));
     }
     playback.clearMarks();
@@ -263,7 +263,7 @@ public final class CompareModel extends ObservableModel {
     ImmutableList.Builder<Object> runs = ImmutableList.builder();
     for (Contender each : contenders) {
       runs.add(each, each.isRunning(), each.time());
-      runs.add(each.player().map(TracePlayer::position), each.tape().map(Tape::length));
+      runs.add(each.player().map(TracePlayer::position), each.tape().map(TraceLength::length));
       runs.add(each.isRunning() ? each.clockNanos() / 100_000_000 : 0L);
     }
     return new Shown(

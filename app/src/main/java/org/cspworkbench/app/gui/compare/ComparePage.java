@@ -22,8 +22,8 @@ import org.cspworkbench.app.gui.tape.TapeFoot;
 import org.cspworkbench.app.gui.tape.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +49,8 @@ public final class ComparePage extends JPanel {
   private final FilePane file;
   private final JPanel below = new JPanel(new CardLayout());
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
-  private final ScrolledRoom room =
-      new ScrolledRoom(split, CompareModel.MOST * LEAST_WIDTH, LEAST_HEIGHT);
+  private final FillingScrollPane room =
+      new FillingScrollPane(split, CompareModel.MOST * LEAST_WIDTH, LEAST_HEIGHT);
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
   private final TransportBar transport;

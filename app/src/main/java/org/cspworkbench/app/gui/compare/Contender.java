@@ -33,7 +33,7 @@ public final class Contender {
   private final long startedAt;
   private @Nullable TracePlayer player;
   private @Nullable Timing time;
-  private @Nullable Tape tape;
+  private @Nullable TraceLength tape;
   private long stoppedAt;
   private boolean stopped;
 
@@ -115,7 +115,7 @@ public final class Contender {
   }
 
   /** Its tape as long as it was when it was last looked at. */
-  Optional<Tape> tape() {
+  Optional<TraceLength> tape() {
     return Optional.ofNullable(tape);
   }
 
@@ -131,7 +131,7 @@ public final class Contender {
       player = session.trace().get().player();
     }
     if (player != null && (tape == null || !tape.isUpToDate())) {
-      tape = Tape.of(player.trace(), session.index().orElseThrow());
+      tape = TraceLength.of(player.trace(), session.index().orElseThrow());
     }
   }
 
@@ -148,7 +148,7 @@ public final class Contender {
   }
 
   private Optional<Integer> behind(Function<TapeIndex, OptionalInt> search) {
-    OptionalInt event = tape().map(Tape::index).map(search).orElse(OptionalInt.empty());
+    OptionalInt event = tape().map(TraceLength::index).map(search).orElse(OptionalInt.empty());
     return event.isPresent() ? Optional.of(event.getAsInt() + 1) : Optional.empty();
   }
 
@@ -212,14 +212,14 @@ public final class Contender {
   }
 
   /** The tape along this scale, if there is one. */
-  Optional<Course> course(Lock lock) {
+  Optional<PlaceMapping> course(Lock lock) {
     return tape()
         .map(
             at ->
                 switch (lock) {
-                  case EVENT -> new EventCourse(at);
-                  case DECISION -> DecisionCourse.of(at);
-                  case REAL_TIME -> TimeCourse.of(at, nanos());
+                  case EVENT -> new EventMapping(at);
+                  case DECISION -> DecisionMapping.of(at);
+                  case REAL_TIME -> TimeMapping.of(at, nanos());
                 });
   }
 
@@ -227,6 +227,6 @@ public final class Contender {
   Optional<Double> end(Lock lock) {
     return lock == Lock.REAL_TIME && tape == null
         ? time().map(measured -> (double) measured.median())
-        : course(lock).map(Course::end);
+        : course(lock).map(PlaceMapping::end);
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
@@ -57,7 +57,7 @@ public final class FileRun {
   private final AtomicInteger done = new AtomicInteger();
   private volatile FileFigures figures;
 
-  private FileRun(Path file, ImmutableList<SolverOptions> options, long seed) {
+  private FileRun(Path file, ImmutableList<OptionsModel> options, long seed) {
     this.file = file;
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
@@ -69,7 +69,7 @@ public final class FileRun {
   }
 
   /** Lets the solvers begin, each with its options as they are now but for {@code seed}. */
-  public static FileRun start(Path file, ImmutableList<SolverOptions> options, long seed) {
+  public static FileRun start(Path file, ImmutableList<OptionsModel> options, long seed) {
     FileRun run = new FileRun(file, options, seed);
     run.thread.start();
     return run;

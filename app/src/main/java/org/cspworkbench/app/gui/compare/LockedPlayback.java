@@ -130,7 +130,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
     Contender best = null;
     double most = 0;
     for (Contender each : contenders) {
-      double rest = each.course(lock).map(Course::end).orElse(0.0) - place;
+      double rest = each.course(lock).map(PlaceMapping::end).orElse(0.0) - place;
       if (best == null || rest > most) {
         best = each.player().isPresent() ? each : best;
         most = rest;
@@ -263,7 +263,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
 
   private Optional<Double> placeOf(Contender contender, Optional<Integer> position) {
     return position
-        .filter(at -> at >= 0 && at <= contender.tape().map(Tape::length).orElse(0))
+        .filter(at -> at >= 0 && at <= contender.tape().map(TraceLength::length).orElse(0))
         .flatMap(at -> contender.course(lock).map(course -> course.placeOf(at)));
   }
 
@@ -322,7 +322,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
   @Override
   public String delayUnit() {
     return lock == Lock.REAL_TIME
-        ? text("delay.time", Figures.time((long) unit()))
+        ? text("delay.time", NumberText.time((long) unit()))
         : text(lock == Lock.EVENT ? "delay.event" : "delay.decision");
   }
 

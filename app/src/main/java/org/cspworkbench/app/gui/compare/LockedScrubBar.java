@@ -44,7 +44,8 @@ final class LockedScrubBar extends ScrubBar {
                     finishes.add(
                         new LockedScrub.Finish(end, each.name().label(), each.hasDecided())));
       }
-      recordedEnd = Math.max(recordedEnd, each.course(lock).map(Course::recordedEnd).orElse(0.0));
+      recordedEnd =
+          Math.max(recordedEnd, each.course(lock).map(PlaceMapping::recordedEnd).orElse(0.0));
     }
     LockedPlayback.Here here = model.playback().here();
     return new LockedScrub(

@@ -84,10 +84,10 @@ final class NarrationLine extends Canvas {
     return switch (model.playback().lock()) {
       case EVENT -> text("compare.solved.event", Math.round(end));
       case DECISION ->
-          contender.tape().map(Tape::decisions).orElse(0L) == 0
+          contender.tape().map(TraceLength::decisions).orElse(0L) == 0
               ? text("compare.solved.nothing")
               : text("compare.solved.decision", Math.round(end));
-      case REAL_TIME -> text("compare.solved.time", Figures.time(Math.round(end)));
+      case REAL_TIME -> text("compare.solved.time", NumberText.time(Math.round(end)));
     };
   }
 

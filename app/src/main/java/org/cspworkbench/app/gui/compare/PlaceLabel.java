@@ -65,7 +65,9 @@ final class PlaceLabel extends JPanel {
       case DECISION -> text("compare.place.decision", (long) (place + 1e-6), (long) end);
       case REAL_TIME ->
           text(
-              "compare.place.time", Figures.time(Math.round(place)), Figures.time(Math.round(end)));
+              "compare.place.time",
+              NumberText.time(Math.round(place)),
+              NumberText.time(Math.round(end)));
     };
   }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.Measurement;
@@ -51,7 +51,7 @@ final class PuzzleRounds {
   private int rounds;
 
   /** Rounds of these solvers, each with its options as they are now but for {@code seed}. */
-  PuzzleRounds(ImmutableList<SolverOptions> options, long seed, Limits limits) {
+  PuzzleRounds(ImmutableList<OptionsModel> options, long seed, Limits limits) {
     this.limits = limits;
     List<EntrantName> names = new ArrayList<>();
     options.forEach(each -> names.add(EntrantName.beside(names, each.spec())));

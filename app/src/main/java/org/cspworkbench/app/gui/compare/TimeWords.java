@@ -50,7 +50,7 @@ final class TimeWords {
       return "–";
     }
     return time.get().hasQuartiles()
-        ? Figures.timeRange(time.get().lowerQuartile(), time.get().upperQuartile())
+        ? NumberText.timeRange(time.get().lowerQuartile(), time.get().upperQuartile())
         : text("compare.timedonce");
   }
 

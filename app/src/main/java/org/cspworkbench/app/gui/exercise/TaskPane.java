@@ -31,7 +31,7 @@ final class TaskPane extends JPanel {
   private final JButton confirm;
   private final JButton show;
   private final JButton pass;
-  private final Map<Answer, JButton> answers = new EnumMap<>(Answer.class);
+  private final Map<FixedAnswer, JButton> answers = new EnumMap<>(FixedAnswer.class);
   private final JLabel moves = number();
   private final JLabel mistakes = number();
   private final JLabel shown = number();
@@ -62,7 +62,7 @@ final class TaskPane extends JPanel {
     first.add(confirm);
     first.add(all);
     first.add(show);
-    for (Answer answer : Answer.values()) {
+    for (FixedAnswer answer : FixedAnswer.values()) {
       JButton button = Buttons.plain(answer.title(), () -> model.say(answer));
       button.getAccessibleContext().setAccessibleName(answer.title());
       answers.put(answer, button);

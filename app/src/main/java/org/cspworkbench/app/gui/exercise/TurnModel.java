@@ -16,8 +16,8 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A learner at an exercise: what is asked, what can be chosen, the {@link Draft answer} as far as
- * it has been put together, and what is made of it.
+ * A learner at an exercise: what is asked, what can be chosen, the {@link AnswerDraft answer} as
+ * far as it has been put together, and what is made of it.
  *
  * <p>Used by one thread; moves are judged beside it, one at a time.
  */
@@ -27,7 +27,7 @@ public final class TurnModel extends ObservableModel {
   private TurnKind kind = TurnKind.AC3;
   private @Nullable Problem problem; // while it is open
   private @Nullable TurnSession session;
-  private @Nullable Draft draft; // of the answer to what is asked
+  private @Nullable AnswerDraft draft; // of the answer to what is asked
   private @Nullable TracePlayer player;
   private boolean isJudging;
 
@@ -104,7 +104,7 @@ public final class TurnModel extends ObservableModel {
   private record Beginning(TurnSession session, Scene scene) {}
 
   private void show(Scene next) {
-    draft = draft == null ? Draft.to(next) : draft.follow(next);
+    draft = draft == null ? AnswerDraft.to(next) : draft.follow(next);
     isJudging = false;
     if (player != null) {
       player.seek(next.position());
@@ -112,7 +112,7 @@ public final class TurnModel extends ObservableModel {
     notifyListeners();
   }
 
-  private Optional<Draft> draft() {
+  private Optional<AnswerDraft> draft() {
     return Optional.ofNullable(draft);
   }
 
@@ -146,7 +146,7 @@ public final class TurnModel extends ObservableModel {
 
   /** What there is to see, with what is about to be removed struck out. */
   public Moment look(Moment otherwise) {
-    return draft().map(Draft::look).orElse(otherwise);
+    return draft().map(AnswerDraft::look).orElse(otherwise);
   }
 
   /** What is asked, in words. */
@@ -176,7 +176,7 @@ public final class TurnModel extends ObservableModel {
 
   /** The number of what is selected in the list, or {@code NONE}. */
   public int selected() {
-    return draft().map(Draft::selected).orElse(NONE);
+    return draft().map(AnswerDraft::selected).orElse(NONE);
   }
 
   /** Selects something of the list, where one thing of it is asked for. */
@@ -193,7 +193,7 @@ public final class TurnModel extends ObservableModel {
 
   /** The values or arcs of which any number can be chosen. */
   public ImmutableList<Option> chips() {
-    return draft().map(Draft::chips).orElse(ImmutableList.of());
+    return draft().map(AnswerDraft::chips).orElse(ImmutableList.of());
   }
 
   /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
@@ -212,7 +212,7 @@ public final class TurnModel extends ObservableModel {
 
   /** Chooses all chips, or none if all are chosen. */
   public void toggleAll() {
-    draft().ifPresent(Draft::toggleAll);
+    draft().ifPresent(AnswerDraft::toggleAll);
     notifyListeners();
   }
 
@@ -223,7 +223,7 @@ public final class TurnModel extends ObservableModel {
 
   /** What stands on the button that gives the answer. */
   public String confirmTitle() {
-    return TurnWords.confirm(task(), draft().map(Draft::chosenCount).orElse(0));
+    return TurnWords.confirm(task(), draft().map(AnswerDraft::chosenCount).orElse(0));
   }
 
   /** Whether there is an answer to give. */
@@ -237,16 +237,16 @@ public final class TurnModel extends ObservableModel {
   }
 
   private Optional<Move> move() {
-    return draft().flatMap(Draft::move);
+    return draft().flatMap(AnswerDraft::move);
   }
 
   /** What can be said now in place of choosing something. */
-  public ImmutableList<Answer> answers() {
-    return Answer.to(task());
+  public ImmutableList<FixedAnswer> answers() {
+    return FixedAnswer.to(task());
   }
 
   /** Says something. */
-  public void say(Answer answer) {
+  public void say(FixedAnswer answer) {
     play(answer.move());
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
@@ -48,7 +48,7 @@ public final class ExploreModel extends ObservableModel {
   private final Background background;
   private final TreeView view = new TreeView();
   private Folding folding = Folding.none();
-  private final Bound<RunSession, ShownTree> shown;
+  private final BoundValue<RunSession, ShownTree> shown;
   private final NodeReport report = new NodeReport(this);
   private @Nullable RunSession session; // as it was when this was refreshed last
   private boolean making;
@@ -59,7 +59,7 @@ public final class ExploreModel extends ObservableModel {
   public ExploreModel(AnimateModel runs, Background background) {
     this.runs = runs;
     this.background = background;
-    shown = new Bound<>(runs::session);
+    shown = new BoundValue<>(runs::session);
   }
 
   /** What is watched. */

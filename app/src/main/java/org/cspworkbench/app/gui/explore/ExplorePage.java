@@ -39,9 +39,9 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.paint.Token;
 
@@ -79,7 +79,7 @@ public final class ExplorePage extends JPanel {
   private final JPanel left =
       new JPanel(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
   private final JPanel main = new JPanel(new CardLayout());
-  private final ScrolledRoom room = new ScrolledRoom(main, LEAST_WIDTH, LEAST_HEIGHT);
+  private final FillingScrollPane room = new FillingScrollPane(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
   private final NarrationStrip narration;
   private final RunScrubBar scrub;

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.explore;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.playback.Playback;
@@ -15,11 +15,11 @@ import org.cspworkbench.presentation.playback.Playback;
 final class NodeReport {
 
   private final ExploreModel model;
-  private final Bound<Trace, TracePlayer> lookUp; // goes where nobody stands
+  private final BoundValue<Trace, TracePlayer> lookUp; // goes where nobody stands
 
   NodeReport(ExploreModel model) {
     this.model = model;
-    this.lookUp = new Bound<>(() -> model.shown().map(ShownTree::trace));
+    this.lookUp = new BoundValue<>(() -> model.shown().map(ShownTree::trace));
   }
 
   /** What there is to say of a node that is shown. */

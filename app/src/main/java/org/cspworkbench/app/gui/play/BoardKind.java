@@ -55,7 +55,7 @@ public enum BoardKind {
    * logic does not know a rule.
    */
   public boolean hasLevels() {
-    return size == 9 && wish().drawnRules().isEmpty();
+    return size == 9 && request().drawnRules().isEmpty();
   }
 
   /** Whether puzzles as full as this are made within seconds. */
@@ -64,7 +64,7 @@ public enum BoardKind {
   }
 
   /** Any puzzle on it, for the generator. */
-  Wish wish() {
+  Wish request() {
     Wish any = Wish.of(shape());
     return switch (this) {
       case JIGSAW -> any.withOwnRegions();

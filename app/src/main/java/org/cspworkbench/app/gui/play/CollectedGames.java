@@ -16,22 +16,22 @@ final class CollectedGames {
    * A puzzle as wished for, drawn from {@code seed}; empty if the collection has none. The first
    * time the collection is read: not for a thread that paints.
    */
-  static Optional<Grid> draw(GameWish wish, long seed) {
-    if (!wish.board().isCollected()) {
+  static Optional<Grid> draw(GameRequest request, long seed) {
+    if (!request.board().isCollected()) {
       return Optional.empty();
     }
     ImmutableList<CollectedPuzzle> fitting =
         PuzzleCollection.shipped().puzzles().stream()
-            .filter(puzzle -> fits(puzzle, wish))
+            .filter(puzzle -> fits(puzzle, request))
             .collect(ImmutableList.toImmutableList());
     return fitting.isEmpty()
         ? Optional.empty()
         : Optional.of(fitting.get(new RandomStream(seed).nextInt(fitting.size())).puzzle());
   }
 
-  private static boolean fits(CollectedPuzzle puzzle, GameWish wish) {
-    return wish.isRated()
-        ? puzzle.level() == wish.level()
-        : puzzle.difficulty() == wish.difficulty();
+  private static boolean fits(CollectedPuzzle puzzle, GameRequest request) {
+    return request.isRated()
+        ? puzzle.level() == request.level()
+        : puzzle.difficulty() == request.difficulty();
   }
 }

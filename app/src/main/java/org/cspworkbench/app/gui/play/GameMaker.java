@@ -29,7 +29,7 @@ public final class GameMaker extends ObservableModel {
   private final PlayModel model;
   private final Background background;
   private final LongSupplier seeds;
-  private GameWish wish = GameWish.USUAL;
+  private GameRequest request = GameRequest.USUAL;
   private @Nullable Cancellation making;
   private volatile int filledSoFar; // told by the thread that makes the puzzle
   private Optional<String> shortfall = Optional.empty();
@@ -46,13 +46,13 @@ public final class GameMaker extends ObservableModel {
   }
 
   /** What the next game is to be like. */
-  public GameWish wish() {
-    return wish;
+  public GameRequest request() {
+    return request;
   }
 
   /** Sets what the next game is to be like. */
-  public void setWish(GameWish newWish) {
-    wish = newWish;
+  public void setRequest(GameRequest newWish) {
+    request = newWish;
     notifyListeners();
   }
 
@@ -62,7 +62,7 @@ public final class GameMaker extends ObservableModel {
     Cancellation current = new Cancellation();
     making = current;
     shortfall = Optional.empty();
-    GameWish wanted = wish;
+    GameRequest wanted = request;
     model.setHelp(wanted.help());
     long seed = seeds.getAsLong();
     Limits limits = Limits.none().withAttempts(MOST_DRAWS).withCancellation(current);
@@ -75,20 +75,20 @@ public final class GameMaker extends ObservableModel {
 
   /** A puzzle of the collection; a new one where that is wished for, or the collection has none. */
   private static Optional<Found> find(
-      GameWish wanted, long seed, Limits limits, IntConsumer progress) {
+      GameRequest wanted, long seed, Limits limits, IntConsumer progress) {
     if (wanted.isCollected()) {
       Optional<Grid> collected = CollectedGames.draw(wanted, seed);
       if (collected.isPresent()) {
         return collected.map(puzzle -> new Found(puzzle, Optional.empty()));
       }
     }
-    return PuzzleGenerator.of(wanted.wish())
+    return PuzzleGenerator.of(wanted.request())
         .reportingTo(progress)
         .generate(seed, 1, limits)
         .map(made -> new Found(made.puzzle(), made.shortfall()));
   }
 
-  private void take(Cancellation of, GameWish wanted, Optional<Found> found) {
+  private void take(Cancellation of, GameRequest wanted, Optional<Found> found) {
     if (of == making && !of.isRequested()) {
       making = null;
       found.ifPresent(
@@ -106,12 +106,12 @@ public final class GameMaker extends ObservableModel {
   }
 
   /** What a game of this wish is called. */
-  static String title(GameWish wish) {
+  static String title(GameRequest request) {
     String hardness =
-        wish.isRated()
-            ? text("game.rated", Ratings.level(wish.level()))
-            : text("difficulty." + wish.difficulty().name().toLowerCase(Locale.ROOT));
-    return wish.board() == BoardKind.NINE ? hardness : wish.board().title() + ", " + hardness;
+        request.isRated()
+            ? text("game.rated", Ratings.level(request.level()))
+            : text("difficulty." + request.difficulty().name().toLowerCase(Locale.ROOT));
+    return request.board() == BoardKind.NINE ? hardness : request.board().title() + ", " + hardness;
   }
 
   /** Whether a puzzle is being made. */

@@ -104,7 +104,7 @@ final class NewGamePane extends JPanel {
     byFilled.addActionListener(event -> showBasis());
     byLevel.addActionListener(event -> showBasis());
     animated.addActionListener(event -> delay.setEnabled(animated.isSelected()));
-    take(maker.wish());
+    take(maker.request());
   }
 
   private JPanel head() {
@@ -214,34 +214,35 @@ final class NewGamePane extends JPanel {
     }
   }
 
-  /** Shows {@code wish} in the form. */
-  private void take(GameWish wish) {
-    byLevel.setSelected(wish.isRated());
-    byFilled.setSelected(!wish.isRated());
-    requireNonNull(difficulties.get(wish.difficulty())).setSelected(true); // there is one for each
-    requireNonNull(levels.get(wish.level())).setSelected(true);
-    fresh.setSelected(wish.isFresh());
-    collected.setSelected(!wish.isFresh());
-    hints.setValue(said(wish.hints()));
-    errors.setValue(said(wish.errors()));
-    timed.setSelected(wish.timed());
+  /** Shows {@code request} in the form. */
+  private void take(GameRequest request) {
+    byLevel.setSelected(request.isRated());
+    byFilled.setSelected(!request.isRated());
+    requireNonNull(difficulties.get(request.difficulty()))
+        .setSelected(true); // there is one for each
+    requireNonNull(levels.get(request.level())).setSelected(true);
+    fresh.setSelected(request.isFresh());
+    collected.setSelected(!request.isFresh());
+    hints.setValue(said(request.hints()));
+    errors.setValue(said(request.errors()));
+    timed.setSelected(request.timed());
     solvers.setSelectedIndex(
         Math.max(
             0,
             SolverCatalog.SOLVERS.stream()
                 .map(each -> each.about().id())
                 .toList()
-                .indexOf(wish.help().solver())));
-    animated.setSelected(wish.help().animated());
-    delay.setValue(wish.help().delay());
-    delay.setEnabled(wish.help().animated());
-    boards.setSelectedItem(wish.board()); // what it does not offer is given up here
+                .indexOf(request.help().solver())));
+    animated.setSelected(request.help().animated());
+    delay.setValue(request.help().delay());
+    delay.setEnabled(request.help().animated());
+    boards.setSelectedItem(request.board()); // what it does not offer is given up here
     showBasis();
   }
 
-  private GameWish wish() {
+  private GameRequest request() {
     Solver solver = SolverCatalog.SOLVERS.get(solvers.getSelectedIndex());
-    return new GameWish(
+    return new GameRequest(
         board(),
         byLevel.isSelected(),
         chosen(difficulties),
@@ -274,14 +275,14 @@ final class NewGamePane extends JPanel {
   }
 
   private void start() {
-    maker.setWish(wish());
+    maker.setRequest(request());
     maker.make();
     close.run();
   }
 
   /** Shows the form as it was used last, with the keyboard on what begins the game. */
   void begin() {
-    take(maker.wish());
+    take(maker.request());
     start.requestFocusInWindow();
   }
 

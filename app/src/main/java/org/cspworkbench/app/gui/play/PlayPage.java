@@ -11,7 +11,7 @@ import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Token;
 
@@ -74,7 +74,7 @@ public final class PlayPage extends JPanel {
     body.add(strip, "cell 0 1, wmin 0");
     body.add(right, "cell 1 0 1 2, hmin 0");
     add(header, "wmin 0");
-    add(new ScrolledRoom(body, LEAST_WIDTH, LEAST_HEIGHT), "wmin 0, hmin 0");
+    add(new FillingScrollPane(body, LEAST_WIDTH, LEAST_HEIGHT), "wmin 0, hmin 0");
     model.addListener(this::update);
     maker.addListener(this::update);
     update();

@@ -47,7 +47,7 @@ final class Strips {
             Strip.of(
                 Kind.WORKING,
                 text("play.making"),
-                text("play.making.filled", GameMaker.title(maker.wish()), maker.filledSoFar()),
+                text("play.making.filled", GameMaker.title(maker.request()), maker.filledSoFar()),
                 Choice.CANCEL))
         : Optional.empty();
   }

@@ -18,10 +18,10 @@ import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.compare.ComparisonWish;
+import org.cspworkbench.app.gui.compare.ComparisonRequest;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
@@ -66,7 +66,7 @@ public final class SettingsFile {
     json.addProperty("automaticCandidates", settings.view().candidates());
     json.addProperty("valuesLeft", settings.view().counts());
     json.addProperty("equalDigits", settings.view().equalDigits());
-    json.add("newGame", newGame(settings.wish()));
+    json.add("newGame", newGame(settings.request()));
     json.addProperty("animateSolver", settings.solver());
     json.addProperty("animateDelayMillis", settings.delay());
     json.add("compare", comparison(settings.comparison()));
@@ -75,13 +75,13 @@ public final class SettingsFile {
     ReplacedFile.write(file, PRETTY.toJson(json) + "\n");
   }
 
-  private static JsonObject comparison(ComparisonWish wish) {
+  private static JsonObject comparison(ComparisonRequest request) {
     JsonObject json = new JsonObject();
     JsonArray solvers = new JsonArray();
-    wish.solvers().forEach(solvers::add);
+    request.solvers().forEach(solvers::add);
     json.add("solvers", solvers);
-    json.addProperty("boards", wish.boards());
-    json.addProperty("lock", word(wish.lock()));
+    json.addProperty("boards", request.boards());
+    json.addProperty("lock", word(request.lock()));
     return json;
   }
 
@@ -105,19 +105,19 @@ public final class SettingsFile {
     return json;
   }
 
-  private static JsonObject newGame(GameWish wish) {
+  private static JsonObject newGame(GameRequest request) {
     JsonObject json = new JsonObject();
-    json.addProperty("board", word(wish.board()));
-    json.addProperty("by", wish.isRated() ? "level" : "filled");
-    json.addProperty("difficulty", word(wish.difficulty()));
-    json.addProperty("level", word(wish.level()));
-    json.addProperty("from", wish.isFresh() ? "generator" : "collection");
-    json.addProperty("hints", said(wish.hints()));
-    json.addProperty("errors", said(wish.errors()));
-    json.addProperty("timed", wish.timed());
-    json.addProperty("solver", wish.help().solver());
-    json.addProperty("oneByOne", wish.help().animated());
-    json.addProperty("delayMillis", wish.help().delay());
+    json.addProperty("board", word(request.board()));
+    json.addProperty("by", request.isRated() ? "level" : "filled");
+    json.addProperty("difficulty", word(request.difficulty()));
+    json.addProperty("level", word(request.level()));
+    json.addProperty("from", request.isFresh() ? "generator" : "collection");
+    json.addProperty("hints", said(request.hints()));
+    json.addProperty("errors", said(request.errors()));
+    json.addProperty("timed", request.timed());
+    json.addProperty("solver", request.help().solver());
+    json.addProperty("oneByOne", request.help().animated());
+    json.addProperty("delayMillis", request.help().delay());
     return json;
   }
 
@@ -141,7 +141,7 @@ public final class SettingsFile {
             get(json, "automaticCandidates", SettingsFile::truth, usual.view().candidates()),
             get(json, "valuesLeft", SettingsFile::truth, usual.view().counts()),
             get(json, "equalDigits", SettingsFile::truth, usual.view().equalDigits())),
-        wish(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
+        request(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
         get(json, "animateSolver", SettingsFile::solver, usual.solver()),
         get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()),
         comparison(get(json, "compare", JsonElement::getAsJsonObject, new JsonObject())),
@@ -166,10 +166,10 @@ public final class SettingsFile {
     }
   }
 
-  private static GameWish wish(JsonObject json) {
-    GameWish usual = GameWish.USUAL;
+  private static GameRequest request(JsonObject json) {
+    GameRequest usual = GameRequest.USUAL;
     Help help = usual.help();
-    return new GameWish(
+    return new GameRequest(
         get(json, "board", each -> constant(BoardKind.class, each), usual.board()),
         get(json, "by", each -> each.getAsString().equals("level"), usual.isRated()),
         get(json, "difficulty", each -> constant(Difficulty.class, each), usual.difficulty()),
@@ -184,12 +184,12 @@ public final class SettingsFile {
             get(json, "delayMillis", SettingsFile::delay, help.delay())));
   }
 
-  private static ComparisonWish comparison(JsonObject json) {
-    ComparisonWish usual = ComparisonWish.USUAL;
+  private static ComparisonRequest comparison(JsonObject json) {
+    ComparisonRequest usual = ComparisonRequest.USUAL;
     ImmutableList<String> solvers = get(json, "solvers", SettingsFile::solvers, usual.solvers());
     int boards = get(json, "boards", SettingsFile::boards, usual.boards());
     Lock lock = get(json, "lock", each -> constant(Lock.class, each), usual.lock());
-    return new ComparisonWish(solvers, boards, lock);
+    return new ComparisonRequest(solvers, boards, lock);
   }
 
   /** As many as can be compared, all of them known. */
@@ -198,7 +198,7 @@ public final class SettingsFile {
     for (JsonElement each : json.getAsJsonArray()) {
       solvers.add(solver(each));
     }
-    return new ComparisonWish(solvers.build(), CompareModel.MOST, Lock.EVENT).solvers();
+    return new ComparisonRequest(solvers.build(), CompareModel.MOST, Lock.EVENT).solvers();
   }
 
   private static int boards(JsonElement json) {

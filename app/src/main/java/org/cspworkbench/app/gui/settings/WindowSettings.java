@@ -2,8 +2,8 @@ package org.cspworkbench.app.gui.settings;
 
 import java.awt.Rectangle;
 import java.util.Optional;
-import org.cspworkbench.app.gui.compare.ComparisonWish;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.compare.ComparisonRequest;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.View;
 
 /**
@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.play.View;
  * @param bounds where the window was, and how large
  * @param isMaximized whether it filled the screen
  * @param view what a player wants to see
- * @param wish what the last new game was to be like
+ * @param request what the last new game was to be like
  * @param solver the id of the solver that was watched
  * @param delay how long a decision was shown, in milliseconds
  * @param comparison what was compared last
@@ -24,10 +24,10 @@ public record WindowSettings(
     Optional<Rectangle> bounds,
     boolean isMaximized,
     View view,
-    GameWish wish,
+    GameRequest request,
     String solver,
     int delay,
-    ComparisonWish comparison,
+    ComparisonRequest comparison,
     RecentFiles recent) {
 
   /** What one gets who opens the window for the first time. */
@@ -37,9 +37,9 @@ public record WindowSettings(
           Optional.empty(),
           false,
           View.USUAL,
-          GameWish.USUAL,
+          GameRequest.USUAL,
           "forward-checking",
           200,
-          ComparisonWish.USUAL,
+          ComparisonRequest.USUAL,
           RecentFiles.NONE);
 }

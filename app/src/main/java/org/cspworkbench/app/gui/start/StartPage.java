@@ -21,9 +21,9 @@ import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.widget.ScrolledRoom;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
@@ -72,8 +72,8 @@ public final class StartPage extends JPanel {
     typing = new TypingPane(watches, plays, this::showCards);
     game = new ContinueCard(goOn);
     recent = new RecentPane(files);
-    right.add(new ScrolledRoom(cards(examples, lessonsOpened), 300, 200), CARDS);
-    right.add(new ScrolledRoom(typing, 480, 380), TYPING);
+    right.add(new FillingScrollPane(cards(examples, lessonsOpened), 300, 200), CARDS);
+    right.add(new FillingScrollPane(typing, 480, 380), TYPING);
     add(left(commands), "growx, hmin 0");
     add(right, "wmin 0, hmin 0");
   }

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class BoardPane extends PictureCanvas {
 
   private final Supplier<Optional<TracePlayer>> players;
-  private final Supplier<Optional<Still>> stills;
+  private final Supplier<Optional<GivensView>> stills;
   private final BoardView view;
   private final BiFunction<Moment, Csp, Moment> look;
   private @Nullable Trace trace;
@@ -42,7 +42,7 @@ public final class BoardPane extends PictureCanvas {
 
   private BoardPane(
       Supplier<Optional<TracePlayer>> players,
-      Supplier<Optional<Still>> stills,
+      Supplier<Optional<GivensView>> stills,
       BoardView view,
       BiFunction<Moment, Csp, Moment> look,
       int margin) {
@@ -70,7 +70,7 @@ public final class BoardPane extends PictureCanvas {
    * @param stills what is shown in place of that, if anything is
    */
   public static BoardPane full(
-      Supplier<Optional<TracePlayer>> players, Supplier<Optional<Still>> stills) {
+      Supplier<Optional<TracePlayer>> players, Supplier<Optional<GivensView>> stills) {
     return new BoardPane(players, stills, BoardView.full(), (moment, csp) -> moment, 12);
   }
 
@@ -97,7 +97,7 @@ public final class BoardPane extends PictureCanvas {
   /** Shows where the viewer stands now. */
   public void update() {
     TracePlayer player = players.get().orElse(null);
-    Still still = stills.get().orElse(null);
+    GivensView still = stills.get().orElse(null);
     if (still != null) {
       clear();
       show(still);
@@ -115,7 +115,7 @@ public final class BoardPane extends PictureCanvas {
     repaint();
   }
 
-  private void show(Still still) {
+  private void show(GivensView still) {
     if (picture == null || !still.shape().equals(drawnShape)) {
       drawn = null;
       drawnShape = still.shape();

@@ -13,7 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -33,7 +33,7 @@ public final class OptionsForm {
 
   private final Runnable runAgain;
   private final Background background;
-  private final SolverOptions options;
+  private final OptionsModel options;
   private final int columns;
   private int rows;
   private final Map<Parameter, JTextField> fields = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ public final class OptionsForm {
   private final JButton run = Buttons.primary(Texts.text("options.run"), "rerun", this::run);
 
   private OptionsForm(
-      SolverOptions options,
+      OptionsModel options,
       ImmutableList<Parameter> parameters,
       Runnable runAgain,
       Background background) {
@@ -78,7 +78,7 @@ public final class OptionsForm {
    * @param runAgain lets the solver begin anew with them
    * @param background where it is found out whether parts go together
    */
-  public static OptionsForm whole(SolverOptions options, Runnable runAgain, Background background) {
+  public static OptionsForm whole(OptionsModel options, Runnable runAgain, Background background) {
     OptionsForm form = new OptionsForm(options, options.fields(), runAgain, background);
     form.addDetail();
     form.addFoot();
@@ -92,7 +92,7 @@ public final class OptionsForm {
    * @param background where it is found out whether parts go together
    */
   public static OptionsForm declared(
-      SolverOptions options, Runnable runAgain, Background background) {
+      OptionsModel options, Runnable runAgain, Background background) {
     OptionsForm form =
         new OptionsForm(options, options.solver().parameters(), runAgain, background);
     form.addFoot();

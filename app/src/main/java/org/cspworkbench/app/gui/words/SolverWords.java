@@ -44,7 +44,7 @@ public final class SolverWords {
 
   /** How it works, in one paragraph, as a tooltip shows it. */
   public static String tooltip(Solver solver) {
-    return Lines.wrapped(TEXTS.description(solver));
+    return LineBreaks.wrapped(TEXTS.description(solver));
   }
 
   /** The name of a family of solvers. */

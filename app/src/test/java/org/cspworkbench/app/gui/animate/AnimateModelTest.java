@@ -63,10 +63,12 @@ class AnimateModelTest {
     model.open(puzzle(Runs.HARD));
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
     Statistics whole = model.session().flatMap(RunSession::result).orElseThrow().statistics();
-    for (Figure figure : model.figures()) {
+    for (CounterValue figure : model.figures()) {
       figure.wholeRun().ifPresent(n -> assertThat(figure.here()).as(figure.key()).isEqualTo(n));
     }
-    assertThat(model.figures()).extracting(Figure::here).contains(whole.nodes(), whole.fails());
+    assertThat(model.figures())
+        .extracting(CounterValue::here)
+        .contains(whole.nodes(), whole.fails());
   }
 
   @Test

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.gui.animate.ColumnFit.Wish;
+import org.cspworkbench.app.gui.animate.ColumnFit.Demand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,8 +12,8 @@ class ColumnFitTest {
   private static final int LEAST = 98;
   private static final int BEST = 179;
 
-  private static Wish wish(int lines) {
-    return new Wish(lines, 42, LEAST, BEST, CountersPane.BOTH_ROWS, CountersPane.FIRST_ROW);
+  private static Demand demand(int lines) {
+    return new Demand(lines, 42, LEAST, BEST, CountersPane.BOTH_ROWS, CountersPane.FIRST_ROW);
   }
 
   private static int height(ColumnFit fit) {
@@ -29,8 +29,8 @@ class ColumnFitTest {
     for (int room = 42 + CountersPane.FIRST_ROW + 16; room < 1000; room++) {
       for (ColumnFit fit :
           new ColumnFit[] {
-            ColumnFit.of(room, wish(lines)),
-            ColumnFit.withoutWork(room, wish(lines), ColumnFit.USUAL_LINE)
+            ColumnFit.of(room, demand(lines)),
+            ColumnFit.withoutWork(room, demand(lines), ColumnFit.USUAL_LINE)
           }) {
         assertThat(height(fit)).as("in %d: %s", room, fit).isLessThanOrEqualTo(room);
         assertThat(fit.work() == 0 || fit.work() >= LEAST).as("in %d: %s", room, fit).isTrue();
@@ -46,7 +46,7 @@ class ColumnFitTest {
   @ParameterizedTest
   @ValueSource(ints = {13, 14})
   void aLongListingLeavesRoomForWhatWaits(int lines) {
-    ColumnFit fit = ColumnFit.of(571, wish(lines));
+    ColumnFit fit = ColumnFit.of(571, demand(lines));
     assertThat(fit.lines()).isEqualTo(lines);
     assertThat(fit.work()).isGreaterThanOrEqualTo(38 + 3 * 27 + 6);
     assertThat(fit.hasSecondRow()).isTrue();
@@ -55,7 +55,7 @@ class ColumnFitTest {
   @ParameterizedTest
   @ValueSource(ints = {6, 9, 14})
   void whereThereIsRoomAllIsShownAtItsUsualSize(int lines) {
-    ColumnFit fit = ColumnFit.of(1000, wish(lines));
+    ColumnFit fit = ColumnFit.of(1000, demand(lines));
     assertThat(fit).isEqualTo(new ColumnFit(ColumnFit.USUAL_LINE, lines, BEST, true));
   }
 }

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.input.SolverOptions;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -134,7 +134,7 @@ class CompareModelTest {
     awaitTimes();
     Random random = new Random(2);
     for (Contender contender : model.contenders()) {
-      Course course = contender.course(lock).orElseThrow();
+      PlaceMapping course = contender.course(lock).orElseThrow();
       int length = contender.player().orElseThrow().trace().length();
       double before = -1;
       for (int i = 0; i < 200; i++) {
@@ -305,7 +305,7 @@ class CompareModelTest {
     Contender cut = small.contenders().get(0);
     Trace trace = cut.player().orElseThrow().trace();
     assertThat(trace.hasGap()).isTrue();
-    Course course = cut.course(Lock.DECISION).orElseThrow();
+    PlaceMapping course = cut.course(Lock.DECISION).orElseThrow();
     assertThat(course.end()).isEqualTo((double) cut.result().orElseThrow().statistics().nodes());
     assertThat(course.recordedEnd()).isLessThan(course.end());
     assertThat(course.positionAt(course.end() - 1)).isEqualTo(trace.length() - 1);
@@ -418,7 +418,7 @@ class CompareModelTest {
     model.setSeed(3);
     openAndAwait(Runs.HARD);
     assertThat(attempts(1)).isGreaterThan(1);
-    SolverOptions options = model.options(1);
+    OptionsModel options = model.options(1);
     assertThat(options.set(WaveFunctionCollapse.ATTEMPTS, "1")).isEmpty();
     Contender other = model.contenders().get(0);
     model.runAgain(1);
@@ -437,7 +437,7 @@ class CompareModelTest {
     for (int at = 0; at < 3; at++) {
       model.choose(at, Runs.solver("custom"));
     }
-    SolverOptions options = model.options(1);
+    OptionsModel options = model.options(1);
     assertThat(options.set(options.fields().get(0), "mrv")).isEmpty();
     model.runAgain(1);
     openAndAwait(Runs.EASY);
@@ -472,17 +472,17 @@ class CompareModelTest {
     model.choose(1, Runs.solver("cbj"));
     model.setCount(3);
     model.setLock(Lock.REAL_TIME);
-    ComparisonWish wish = model.wish();
-    assertThat(wish)
+    ComparisonRequest request = model.request();
+    assertThat(request)
         .isEqualTo(
-            new ComparisonWish(
+            new ComparisonRequest(
                 ImmutableList.of("backtracking", "cbj", "forward-checking", "mac"),
                 3,
                 Lock.REAL_TIME));
 
     CompareModel other = new CompareModel();
-    other.setWish(wish);
-    assertThat(other.wish()).isEqualTo(wish);
+    other.setRequest(request);
+    assertThat(other.request()).isEqualTo(request);
     assertThat(other.contenders()).hasSize(3);
   }
 

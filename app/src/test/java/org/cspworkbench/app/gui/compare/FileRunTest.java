@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.cspworkbench.app.gui.input.SolverOptions;
+import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.paint.Distribution;
 import org.cspworkbench.solvers.Settings;
@@ -18,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** Several solvers at all puzzles of a file. */
 class FileRunTest {
 
-  private static final ImmutableList<SolverOptions> SOLVERS =
+  private static final ImmutableList<OptionsModel> SOLVERS =
       ImmutableList.of(options("mac"), options("forward-checking"), options("singles"));
 
   @TempDir private Path folder;
 
-  private static SolverOptions options(String solver) {
-    return new SolverOptions(Runs.solver(solver));
+  private static OptionsModel options(String solver) {
+    return new OptionsModel(Runs.solver(solver));
   }
 
   private FileRun run(String content) throws IOException, InterruptedException {
@@ -57,7 +57,7 @@ class FileRunTest {
 
   @Test
   void theSameSolverSetInTwoWaysCountsTwice() throws Exception {
-    SolverOptions byLegalValues = options("custom");
+    OptionsModel byLegalValues = options("custom");
     assertThat(byLegalValues.set(byLegalValues.fields().get(0), "mrv")).isEmpty();
     Path file = Files.writeString(folder.resolve("week.sdk"), Runs.EASY);
     FileRun run = FileRun.start(file, ImmutableList.of(options("custom"), byLegalValues), 1);

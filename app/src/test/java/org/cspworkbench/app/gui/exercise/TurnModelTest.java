@@ -71,7 +71,7 @@ class TurnModelTest {
     assertThat(model.told())
         .isEqualTo(
             "(x, y) returns to the queue: the only support of a value of x may have been a value that y lost.");
-    model.say(Answer.INCONSISTENT);
+    model.say(FixedAnswer.INCONSISTENT);
     assertThat(model.told()).isEqualTo("y still has 2 values: that is no contradiction.");
     model.toggleAll();
     model.confirm();
@@ -120,9 +120,9 @@ class TurnModelTest {
     model.open(new Problem.General(Queens.pairwise(4)));
     model.choose(TurnKind.FORWARD_CHECKING);
     assertThat(model.question()).startsWith("q1 = 1 is tried.");
-    model.say(Answer.BACKTRACK);
+    model.say(FixedAnswer.BACKTRACK);
     assertThat(model.told()).startsWith("Every variable still has a value");
-    model.say(Answer.NOTHING_LEFT);
+    model.say(FixedAnswer.NOTHING_LEFT);
     assertThat(model.told()).isEqualTo("1 of q2 must be removed too: no value of q1 supports it.");
     model.point(1);
     model.toggle("1");

@@ -18,15 +18,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The form of a solver holds what it declares, and gives it what was set there. */
 class SolverOptionsTest {
 
-  private final SolverOptions ofCollapse = new SolverOptions(Runs.solver("wfc"));
+  private final OptionsModel ofCollapse = new OptionsModel(Runs.solver("wfc"));
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void theFormHoldsWhatTheSolverDeclaresAndTheSeedWhereThereIsChance(Solver solver) {
-    SolverOptions options = new SolverOptions(solver);
+    OptionsModel options = new OptionsModel(solver);
     boolean random = solver.about().chance() == Chance.SEEDED;
     assertThat(options.fields()).containsAll(solver.parameters()).doesNotHaveDuplicates();
-    assertThat(options.fields().contains(SolverOptions.SEED)).isEqualTo(random);
+    assertThat(options.fields().contains(OptionsModel.SEED)).isEqualTo(random);
     assertThat(options.settings().seed()).isEqualTo(Settings.defaults().seed());
   }
 
@@ -65,7 +65,7 @@ class SolverOptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"0", "42", "9223372036854775807"})
   void theSeedReachesTheSolver(String typed) {
-    assertThat(ofCollapse.set(SolverOptions.SEED, typed)).isEmpty();
+    assertThat(ofCollapse.set(OptionsModel.SEED, typed)).isEmpty();
     ofCollapse.setDetail(Detail.FINE);
     assertThat(ofCollapse.settings().seed()).isEqualTo(Long.parseLong(typed));
     assertThat(ofCollapse.detail()).isEqualTo(Detail.FINE);

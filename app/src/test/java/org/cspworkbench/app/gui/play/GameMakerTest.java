@@ -37,9 +37,9 @@ final class GameMakerTest {
   @Test
   void aNewGameIsAsWishedFor() {
     for (Difficulty difficulty : new Difficulty[] {Difficulty.EASY, Difficulty.HARD}) {
-      GameWish usual = GameWish.USUAL;
-      maker.setWish(
-          new GameWish(
+      GameRequest usual = GameRequest.USUAL;
+      maker.setRequest(
+          new GameRequest(
               BoardKind.NINE,
               false,
               difficulty,
@@ -59,10 +59,10 @@ final class GameMakerTest {
     }
   }
 
-  private void wish(BoardKind board, boolean isRated, Difficulty difficulty, Level level) {
-    GameWish usual = GameWish.USUAL;
-    maker.setWish(
-        new GameWish(
+  private void request(BoardKind board, boolean isRated, Difficulty difficulty, Level level) {
+    GameRequest usual = GameRequest.USUAL;
+    maker.setRequest(
+        new GameRequest(
             board,
             isRated,
             difficulty,
@@ -83,13 +83,13 @@ final class GameMakerTest {
   @Test
   void aGameOfTheCollectionIsAsWishedFor() {
     for (Difficulty difficulty : Difficulty.values()) {
-      wish(BoardKind.NINE, false, difficulty, Level.EASY);
+      request(BoardKind.NINE, false, difficulty, Level.EASY);
       Grid puzzle = make().sheet().grid().givens();
       assertThat(PuzzleCollection.shipped().puzzles(difficulty))
           .anyMatch(collected -> collected.puzzle().equals(puzzle));
     }
     for (Level level : new Level[] {Level.MEDIUM, Level.HARD, Level.UNFAIR}) {
-      wish(BoardKind.NINE, true, Difficulty.EASY, level);
+      request(BoardKind.NINE, true, Difficulty.EASY, level);
       Grid puzzle = make().sheet().grid().givens();
       assertThat(PuzzleCollection.shipped().puzzles())
           .anyMatch(collected -> collected.level() == level && collected.puzzle().equals(puzzle));
@@ -99,7 +99,7 @@ final class GameMakerTest {
   @Test
   void everyBoardThatIsOfferedIsMade() {
     for (BoardKind board : BoardKind.values()) {
-      wish(board, false, Difficulty.MEDIUM, Level.EASY);
+      request(board, false, Difficulty.MEDIUM, Level.EASY);
       Game game = make();
       assertThat(game.sheet().grid().shape().size()).isEqualTo(board.shape().size());
       assertThat(game.sheet().grid().filled())
@@ -112,7 +112,7 @@ final class GameMakerTest {
   /** The strip counts down from the complete grid while the puzzle is made. */
   @Test
   void whileAPuzzleIsMadeItsFilledCellsAreCounted() {
-    wish(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);
+    request(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);
     maker.make();
     assertThat(play.strip().detail()).contains("36 cells");
     play.work();

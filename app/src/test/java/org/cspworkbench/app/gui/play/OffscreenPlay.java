@@ -72,7 +72,7 @@ final class OffscreenPlay {
   }
 
   Game begin(Grid puzzle) {
-    model.begin(puzzle, GameWish.USUAL.terms("Test"));
+    model.begin(puzzle, GameRequest.USUAL.terms("Test"));
     work();
     return model.game().orElseThrow();
   }

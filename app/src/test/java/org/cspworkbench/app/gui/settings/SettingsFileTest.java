@@ -9,10 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.app.gui.compare.ComparisonWish;
+import org.cspworkbench.app.gui.compare.ComparisonRequest;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameWish;
+import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
@@ -32,7 +32,7 @@ final class SettingsFileTest {
           Optional.of(new Rectangle(-20, 30, 1000, 700)),
           true,
           new View(true, true, false),
-          new GameWish(
+          new GameRequest(
               BoardKind.JIGSAW,
               true,
               Difficulty.VERY_HARD,
@@ -44,7 +44,7 @@ final class SettingsFileTest {
               new Help("exact-cover", false, 1990)),
           "wfc",
           7,
-          new ComparisonWish(
+          new ComparisonRequest(
               ImmutableList.of("mrv", "cbj", "wfc-greedy", "logic"), 3, Lock.REAL_TIME),
           RecentFiles.NONE
               .with(new RecentFile("Older", Path.of("older.sdk")))
@@ -81,13 +81,13 @@ final class SettingsFileTest {
     WindowSettings read = file().read();
     assertThat(read.appearance().theme()).isEqualTo(Appearance.USUAL.theme());
     assertThat(read.appearance().zoom()).isEqualTo(1.25f);
-    assertThat(read.wish().help().delay()).isEqualTo(Help.USUAL.delay());
+    assertThat(read.request().help().delay()).isEqualTo(Help.USUAL.delay());
     assertThat(read.solver()).isEqualTo(WindowSettings.USUAL.solver());
     assertThat(read.comparison())
-        .isEqualTo(new ComparisonWish(ComparisonWish.USUAL.solvers(), 4, Lock.REAL_TIME));
+        .isEqualTo(new ComparisonRequest(ComparisonRequest.USUAL.solvers(), 4, Lock.REAL_TIME));
     assertThat(read.bounds()).isEmpty();
     assertThat(read.view()).isEqualTo(UNUSUAL.view());
-    assertThat(read.wish().level()).isEqualTo(Level.UNFAIR);
+    assertThat(read.request().level()).isEqualTo(Level.UNFAIR);
     for (String nonsense : new String[] {"", "[1, 2", "[]", "\"text\"", "{\"newGame\": 3}"}) {
       Files.writeString(path, nonsense);
       assertThat(file().read()).as(nonsense).isEqualTo(WindowSettings.USUAL);

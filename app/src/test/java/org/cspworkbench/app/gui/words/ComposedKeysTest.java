@@ -53,7 +53,7 @@ class ComposedKeysTest {
           .put("tree.legend.", of("/presentation.paint.TreeLegend$Shape", ""))
           .put("turn.done.", of("/presentation.exercise.Move$Say", ""))
           .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
-          .put("turn.say.", of("gui.exercise.Answer", ""))
+          .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
           .put("turn.tone.", of("gui.exercise.Tone", ""))
           .buildOrThrow();
 

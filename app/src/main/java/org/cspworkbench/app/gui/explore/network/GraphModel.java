@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -54,8 +54,8 @@ public final class GraphModel extends ObservableModel {
   private final Background background;
   private final IntConsumer chosen;
   private final Narrator narrator = new Narrator(Locale.getDefault());
-  private final Bound<Csp, Laid> laid;
-  private final Bound<Trace, Moments> moments;
+  private final BoundValue<Csp, Laid> laid;
+  private final BoundValue<Trace, Moments> moments;
   private @Nullable Csp csp; // whose graph is laid out, or is being so
   private @Nullable GraphScene around;
   private int centre; // of what is shown around a variable
@@ -74,8 +74,8 @@ public final class GraphModel extends ObservableModel {
     this.playbacks = playbacks;
     this.background = background;
     this.chosen = chosen;
-    this.laid = new Bound<>(this::csp);
-    this.moments = new Bound<>(this::trace);
+    this.laid = new BoundValue<>(this::csp);
+    this.moments = new BoundValue<>(this::trace);
   }
 
   /** Begins with another graph if the problem is another; to be called once a frame. */

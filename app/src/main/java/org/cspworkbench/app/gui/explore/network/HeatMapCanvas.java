@@ -16,7 +16,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
@@ -46,7 +46,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
 
   private final HeatMapModel model;
   private final Background background;
-  private final Bound<Trace, Painted> made;
+  private final BoundValue<Trace, Painted> made;
   private @Nullable Key making;
 
   /** The picture, and all that it depends on. */
@@ -55,7 +55,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
   HeatMapCanvas(HeatMapModel model, Background background) {
     super(Token.BG_PANEL);
     this.model = model;
-    this.made = new Bound<>(model::trace);
+    this.made = new BoundValue<>(model::trace);
     this.background = background;
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     Pointer pointer = new Pointer();
@@ -130,7 +130,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
       Rectangle seen = getVisibleRect();
       Rectangle part = new Rectangle(0, unscaled(seen.y), width, unscaled(seen.height) + 2);
       Dimension size = new Dimension(width, height);
-      wish(new Key(map, rows, look, part, size, transform.getScaleX()));
+      request(new Key(map, rows, look, part, size, transform.getScaleX()));
       made.get().ifPresent(painted -> drawImage(g, painted));
     }
     painter.paintPlayhead(g, model.position());
@@ -146,7 +146,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
   }
 
   /** Has the picture made, one at a time. */
-  private void wish(Key key) {
+  private void request(Key key) {
     Trace trace = model.trace().orElse(null);
     boolean isMade = made.get().filter(painted -> painted.key().equals(key)).isPresent();
     if (trace != null && making == null && !isMade) {

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.explore.network;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.cspworkbench.app.gui.hand.Bound;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.run.TapeFollower;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
@@ -27,7 +27,7 @@ public final class HeatMapModel extends ObservableModel {
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
-  private final Bound<Trace, DomainHistory.Map> map;
+  private final BoundValue<Trace, DomainHistory.Map> map;
   private @Nullable DomainHistory history;
   private @Nullable Rows wanted; // none: what fits
   private CellStory.@Nullable Question asked;
@@ -41,7 +41,7 @@ public final class HeatMapModel extends ObservableModel {
   public HeatMapModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
     this.background = background;
-    this.map = new Bound<>(this::trace);
+    this.map = new BoundValue<>(this::trace);
   }
 
   /** Takes in what has been read of the tape, or begins with another if the run is another. */

@@ -1,0 +1,35 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The exit code of a command that works on several problems: the gravest that occurred. */
+final class GravestExitCode {
+
+  private static final ImmutableList<Integer> GRAVEST_FIRST =
+      ImmutableList.of(
+          ExitCode.INTERNAL_ERROR,
+          ExitCode.BAD_INPUT,
+          ExitCode.NOT_FINISHED,
+          ExitCode.NO_SOLUTION,
+          ExitCode.SEVERAL_SOLUTIONS,
+          ExitCode.NOT_AS_WISHED);
+
+  private final Set<Integer> occurred = new HashSet<>();
+  private long count;
+
+  void add(int code) {
+    count++;
+    occurred.add(code);
+  }
+
+  /** How many problems have come to an end. */
+  long count() {
+    return count;
+  }
+
+  int code() {
+    return GRAVEST_FIRST.stream().filter(occurred::contains).findFirst().orElse(ExitCode.DONE);
+  }
+}

@@ -1,0 +1,224 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.cspworkbench.generator.Difficulty;
+import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.dig.Symmetry;
+import org.cspworkbench.generator.fill.DrawnRule;
+import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.solvers.logic.Techniques;
+import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Variant;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What generated puzzles are to be like. */
+final class RequestOptions {
+
+  /** The difficulties by their ids. */
+  static final class Difficulties extends Listed<Difficulty> {
+    Difficulties() {
+      super("difficulty", Arrays.asList(Difficulty.values()), Difficulty::id);
+    }
+  }
+
+  /** The levels of a rating by their names. */
+  static final class Levels extends Listed<Level> {
+    Levels() {
+      super("level", Arrays.asList(Level.values()), Level::title);
+    }
+  }
+
+  /** The techniques of human logic by their ids. */
+  static final class TechniqueIds extends Listed<RatedTechnique> {
+    TechniqueIds() {
+      super("technique", Techniques.ALL, RatedTechnique::id);
+    }
+  }
+
+  /** The ways to make complete grids by their ids. */
+  static final class Fills extends Listed<Fill> {
+    Fills() {
+      super("way to fill", Arrays.asList(Fill.values()), Fill::id);
+    }
+  }
+
+  /** The ways to choose givens by their ids. */
+  static final class Digs extends Listed<Dig> {
+    Digs() {
+      super("way to dig", Arrays.asList(Dig.values()), Dig::id);
+    }
+  }
+
+  /** The symmetries by their ids. */
+  static final class Symmetries extends Listed<Symmetry> {
+    Symmetries() {
+      super("symmetry", Arrays.asList(Symmetry.values()), Symmetry::id);
+    }
+  }
+
+  /** The variants by their ids, jigsaw and the rules that are drawn among them. */
+  static final class Variants extends Listed<String> {
+    Variants() {
+      super(
+          "variant",
+          Stream.of(
+                  Arrays.stream(Variant.values()).map(Variant::id),
+                  Stream.of(JIGSAW),
+                  Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
+              .flatMap(ids -> ids)
+              .toList(),
+          id -> id);
+    }
+  }
+
+  private static final String JIGSAW = "jigsaw";
+
+  @Option(
+      names = "--difficulty",
+      paramLabel = "NAME",
+      converter = Difficulties.class,
+      completionCandidates = Difficulties.class,
+      description =
+          "The number of givens in 81 cells: easy 55, medium 45, hard 35, very-hard 30, extreme 22;"
+              + " in proportion for other sizes. It does not determine how hard a puzzle is for a"
+              + " person (see --rating).")
+  private @Nullable Difficulty difficulty;
+
+  @Option(names = "--clues", paramLabel = "N", description = "Exactly N givens.")
+  private @Nullable Integer clues;
+
+  @Option(
+      names = "--rating",
+      paramLabel = "LEVEL",
+      converter = Levels.class,
+      completionCandidates = Levels.class,
+      description =
+          "Puzzles that need a technique of this level and nothing harder: ${COMPLETION-CANDIDATES}.")
+  private @Nullable Level level;
+
+  @Option(
+      names = "--needs",
+      paramLabel = "TECHNIQUE",
+      converter = TechniqueIds.class,
+      completionCandidates = TechniqueIds.class,
+      description = "Puzzles that need this technique and nothing harder, such as naked-pair.")
+  private @Nullable RatedTechnique technique;
+
+  @Option(
+      names = "--fill",
+      paramLabel = "WAY",
+      defaultValue = "collapse",
+      converter = Fills.class,
+      completionCandidates = Fills.class,
+      description =
+          "How complete grids are generated: collapse (wave function collapse) or template (a solved"
+              + " grid, transformed). Default: collapse.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Fill fill;
+
+  @Option(
+      names = "--dig",
+      paramLabel = "WAY",
+      defaultValue = "random",
+      converter = Digs.class,
+      completionCandidates = Digs.class,
+      description =
+          "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
+              + " givens until one has one solution) or minimal (no given can be removed)."
+              + " Default: random.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Dig dig;
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "NAME",
+      defaultValue = "none",
+      converter = Symmetries.class,
+      completionCandidates = Symmetries.class,
+      description =
+          "The symmetry of the pattern of givens: ${COMPLETION-CANDIDATES}. Default: none.")
+  @SuppressWarnings("NullAway.Init") // by picocli
+  private Symmetry symmetry;
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "9",
+      description = "Rows, columns and values: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25. Default: 9.")
+  private int size;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      split = ",",
+      converter = Variants.class,
+      completionCandidates = Variants.class,
+      description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
+  private List<String> variants = new ArrayList<>();
+
+  /** The wish, which can be had as far as that is known beforehand. */
+  Wish wish(Usage usage) {
+    usage.check(
+        Shape.usualSizes().contains(size),
+        "--size: expected one of " + join(Shape.usualSizes()) + ", found " + size);
+    usage.check(
+        difficulty == null || clues == null, "expected either --difficulty or --clues, found both");
+    usage.check(
+        level == null || technique == null, "expected either --rating or --needs, found both");
+    Shape shape = shape();
+    try {
+      Wish wish =
+          new Wish(
+              shape,
+              variants.contains(JIGSAW),
+              drawnRules(),
+              fill,
+              dig,
+              symmetry,
+              givens(shape),
+              Optional.ofNullable(level),
+              Optional.ofNullable(technique));
+      wish.checkThatGridsExist();
+      return wish;
+    } catch (IllegalArgumentException e) {
+      throw usage.refuse(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static String join(Iterable<Integer> sizes) {
+    return String.join(", ", ImmutableList.copyOf(sizes).stream().map(String::valueOf).toList());
+  }
+
+  private Shape shape() {
+    Shape shape = Shape.ofSize(size);
+    for (String id : variants) {
+      shape = Variant.of(id).map(shape::with).orElse(shape);
+    }
+    return shape;
+  }
+
+  private ImmutableSet<DrawnRule> drawnRules() {
+    return variants.stream()
+        .flatMap(id -> DrawnRule.of(id).stream())
+        .collect(Sets.toImmutableEnumSet());
+  }
+
+  private OptionalInt givens(Shape shape) {
+    if (difficulty != null) {
+      return OptionalInt.of(difficulty.givens(shape));
+    }
+    return clues == null ? OptionalInt.empty() : OptionalInt.of(clues);
+  }
+}

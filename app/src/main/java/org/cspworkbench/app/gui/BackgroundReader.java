@@ -1,0 +1,85 @@
+package org.cspworkbench.app.gui;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.input.GameEntry;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+
+/**
+ * Reads files beside the window, which stays alive however slow the disk is.
+ *
+ * @param games goes on with a game that was read
+ * @param lessons shows a lesson that was read
+ * @param puzzles takes over whatever else was read, or what is wrong with it
+ * @param recent remembers the title and the file of what could be read
+ */
+record BackgroundReader(
+    Consumer<SavedGame> games,
+    Consumer<PlayedLesson> lessons,
+    Consumer<Reading> puzzles,
+    BiConsumer<String, Path> recent) {
+
+  /** No run of a lesson takes longer, unless something is wrong with it. */
+  private static final Duration LONGEST_RUN = Duration.ofSeconds(20);
+
+  /** Reads {@code file}, and hands what is in it over on the event thread. Returns at once. */
+  void open(Path file) {
+    Thread reader = new Thread(() -> read(file), "file reader");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void read(Path file) {
+    Optional<SavedGame> game = GameEntry.ofFile(file);
+    if (game.isPresent()) {
+      SwingUtilities.invokeLater(() -> handOver(game.get(), file));
+    } else if (LessonFile.isOne(file)) {
+      readLesson(file);
+    } else {
+      Reading reading = PuzzleEntry.ofFile(file);
+      SwingUtilities.invokeLater(() -> handOver(reading, file));
+    }
+  }
+
+  private void readLesson(Path file) {
+    try {
+      PlayedLesson lesson = played(LessonFile.read(file));
+      SwingUtilities.invokeLater(
+          () -> {
+            lessons.accept(lesson);
+            recent.accept(lesson.lesson().title(Locale.getDefault()), file);
+          });
+    } catch (MalformedLessonException e) {
+      SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
+    }
+  }
+
+  /** Lets the solvers of a lesson work; not for the event thread. */
+  static PlayedLesson played(Lesson lesson) {
+    return PlayedLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
+  }
+
+  private void handOver(SavedGame game, Path file) {
+    games.accept(game);
+    recent.accept(game.terms().title(), file);
+  }
+
+  private void handOver(Reading reading, Path file) {
+    puzzles.accept(reading);
+    if (reading instanceof Reading.Opened opened) {
+      recent.accept(opened.title(), file);
+    }
+  }
+}

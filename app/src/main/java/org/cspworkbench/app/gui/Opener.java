@@ -1,0 +1,188 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.play.GameKeeper;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.start.Example;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+
+/**
+ * Opens files, puzzles, games and lessons, each in the workspace that it is for. What takes time to
+ * read is not shown any more once something else has been opened; a file stays among the recent
+ * ones all the same.
+ *
+ * <p>Used on the event thread.
+ */
+final class Opener {
+
+  private final AnimateModel watched;
+  private final PlayModel played;
+  private final SharedProblem shared;
+  private final PlayWorkspace play;
+  private final Workspace animate;
+  private final Workspaces workspaces;
+  private final Background background;
+  private RecentList recent = RecentList.FORGOTTEN;
+  private int opened; // how many things have been
+
+  /**
+   * Creates a place where things are opened.
+   *
+   * @param watched where lessons and what solvers are watched at go
+   * @param played where games go
+   * @param animate shows problems that the displayed workspace is not for
+   */
+  Opener(
+      AnimateModel watched,
+      PlayModel played,
+      SharedProblem shared,
+      PlayWorkspace play,
+      Workspace animate,
+      Workspaces workspaces,
+      Background background) {
+    this.watched = watched;
+    this.played = played;
+    this.shared = shared;
+    this.play = play;
+    this.animate = animate;
+    this.workspaces = workspaces;
+    this.background = background;
+  }
+
+  /** Keeps what is opened in {@code newRecent}. */
+  void rememberIn(RecentList newRecent) {
+    recent = newRecent;
+  }
+
+  /** Reads a file, and opens what is in it. */
+  void open(Path file) {
+    int number = ++opened;
+    new BackgroundReader(
+            unlessLate(number, this::play),
+            unlessLate(number, this::teach),
+            unlessLate(number, this::open),
+            (title, read) -> recent.opened(title, read))
+        .open(file);
+  }
+
+  /** Passes on what was asked for as number {@code number}, unless something came since. */
+  private <T> Consumer<T> unlessLate(int number, Consumer<T> then) {
+    return read -> {
+      if (number == opened) {
+        then.accept(read);
+      }
+    };
+  }
+
+  /** Opens an example, for the solver that shows what it is an example of. */
+  void open(Example example) {
+    watched.prefer(SolverCatalog.find(example.solver()).orElseThrow());
+    open(example.open());
+  }
+
+  /** Runs the solvers of a lesson in the background, then shows it. */
+  void open(ShippedLesson lesson) {
+    int number = ++opened;
+    background.run(() -> BackgroundReader.played(lesson.read()), unlessLate(number, this::teach));
+  }
+
+  /** Shows a lesson. */
+  void teach(PlayedLesson lesson) {
+    opened++;
+    workspaces.show(animate);
+    shared.open(lesson);
+    workspaces.focus();
+  }
+
+  /** Opens what was pasted. */
+  void paste(String content) {
+    open(kept(PuzzleEntry.ofClipboard(content), content));
+  }
+
+  /** Opens what was typed, to be watched. */
+  void watchTyped(String content) {
+    open(typed(content));
+  }
+
+  /** Begins a game with a Sudoku that was typed. */
+  void playTyped(String content) {
+    if (typed(content) instanceof Reading.Opened puzzle) {
+      play(puzzle);
+    }
+  }
+
+  private Reading typed(String content) {
+    return kept(PuzzleEntry.ofText(text("entry.typed"), text("entry.text"), content), content);
+  }
+
+  private Reading kept(Reading reading, String content) {
+    if (reading instanceof Reading.Opened puzzle) {
+      recent.opened(puzzle.title(), content);
+    }
+    return reading;
+  }
+
+  /** Opens a puzzle in the displayed workspace, if it is for such puzzles, else in Animate. */
+  void open(Reading reading) {
+    if (reading instanceof Reading.Opened puzzle) {
+      opened++;
+      if (workspaces.shown().open(puzzle)) {
+        display(workspaces.shown());
+      } else {
+        animate.open(puzzle);
+        display(animate);
+      }
+    } else {
+      shared.open(reading);
+    }
+  }
+
+  /** Begins a game with a puzzle. */
+  void play(Reading.Opened puzzle) {
+    opened++;
+    play.open(puzzle);
+    display(play);
+  }
+
+  /** Goes on with a game that was saved. */
+  void play(SavedGame saved) {
+    opened++;
+    played.begin(saved);
+    showGame();
+  }
+
+  /** The game that is being played, or has been begun, or the one that was kept. */
+  Optional<SavedGame> gameInProgress() {
+    return GameKeeper.inProgress(played)
+        .or(played.others()::beginning)
+        .or(played.others()::offered);
+  }
+
+  /** Goes on with it. */
+  void continueGame() {
+    opened++;
+    shared.goOn();
+    showGame();
+  }
+
+  private void showGame() {
+    play.showGame();
+    display(play);
+  }
+
+  private void display(Workspace workspace) {
+    workspaces.show(workspace);
+    workspaces.focus();
+  }
+}

@@ -1,0 +1,140 @@
+package org.cspworkbench.app.gui;
+
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.animate.GivensEditor;
+import org.cspworkbench.app.gui.animate.SolutionCount;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.exercise.TurnModel;
+import org.cspworkbench.app.gui.explore.ExploreModel;
+import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.play.GameMaker;
+import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.widget.Background;
+
+/**
+ * What a window works with: the models of its workspaces, all about the one current problem, and
+ * the workspaces. Works without a screen: a workspace creates its page when it is displayed first.
+ */
+final class WorkbenchModels {
+
+  private final AnimateModel model;
+  private final GivensEditor givens;
+  private final TurnModel turn;
+  private final CompareModel compareModel;
+  private final ExploreModel exploreModel;
+  private final DecideModel decideModel;
+  private final PlayModel playModel;
+  private final GameMaker gameMaker;
+  private final SharedProblem shared;
+  private final Background background;
+  private final Workspaces workspaces = new Workspaces();
+  private final CommandRouter commands = new CommandRouter(workspaces);
+  private final PlayWorkspace play;
+  private final StartWorkspace start;
+  private final Opener opener;
+
+  /** Creates the models and the workspaces. */
+  WorkbenchModels(AnimateModel model, CompareModel compareModel, Background background) {
+    this.model = model;
+    this.compareModel = compareModel;
+    this.background = background;
+    givens = new GivensEditor(model);
+    turn = new TurnModel(background);
+    exploreModel = new ExploreModel(model, background);
+    decideModel = new DecideModel(model);
+    playModel = new PlayModel(background, System::nanoTime);
+    gameMaker = new GameMaker(playModel, background, System::nanoTime);
+    shared = new SharedProblem(model, playModel, gameMaker);
+    play = new PlayWorkspace(playModel, gameMaker, shared, commands);
+    Workspace animate = new AnimateWorkspace(model, givens, turn, shared, commands);
+    opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
+    start = new StartWorkspace(model, shared, opener, commands);
+    workspaces.add(start);
+    workspaces.add(play);
+    workspaces.add(animate);
+    workspaces.add(new CompareWorkspace(compareModel, model, shared, commands));
+    workspaces.add(new ExploreWorkspace(exploreModel, decideModel, shared, commands));
+    new SolutionCount(model, background).start();
+    model.addListener(workspaces::enable);
+    model.addListener(workspaces::updateTitle);
+    playModel.addListener(workspaces::enable);
+    playModel.addListener(workspaces::updateTitle);
+    gameMaker.addListener(workspaces::enable);
+  }
+
+  /** The run in Animate and Explore, with the current problem. */
+  AnimateModel model() {
+    return model;
+  }
+
+  /** The cursor on the problem of the run. */
+  GivensEditor givens() {
+    return givens;
+  }
+
+  /** The exercise. */
+  TurnModel turn() {
+    return turn;
+  }
+
+  CompareModel compareModel() {
+    return compareModel;
+  }
+
+  ExploreModel exploreModel() {
+    return exploreModel;
+  }
+
+  DecideModel decideModel() {
+    return decideModel;
+  }
+
+  PlayModel playModel() {
+    return playModel;
+  }
+
+  GameMaker gameMaker() {
+    return gameMaker;
+  }
+
+  /** What the workspaces do with the current problem. */
+  SharedProblem shared() {
+    return shared;
+  }
+
+  /** The workspaces, of which one is displayed. */
+  Workspaces workspaces() {
+    return workspaces;
+  }
+
+  /** Carries out commands. */
+  CommandRouter commands() {
+    return commands;
+  }
+
+  /** Opens files, puzzles, games and lessons. */
+  Opener opener() {
+    return opener;
+  }
+
+  /** Runs work in the background. */
+  Background background() {
+    return background;
+  }
+
+  StartWorkspace start() {
+    return start;
+  }
+
+  /** Shows the editor in which a puzzle is typed. */
+  void showTyping() {
+    workspaces.goTo(start);
+    start.showTyping();
+  }
+
+  /** Shows the form for a new game. */
+  void showNewGame() {
+    workspaces.show(play);
+    play.showForm();
+  }
+}

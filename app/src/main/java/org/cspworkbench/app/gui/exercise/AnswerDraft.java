@@ -1,0 +1,175 @@
+package org.cspworkbench.app.gui.exercise;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.cspworkbench.presentation.exercise.Move;
+import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.paint.ValueSet;
+
+/**
+ * The answer to what a scene asks, as far as it has been put together. A list offers what is taken
+ * one at a time, chips what is taken together.
+ *
+ * <p>Used by one thread.
+ */
+final class AnswerDraft {
+
+  private final Scene scene;
+  private final Set<Integer> chosen = new TreeSet<>(); // of the chips
+  private int selected; // of the list
+
+  private AnswerDraft(Scene scene, int selected) {
+    this.scene = scene;
+    this.selected = selected;
+  }
+
+  /** The answer to {@code scene}, of which the first thing is selected where one is asked for. */
+  static AnswerDraft to(Scene scene) {
+    return new AnswerDraft(scene, first(scene.task()));
+  }
+
+  private static int first(Task task) {
+    if (task instanceof Task.GoOn goOn) {
+      return goOn.variable();
+    }
+    return task instanceof Task.PickArc pick ? pick.waiting().get(0) : NONE;
+  }
+
+  /** The answer to {@code next}: the same after a mistake, so that it can be put right. */
+  AnswerDraft follow(Scene next) {
+    if (next.tone() == Tone.WRONG) {
+      AnswerDraft same = new AnswerDraft(next, selected);
+      same.chosen.addAll(chosen);
+      return same;
+    }
+    boolean isSameStep = next.task() instanceof Task.LookAhead && next.task().equals(scene.task());
+    return isSameStep && selected != NONE ? new AnswerDraft(next, selected) : to(next);
+  }
+
+  /** The scene that asks for it. */
+  Scene scene() {
+    return scene;
+  }
+
+  /** The number of what is selected in the list, or {@code NONE}. */
+  int selected() {
+    return selected;
+  }
+
+  /** Selects something of the list, where one thing of it is asked for; says whether it did. */
+  boolean select(int number) {
+    boolean isListed = scene.variables().containsKey(number) && scene.subject() == NONE;
+    if (!isListed || number == selected) {
+      return false;
+    }
+    selected = number;
+    chosen.clear();
+    return true;
+  }
+
+  /** The number of what the list holds of variable {@code x}, if it holds something. */
+  Optional<Integer> listed(int x) {
+    return scene.variables().entrySet().stream()
+        .filter(entry -> entry.getValue() == x)
+        .findFirst()
+        .map(Map.Entry::getKey);
+  }
+
+  /** The variable that is asked about, or that is selected; or {@code NONE}. */
+  private int variable() {
+    boolean isSelection = scene.subject() == NONE && selected != NONE;
+    return isSelection ? scene.variables().getOrDefault(selected, NONE) : scene.subject();
+  }
+
+  /** The values or arcs of which any number can be chosen. */
+  ImmutableList<Option> chips() {
+    ImmutableList<Option> values = scene.values().getOrDefault(variable(), ImmutableList.of());
+    return (values.isEmpty() ? scene.arcs() : values)
+        .stream()
+            .map(option -> new Option(option.number(), option.name(), isChosen(option)))
+            .collect(toImmutableList());
+  }
+
+  private boolean isChosen(Option option) {
+    return chosen.contains(option.number());
+  }
+
+  /** How many chips are chosen. */
+  int chosenCount() {
+    return chosen.size();
+  }
+
+  /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
+  void toggle(int number) {
+    if (!chosen.remove(number)) {
+      if (scene.task() instanceof Task.GoOn) {
+        chosen.clear();
+      }
+      chosen.add(number);
+    }
+  }
+
+  /** Chooses all chips, or none if all are chosen. */
+  void toggleAll() {
+    boolean areAllChosen = chips().stream().allMatch(Option::isChosen);
+    chips().forEach(option -> chosen.add(option.number()));
+    if (areAllChosen) {
+      chosen.clear();
+    }
+  }
+
+  /** The answer, if there is one to give by now. */
+  Optional<Move> move() {
+    ImmutableSet<Integer> set = ImmutableSet.copyOf(chosen);
+    Task task = scene.task();
+    if (task instanceof Task.Revise) {
+      return Optional.of(new Move.Remove(variable(), set));
+    }
+    if (task instanceof Task.Requeue) {
+      return Optional.of(new Move.PutBack(set));
+    }
+    if (task instanceof Task.Over || selected == NONE) {
+      return Optional.empty();
+    }
+    if (task instanceof Task.PickArc) {
+      return Optional.of(new Move.TakeArc(selected));
+    }
+    if (task instanceof Task.ChooseVariable) {
+      return Optional.of(new Move.Choose(selected));
+    }
+    return task instanceof Task.LookAhead
+        ? Optional.of(new Move.Remove(selected, set))
+        : set.stream().findFirst().map(value -> new Move.Try(selected, value));
+  }
+
+  /** What there is to see, with what is about to be removed struck out. */
+  Moment look() {
+    int x = variable();
+    Moment moment = scene.moment();
+    if (x == NONE) {
+      return moment;
+    }
+    return scene.removes() && !chosen.isEmpty()
+        ? struck(moment, x).withSelected(x)
+        : moment.withSelected(x);
+  }
+
+  private Moment struck(Moment moment, int x) {
+    ValueSet struck = ValueSet.of(chosen.stream().mapToInt(i -> i).toArray());
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    for (int y = 0; y < moment.spots().size(); y++) {
+      Spot spot = moment.spot(y);
+      spots.add(y == x ? spot.withPruned(spot.pruned().union(struck), struck) : spot);
+    }
+    return moment.withSpots(spots.build());
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * The problem that all workspaces share, with its run. Neither how it is shown, nor how it came.
- */
-@NullMarked
-package org.cspworkbench.app.gui.hand;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,116 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.widget.Background;
+
+/** All of a window but what is seen of it. What is done in the background waits for the test. */
+final class OffscreenWorkbench {
+
+  /** Takes note of what is to be seen. */
+  static final class RecordedView implements WorkspaceView {
+    private final Set<Command> ready = new HashSet<>();
+    private Command shown = WindowCommands.START_PAGE;
+    private String title = "";
+
+    @Override
+    public void show(Workspace workspace) {
+      shown = workspace.tab().command();
+    }
+
+    @Override
+    public void setTitle(String newTitle) {
+      title = newTitle;
+    }
+
+    @Override
+    public void enable(Workspace workspace, boolean isReady) {
+      Command command = workspace.tab().command();
+      if (isReady) {
+        ready.add(command);
+      } else {
+        ready.remove(command);
+      }
+    }
+
+    @Override
+    public void focus(Workspace workspace) {}
+
+    Command shown() {
+      return shown;
+    }
+
+    String title() {
+      return title;
+    }
+
+    boolean isReady(Command command) {
+      return ready.contains(command);
+    }
+  }
+
+  /** Keeps the texts that were opened. */
+  private final class Texts implements RecentList {
+    @Override
+    public void opened(String title, Path file) {}
+
+    @Override
+    public void opened(String title, String text) {
+      texts.add(text);
+    }
+  }
+
+  private static final int TAPE = 1 << 16;
+
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final Background background = new Background(waiting::add, Runnable::run);
+  private final RecordedView stage = new RecordedView();
+  private final List<String> texts = new ArrayList<>();
+  private final WorkbenchModels models =
+      new WorkbenchModels(new AnimateModel(TAPE), new CompareModel(4 * TAPE), background);
+
+  OffscreenWorkbench() {
+    models.workspaces().displayIn(stage);
+    models.opener().rememberIn(new Texts());
+  }
+
+  WorkbenchModels models() {
+    return models;
+  }
+
+  RecordedView stage() {
+    return stage;
+  }
+
+  ImmutableList<String> texts() {
+    return ImmutableList.copyOf(texts);
+  }
+
+  /** Does all that waits to be done in the background, and what comes of it. */
+  void work() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  /** Does the first thing that waits to be done in the background. */
+  void workOnce() {
+    if (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  void close() {
+    models.workspaces().close();
+  }
+}

@@ -1,0 +1,32 @@
+package org.cspworkbench.app.gui.animate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
+import org.junit.jupiter.api.Test;
+
+/** The counters, where there is room for a few of them. */
+final class CounterValueTest {
+
+  @Test
+  void ofFourTheLastTellsHowFarTheRunHasCome() {
+    assertThat(fourOf("forward-checking")).containsExactly("nodes", "fails", "backtracks", "open");
+    assertThat(fourOf("wfc")).containsExactly("nodes", "fails", "attempts", "open");
+    assertThat(fourOf("min-conflicts")).containsExactly("moves", "conflicts", "attempts", "open");
+  }
+
+  private static ImmutableList<String> fourOf(String solver) {
+    TracePlayer player =
+        Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.ENDLESS), Detail.DECISIONS).player();
+    player.seek(player.trace().length());
+    ImmutableList<CounterValue> all =
+        CounterValue.at(player, Optional.empty(), solver.equals("wfc"));
+    return CounterValue.mostTelling(all, 4).stream()
+        .map(CounterValue::key)
+        .collect(ImmutableList.toImmutableList());
+  }
+}
