@@ -15,6 +15,7 @@ for level in easy medium hard unfair extreme; do
   puzzles -n 50 --rating "$level" --seed 1 > "$folder/$level.txt"
 done
 puzzles -n 500 --dig minimal --seed 1 > "$folder/minimal.txt"
+puzzles --dig minimal --clues 19 --seed 1 > "$folder/19-givens.txt"
 puzzles -n 30 --dig minimal --clues 20 --seed 1 > "$folder/20-givens.txt"
 
 # A minimal puzzle without its first given has several solutions.

@@ -35,6 +35,7 @@ public record PuzzleSet(Path file, int solutions) {
                 "unfair",
                 "extreme",
                 "minimal",
+                "19-givens",
                 "20-givens",
                 "hardest",
                 "hardest-alldifferent")

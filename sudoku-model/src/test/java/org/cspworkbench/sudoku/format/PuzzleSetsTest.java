@@ -36,6 +36,7 @@ class PuzzleSetsTest {
             new Listed(OURS.resolve("extreme.txt"), 50, 23, 27),
             new Listed(OURS.resolve("minimal.txt"), 500, 22, 28),
             new Listed(OURS.resolve("20-givens.txt"), 30, 20, 20),
+            new Listed(OURS.resolve("19-givens.txt"), 1, 19, 19),
             new Listed(OURS.resolve("hardest.txt"), 95, 20, 26),
             new Listed(OURS.resolve("hardest-alldifferent.txt"), 95, 22, 27),
             new Listed(OURS.resolve("several-solutions.txt"), 500, 20, 27),
