@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * The same searches by our own engine and by Choco, each contest in a world of its own: a virtual
- * machine compiles a method by what the method has met so far, so that the same search would take
- * longer or shorter according to which contests came before it.
+ * Compares the same searches in our engine and in Choco, each contest in a class loader of its own,
+ * because the compiler of the virtual machine specialises methods by their earlier calls, so that
+ * the order of contests would influence the times.
  */
 final class AgainstChoco implements Measurement {
 

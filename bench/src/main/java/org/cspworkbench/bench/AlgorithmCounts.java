@@ -5,9 +5,9 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * What every named algorithm counts on the same problems. The numbers depend on nothing but the
- * algorithms, so they can stand in the documentation: the tables of a page are written anew where
- * they stand, between lines that name them.
+ * Prints the counters of every named algorithm on the same problems. The numbers are deterministic,
+ * so they are part of the documentation: the tables of a page are replaced between the lines that
+ * name them.
  */
 final class AlgorithmCounts implements Measurement {
 

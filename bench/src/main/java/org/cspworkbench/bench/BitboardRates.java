@@ -17,9 +17,9 @@ import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 
 /**
- * How many puzzles a second {@link BitboardSearch} decides: none, one or several solutions. Beside
- * it the {@link MaskSolver} on a share of the same puzzles, so that figures of two machines can be
- * compared; both must come to the same verdicts.
+ * How many puzzles a second {@link BitboardSearch} decides: none, one or several solutions. The
+ * {@link MaskSolver} solves a part of the same puzzles, so that figures of two machines can be
+ * compared; both must agree.
  */
 final class BitboardRates implements Measurement {
 
@@ -42,7 +42,7 @@ final class BitboardRates implements Measurement {
   /** A round is that many puzzles or more, whole sets of them. */
   private static final int PUZZLES_A_ROUND = 5000;
 
-  /** The yardstick gets that many puzzles a round, spread over the set. */
+  /** The number of puzzles of the reference solver in a round, spread over the set. */
   private static final int PUZZLES_OF_YARDSTICK = 100;
 
   /** How long each of two threads is busy at a time, to see whether they hinder each other. */
@@ -174,9 +174,9 @@ final class BitboardRates implements Measurement {
   }
 
   /**
-   * Returns how many times the work of one thread two do, if each has a processor: by the processor
-   * time that a thread takes for the same puzzles alone and beside another. Tries of both in turn,
-   * of which the median counts.
+   * Returns the speed-up of two threads, if each has a processor: by the processor time that a
+   * thread takes for the same puzzles alone and beside another. Tries of both in turn, of which the
+   * median counts.
    *
    * @param rate how many puzzles one thread decides in a second
    */

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One search by Choco, for a problem stated constraint by constraint as it is for our own engine:
- * the same variables in the same order, the same consistency, the same choices. Cut off after a
+ * the same variables in the same order, the same consistency, the same choices. Stopped after a
  * minute of processor time.
  */
 final class ChocoSearch implements Engine {

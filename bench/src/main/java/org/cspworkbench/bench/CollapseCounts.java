@@ -18,9 +18,8 @@ import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * How many attempts wave function collapse needs when a contradiction throws everything away, and
- * how many nodes when it goes back instead, over many seeds. The numbers depend on nothing but the
- * seeds, so they can stand in the documentation.
+ * Counts the attempts of wave function collapse with restarts and the nodes with backtracking, over
+ * many seeds. The numbers depend only on the seeds, so they are part of the documentation.
  */
 final class CollapseCounts implements Measurement {
 
@@ -29,7 +28,7 @@ final class CollapseCounts implements Measurement {
   private static final int WIDTH = 50; // of a bar that stands for all seeds
   private static final String PLOT = "images/collapse.png"; // beside the page
 
-  /** From those that hardly say anything to those that say just enough. */
+  /** Puzzles from very few givens to just enough. */
   private static final ImmutableMap<String, String> PUZZLES =
       ImmutableMap.of(
           "nothing given",

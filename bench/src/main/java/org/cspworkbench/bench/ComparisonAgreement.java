@@ -20,10 +20,9 @@ import java.util.Map;
 import org.cspworkbench.app.Main;
 
 /**
- * How far two tables of the command {@code compare} agree: the same command twice, each time in a
- * process of its own, as a user would run it. With the word {@code alone}, each solver is then
- * compared with nobody, in a process of its own: how much it matters that solvers share code which
- * the virtual machine compiles for all of them.
+ * Measures the agreement of two tables of the command {@code compare}, each from a process of its
+ * own. With the word {@code alone}, each solver is also timed alone in a process, which shows the
+ * influence of code that solvers share.
  */
 final class ComparisonAgreement implements Measurement {
 

@@ -16,8 +16,8 @@ import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.problem.Zebra;
 
 /**
- * What every consistency algorithm asks and revises on the same problems, on its own and from the
- * start. The random problems have the sizes of Bessière and Régin, "Refining the Basic Constraint
+ * Prints the checks and revisions of every consistency algorithm on the same problems, without
+ * search. The random problems have the sizes of Bessière and Régin, "Refining the Basic Constraint
  * Propagation Algorithm", IJCAI 2001.
  */
 final class ConsistencyCounts {

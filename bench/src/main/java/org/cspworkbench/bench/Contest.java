@@ -9,9 +9,9 @@ import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The same work for two engines: binary branching, values ascending, arc consistency kept up. All
- * solutions are wanted, the smallest domain is next, and all-different is a matter of pairs, unless
- * told otherwise.
+ * The same work for two engines: binary branching, values ascending, arc consistency kept up. By
+ * default, all solutions are searched, the smallest domain is next, and all-different is filtered
+ * pair by pair.
  */
 final class Contest {
 
@@ -19,7 +19,7 @@ final class Contest {
   enum Heuristic {
     /** Smallest domain, ties by index: the tree is the same in every engine. */
     SMALLEST_DOMAIN,
-    /** dom/wdeg: ties, and which constraint is to blame, are each engine's own affair. */
+    /** dom/wdeg: ties and the choice of the failed constraint depend on the engine. */
     WEIGHTED_DEGREE,
     /** The same after last conflict, with restarts by Luby's sequence and nogoods from them. */
     LAST_CONFLICT_WITH_RESTARTS
@@ -28,7 +28,7 @@ final class Contest {
   /** The number of failures that is multiplied by Luby's sequence. */
   static final int LUBY_UNIT = 200;
 
-  /** What is compared. */
+  /** The quantity that is compared. */
   enum Measure {
     /** Time, ours as a share of the other's: at most so much. */
     TIME,
@@ -54,8 +54,8 @@ final class Contest {
    * A contest.
    *
    * @param id its name on the command line
-   * @param title what the table calls it
-   * @param problems what is searched, one after the other
+   * @param title its title in the table
+   * @param problems the problems, in order
    */
   Contest(String id, String title, Supplier<ImmutableList<Csp>> problems) {
     this.id = id;
@@ -63,50 +63,50 @@ final class Contest {
     this.problems = problems;
   }
 
-  /** Both sides filter all-different constraints as a whole. */
+  /** Returns this contest with all-different constraints filtered as a whole. */
   Contest allDifferentAsAWhole() {
     filtering = AllDifferentFiltering.DOMAIN_CONSISTENT;
     return this;
   }
 
-  /** Both sides decide by dom/wdeg. */
+  /** Returns this contest with dom/wdeg as variable order. */
   Contest byWeightedDegree() {
     heuristic = Heuristic.WEIGHTED_DEGREE;
     return this;
   }
 
-  /** Both sides decide by last conflict, then dom/wdeg, and start anew every so often. */
+  /** Returns this contest with last conflict, dom/wdeg and restarts. */
   Contest byLastConflictWithRestarts() {
     heuristic = Heuristic.LAST_CONFLICT_WITH_RESTARTS;
     return this;
   }
 
-  /** The first solution of each problem is enough. */
+  /** Returns this contest for the first solution of each problem. */
   Contest first() {
     wanted = 1;
     return this;
   }
 
-  /** The search of each problem ends after so many failures. */
+  /** Returns this contest with a limit of failures for each problem. */
   Contest upToFails(long count) {
     maxFails = count;
     return this;
   }
 
-  /** How often each engine is known to fail, and how many solutions it finds. */
+  /** Returns this contest with the known numbers of failures and solutions. */
   Contest known(long fails, long solutions) {
     known = new Tally(fails, solutions);
     return this;
   }
 
-  /** Time is compared. */
+  /** Returns this contest with times compared. */
   Contest time(double atMost, double aimedAt) {
     must = atMost;
     aim = aimedAt;
     return this;
   }
 
-  /** Failures a second are compared. */
+  /** Returns this contest with failures a second compared. */
   Contest failuresASecond(double atLeast, double aimedAt) {
     measure = Measure.FAILURES_A_SECOND;
     must = atLeast;
@@ -114,7 +114,10 @@ final class Contest {
     return this;
   }
 
-  /** How often it is measured; once means that the search that checks it is all that warms up. */
+  /**
+   * Returns this contest with this number of rounds; with one, only the search that checks the
+   * answer warms up.
+   */
   Contest rounds(int count) {
     warmUp = count == 1 ? Duration.ZERO : warmUp;
     rounds = count;

@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 /**
  * One side of a comparison.
  *
- * @param name what the table calls it
- * @param preparation makes the work anew for each round, outside the clock
- * @param answer what the work must come to, every time
+ * @param name its name in the table
+ * @param preparation creates the work for each round, before the clock starts
+ * @param answer the expected result of the work
  */
 record Contestant(String name, Supplier<LongSupplier> preparation, long answer) {
 

@@ -20,7 +20,7 @@ import java.util.function.LongSupplier;
 import org.cspworkbench.bench.Timing.Spread;
 
 /**
- * This build against one whose csp-core lacks the lines that record, both without a tape.
+ * Compares this build with one whose csp-core lacks the lines that record, both without recording.
  *
  * <p>Each stands in a class loader of its own, and so does this build once more: how far it comes
  * out from itself is what such a measurement cannot tell. What the compiler makes of the same code

@@ -18,10 +18,7 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The same run with a tape and without one. Every tape has room for its whole run, so that each
- * event that there is to record is recorded.
- */
+/** Compares a run with and without recording. Every trace has enough memory for all events. */
 final class CostOfRecording implements Measurement {
 
   private static final Settings ALL = Settings.defaults().withSolutions(Long.MAX_VALUE, 0);

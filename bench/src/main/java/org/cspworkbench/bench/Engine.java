@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 interface Engine {
 
   /**
-   * What a search has come to.
+   * The result of a search.
    *
    * @param fails how often it has failed
    * @param solutions how many solutions it has found

@@ -19,9 +19,10 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * How long the generator takes for one plain 9×9 of several kinds, uniqueness proved, beside what
- * it may take. A round is a number of puzzles of one seed, the same in every round; before it
- * counts, each of them is looked at: it must be what was wished for, and have exactly one solution.
+ * Measures the time of the generator for plain 9×9 puzzles of several kinds with proved uniqueness,
+ * and compares it with the limits. A round is a number of puzzles of one seed, the same in every
+ * round; before timing, each puzzle is checked: it must meet the request and have exactly one
+ * solution.
  */
 final class GeneratorTimes implements Measurement {
 

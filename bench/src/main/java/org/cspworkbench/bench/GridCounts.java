@@ -17,9 +17,9 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 
 /**
- * How far the ways to make complete grids are from drawing each grid as often as any other, and how
- * many attempts collapse needs. The numbers depend on nothing but the seeds, so they can stand in
- * the documentation.
+ * Measures how far the methods for complete grids are from the uniform distribution, and how many
+ * attempts collapse needs. The numbers depend only on the seeds, so they are part of the
+ * documentation.
  */
 final class GridCounts implements Measurement {
 

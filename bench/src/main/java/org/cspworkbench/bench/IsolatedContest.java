@@ -20,17 +20,17 @@ import org.cspworkbench.core.network.Network;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One contest, from its problems to its row of the table. To be made by reflection in a class
- * loader of its own, so that the code of both engines is compiled for this contest alone; whoever
- * holds it sees the {@link BiFunction} only.
+ * One contest, from its problems to its row of the table. Created by reflection in a class loader
+ * of its own, so that the code of both engines is compiled for this contest only; callers use it as
+ * a {@link BiFunction}.
  *
  * <p>Where the tree is the same in every engine, both must find the same solutions and fail equally
- * often before anything is timed. The problem is stated outside the clock; the search, the first
- * propagation included, is inside.
+ * often before anything is timed. The creation of the problem is not timed; the search, with the
+ * first propagation, is.
  */
 public final class IsolatedContest implements BiFunction<String, PrintStream, List<String>> {
 
-  /** Whoever makes it names the contest when it is to be run. */
+  /** The name of the contest is an argument of the call. */
   public IsolatedContest() {}
 
   /** Returns the row of the contest of that name, once what both engines came to is printed. */
@@ -116,7 +116,7 @@ public final class IsolatedContest implements BiFunction<String, PrintStream, Li
       int decimals,
       Spread ratio,
       String sign) {
-    return List.of( // not Guava's, which would go on loading classes when this world is closed
+    return List.of( // not Guava's, which would load classes after this class loader is closed
         contest.title(),
         unit,
         Table.number(own.median(), decimals),

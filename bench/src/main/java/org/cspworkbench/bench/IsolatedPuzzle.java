@@ -11,9 +11,9 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * The first solution of a 9×9 by one solver, by the seed that is given. To be made by reflection in
- * a class loader of its own, so that the code under it is compiled for this solver alone, as it is
- * in a process that runs no other.
+ * The first solution of a 9×9 by one solver, by the seed that is given. Created by reflection in a
+ * class loader of its own, so that the code is compiled for this solver only, as in a process that
+ * runs no other.
  */
 public final class IsolatedPuzzle implements LongUnaryOperator {
 
@@ -26,7 +26,7 @@ public final class IsolatedPuzzle implements LongUnaryOperator {
     this.puzzle = Problem.Sudoku.of(Grid.ofLine(line));
   }
 
-  /** Runs, and tells how many nodes it took. */
+  /** Runs the solver; returns the number of nodes. */
   @Override
   public long applyAsLong(long seed) {
     Result result = solver.solve(puzzle, Settings.defaults().withSeed(seed), null);

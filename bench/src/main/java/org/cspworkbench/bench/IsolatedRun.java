@@ -9,9 +9,8 @@ import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
- * All solutions of some queens, without a tape. To be made by reflection in a class loader of its
- * own, so that the code under it is compiled for it alone; whoever holds it sees the {@link
- * LongSupplier} only.
+ * All solutions of some queens, without a trace. Created by reflection in a class loader of its
+ * own, so that the code is compiled for it only; callers use it as a {@link LongSupplier}.
  */
 public final class IsolatedRun implements LongSupplier {
 

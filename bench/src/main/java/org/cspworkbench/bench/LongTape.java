@@ -12,10 +12,10 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
-/** Tapes of at least so many events. */
+/** Traces of at least so many events. */
 final class LongTape {
 
-  /** An empty board has more solutions than anybody could find. */
+  /** An empty board has more solutions than a search can find. */
   private static final Problem EMPTY = Problem.Sudoku.of(Grid.empty(Shape.ofSize(9)));
 
   private static final long MOST_BYTES = 512L << 20;

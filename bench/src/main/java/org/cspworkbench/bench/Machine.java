@@ -4,7 +4,7 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.stream.Collectors;
 
-/** What a figure depends on beside the code. */
+/** The environment of a measurement. */
 final class Machine {
 
   private Machine() {}

@@ -3,9 +3,9 @@ package org.cspworkbench.bench;
 import java.util.stream.IntStream;
 
 /**
- * The yardstick for machines: the Sudoku solver that everybody writes first. Three masks of the
- * digits still free, for each row, column and box; the cell with the fewest candidates is tried
- * next. What a fast solver does on some machine is told as a multiple of this.
+ * The reference solver for machines: the simplest common Sudoku solver. Three masks of the digits
+ * still free, for each row, column and box; the cell with the fewest candidates is tried next. The
+ * speed of other solvers is reported as a multiple of its speed.
  */
 final class MaskSolver {
 

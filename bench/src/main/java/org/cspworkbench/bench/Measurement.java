@@ -3,18 +3,17 @@ package org.cspworkbench.bench;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Something that can be measured, by its name in {@link Bench}. */
+/** A measurement, with a name in {@link Bench}. */
 interface Measurement {
 
-  /** Returns what it finds out, in one line. */
+  /** Returns its purpose, in one line. */
   String question();
 
   /**
    * Measures, and prints the figures.
    *
-   * @param arguments what the command line says behind the name
-   * @throws IllegalStateException if an answer is not the one that is known, so that there is
-   *     nothing to compare
+   * @param arguments the arguments after the name
+   * @throws IllegalStateException if an answer is wrong, so that times cannot be compared
    */
   void run(List<String> arguments, PrintStream out);
 }

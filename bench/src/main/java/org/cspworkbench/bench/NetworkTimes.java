@@ -38,8 +38,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * What it costs to show a constraint graph, frame by frame, each an event further, and the domains
- * over time of a tape of five million events.
+ * Measures the time to paint a constraint graph, one event after the other, and the domains over
+ * time of a trace of five million events.
  */
 final class NetworkTimes implements Measurement {
 
@@ -51,7 +51,7 @@ final class NetworkTimes implements Measurement {
   private static final Rectangle WIDE = new Rectangle(844, 900);
   private static final int LABELS = 64;
 
-  /** Paints what is seen at a moment. */
+  /** Paints the state after an event. */
   private interface Frame {
     void paint(Graphics2D g, Moment moment, GraphFocus focus);
   }
@@ -109,7 +109,7 @@ final class NetworkTimes implements Measurement {
         name, trace, (g, moment, focus) -> painter.paint(g, AREA, Look.light(), moment, focus));
   }
 
-  /** Each an event further on the tape, round and round. */
+  /** Paints one frame for each event of the trace, repeatedly. */
   private static Contestant frames(String name, Trace trace, Frame frame) {
     Moments moments = new Moments(trace);
     TracePlayer player = trace.player();

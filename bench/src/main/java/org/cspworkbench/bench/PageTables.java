@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Tables of a page of the documentation that are written anew where they stand, between a line that
- * names them and one that ends them.
+ * Tables of a page of the documentation, which are replaced between a line that names them and one
+ * that ends them.
  *
- * @param tables what prints each of them, by name
+ * @param tables their printers, by name
  */
 record PageTables(ImmutableMap<String, Consumer<PrintStream>> tables) {
 

@@ -24,7 +24,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
-/** What it costs to show four solvers side by side, frame by frame. */
+/** Measures the time to paint the boards of four solvers, frame by frame. */
 final class PaintingTimes implements Measurement {
 
   private static final String PUZZLE =

@@ -27,7 +27,7 @@ final class Rounds {
   private final int count;
 
   /**
-   * So many rounds.
+   * Creates a measurement of this many rounds.
    *
    * @param warmUp how long all contestants together run before the first round, each an equal share
    *     of it, in turn; zero if they have run before

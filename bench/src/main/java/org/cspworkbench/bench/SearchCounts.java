@@ -48,8 +48,8 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * What every search algorithm counts on the same problems: all solutions of each, so that no luck
- * is in it.
+ * Prints the counters of every search algorithm on the same problems: all solutions of each, so
+ * that the order of solutions does not matter.
  */
 final class SearchCounts {
 
@@ -155,7 +155,7 @@ final class SearchCounts {
     problems().forEach(csp -> print(csp, ORDERS, out));
   }
 
-  /** Returns the Sudoku that both kinds of algorithms are put to. */
+  /** Returns the Sudoku for both kinds of algorithms. */
   static Csp sudoku() {
     return Problem.Sudoku.of(Grid.ofLine(SUDOKU)).csp();
   }

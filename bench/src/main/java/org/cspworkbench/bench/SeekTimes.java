@@ -10,9 +10,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * How long it takes to go to an event of a long tape, beside what it may take: the window does so
- * whenever somebody drags the scrub bar. As in the window, the tape has been followed once before,
- * which leaves keyframes from which players jump. The worst of a thousand random places counts.
+ * Measures the time to seek to an event of a long trace, as when the scrub bar is dragged, and
+ * compares it with the limit. As in the window, the trace has been replayed once, which creates
+ * keyframes. The result is the maximum over a thousand random positions.
  */
 final class SeekTimes implements Measurement {
 

@@ -18,9 +18,9 @@ import org.cspworkbench.sudoku.Grid;
 
 /**
  * How many Sudoku each solver solves in a second on one core, from the line of a puzzle to the line
- * of its solution. What the rounds come to is compared with solutions that were checked first. A
- * solver that leaves one of the puzzles unsolved, as an incomplete one may, is left out: how fast
- * it does not solve says nothing.
+ * of its solution. The results of the rounds are compared with verified solutions. A solver that
+ * leaves one of the puzzles unsolved, as an incomplete one may, is omitted, because its speed is
+ * meaningless.
  */
 final class SudokuRates implements Measurement {
 

@@ -29,9 +29,9 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * How long a few single tasks take once everything is compiled, beside what they may take: the
- * first solution of a puzzle that has many, large grids, and rating. A solver that draws at random
- * does its task with many seeds, one after the other; the median of these is told.
+ * Measures the time of single tasks after warm-up and compares it with the limits: the first
+ * solution of a puzzle with many solutions, large grids, and rating. A random solver runs with many
+ * seeds; the median is reported.
  */
 final class SudokuTimes implements Measurement {
 
@@ -106,7 +106,7 @@ final class SudokuTimes implements Measurement {
     return spread(ROUNDS, round -> solved(solver, problem, settings));
   }
 
-  /** Returns a solver on a 9×9 with the seeds 1 to {@code seeds}, in a world of its own. */
+  /** Returns a solver on a 9×9 with the seeds 1 to {@code seeds}, in a class loader of its own. */
   private static Spread alone(String id, String line, int seeds) {
     try (URLClassLoader world = Worlds.open()) {
       return spread(seeds, (LongUnaryOperator) Worlds.make(world, IsolatedPuzzle.class, id, line));

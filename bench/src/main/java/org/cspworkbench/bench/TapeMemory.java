@@ -18,8 +18,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * How much of the heap four full tapes take, as many as the window compares, with the keyframes
- * that following them leaves, beside what the window may take with them.
+ * Measures the heap used by four full traces, the maximum of the window, with their keyframes, and
+ * compares it with the limit.
  */
 final class TapeMemory implements Measurement {
 
@@ -57,7 +57,7 @@ final class TapeMemory implements Measurement {
     table.print(out);
   }
 
-  /** On an empty board there is no end of solutions. */
+  /** An empty board has practically unlimited solutions. */
   private static Trace fullTape(String solver) {
     long nodes = STEP;
     while (true) {

@@ -5,9 +5,9 @@ import com.google.common.primitives.ImmutableLongArray;
 import java.util.stream.IntStream;
 
 /**
- * What one contestant took in each round, in nanoseconds of its thread's processor time.
+ * The times of one contestant in each round, in nanoseconds of its thread's processor time.
  *
- * @param name what the table calls it
+ * @param name its name in the table
  * @param nanos one number a round
  */
 record Timing(String name, ImmutableLongArray nanos) {
@@ -29,12 +29,12 @@ record Timing(String name, ImmutableLongArray nanos) {
       return Quantiles.quartiles().index(index).compute(numbers);
     }
 
-    /** Returns all of it multiplied by {@code factor}. */
+    /** Returns the spread multiplied by {@code factor}. */
     Spread times(double factor) {
       return new Spread(factor * median, factor * low, factor * high);
     }
 
-    /** Returns a ratio as what it is above 1, in percent. */
+    /** Returns the excess of a ratio over 1, in percent. */
     Spread percentAboveOne() {
       return new Spread(100 * (median - 1), 100 * (low - 1), 100 * (high - 1));
     }
@@ -46,8 +46,8 @@ record Timing(String name, ImmutableLongArray nanos) {
   }
 
   /**
-   * Returns how many times as long as {@code other} this took, round by round: what disturbs a
-   * round disturbs both.
+   * Returns how many times as long as {@code other} this took, round by round: a disturbance of a
+   * round affects both.
    */
   Spread ratioTo(Timing other) {
     return Spread.of(

@@ -27,12 +27,12 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
-/** What it costs to lay out a search tree of a hundred thousand nodes, and to show it whole. */
+/** Measures the time to lay out and paint a search tree of a hundred thousand nodes. */
 final class TreeTimes implements Measurement {
 
   private static final int NODES = 100_000;
 
-  /** Its first row is high, so that who goes row by row tries for a week. */
+  /** Its first row has large digits, so that plain backtracking would take a week. */
   private static final String PUZZLE =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

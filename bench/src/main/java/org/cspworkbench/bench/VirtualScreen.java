@@ -18,7 +18,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 
-/** A screen that nobody sees, by Xvfb, whose pixels are looked at from outside any program. */
+/** A virtual screen of Xvfb, whose pixels are read outside the program under test. */
 final class VirtualScreen implements AutoCloseable {
 
   private static final int WIDTH = 1280;
@@ -30,7 +30,7 @@ final class VirtualScreen implements AutoCloseable {
    */
   private static final int COLOURS_OF_CONTENT = 200;
 
-  private static final int STEP = 7; // of so many pixels one is looked at
+  private static final int STEP = 7; // one of this many pixels is read
 
   private final Process server;
   private final Path folder;
@@ -44,7 +44,7 @@ final class VirtualScreen implements AutoCloseable {
     this.pixels = pixels;
   }
 
-  /** Opens one under a number that is free. */
+  /** Opens a screen with a free number. */
   static VirtualScreen open() throws IOException {
     Path folder = Files.createTempDirectory("screen");
     Process server =
@@ -82,12 +82,12 @@ final class VirtualScreen implements AutoCloseable {
     }
   }
 
-  /** Returns what the variable {@code DISPLAY} is to be for a program that is to be seen here. */
+  /** Returns the value of the variable {@code DISPLAY} for programs on this screen. */
   String display() {
     return display;
   }
 
-  /** Waits until there is something to be seen, and says whether that was in time. */
+  /** Waits until something is visible; returns whether that happened in time. */
   boolean awaitContent(Duration atMost) throws InterruptedException {
     Stopwatch watch = Stopwatch.createStarted();
     while (watch.elapsed().compareTo(atMost) < 0) {

@@ -15,8 +15,8 @@ import org.cspworkbench.bench.Timing.Spread;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long it takes from {@code ./csp gui} until the window is painted, as somebody before the
- * screen would say: by the pixels. The program itself is as it is shipped and knows nothing of it.
+ * Measures the time from {@code ./csp gui} until the window is visible, by the pixels of the
+ * screen. The program itself is unchanged.
  */
 final class WindowStart implements Measurement {
 

@@ -14,14 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Worlds apart: class loaders each of which loads for itself all that this program is made of. What
- * runs in one is profiled and compiled for it alone.
+ * Isolated class loaders, each of which loads all classes of the program. Code that runs in one is
+ * profiled and compiled for it only.
  */
 final class Worlds {
 
   private Worlds() {}
 
-  /** Returns a new one, with what stands at {@code first} before what this program is made of. */
+  /** Returns a new class loader, with the classes at {@code first} before those of the program. */
   static URLClassLoader open(Path... first) {
     List<URL> places = new ArrayList<>();
     for (Path path : first) {
@@ -44,7 +44,7 @@ final class Worlds {
 
   /**
    * Returns an object of the class that in {@code world} has the name of {@code type}, by its
-   * constructor with {@code arguments}. Here it is known by its interfaces only.
+   * constructor with {@code arguments}. Callers use it by its interfaces only.
    */
   static Object make(ClassLoader world, Class<?> type, Object... arguments) {
     try {

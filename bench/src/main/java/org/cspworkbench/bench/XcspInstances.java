@@ -24,7 +24,7 @@ import org.cspworkbench.xcsp3.XcspReader;
 /**
  * Which instances of XCSP3 are solved, and how long that takes: all solutions where their number is
  * known, the proved optimum where there is an objective, one solution otherwise. Every answer is
- * compared with the list of what others found out, and every solution is checked.
+ * compared with a list of known results, and every solution is checked.
  */
 final class XcspInstances implements Measurement {
 

@@ -1,7 +1,7 @@
 /**
- * Measurements: the engine against another one, against itself with a tape running, and against
- * itself without the lines that record. Never shipped. Nothing here may be needed by another
- * module, and no number is printed for work whose answer was not checked.
+ * Measurements: the engine compared with another one, with recording, and without the lines that
+ * record. Never shipped. Other modules must not depend on this one, and no number is printed for
+ * work whose answer was not checked.
  */
 @NullMarked
 package org.cspworkbench.bench;

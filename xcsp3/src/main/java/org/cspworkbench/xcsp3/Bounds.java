@@ -8,11 +8,11 @@ import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 
 /**
- * The bounds of an expression, by interval arithmetic; sums and products stop at the ends of {@code
- * long}.
+ * The bounds of an expression, by interval arithmetic; sums and products saturate at the ends of
+ * {@code long}.
  *
- * @param min no value is smaller
- * @param max no value is larger
+ * @param min the lower bound
+ * @param max the upper bound
  */
 record Bounds(long min, long max) {
 

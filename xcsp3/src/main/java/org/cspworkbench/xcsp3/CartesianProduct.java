@@ -7,7 +7,7 @@ import org.cspworkbench.core.model.Variable;
 /** The Cartesian product of the domains of some variables. */
 final class CartesianProduct {
 
-  /** Larger products count as this many. */
+  /** The maximum count; larger products count as this many. */
   private static final long LARGEST_SIZE = 1L << 40;
 
   private CartesianProduct() {}

@@ -183,10 +183,10 @@ final class ComparisonConstraints {
   }
 
   /**
-   * Place by place, with a helper variable behind each: whether the lists are equal so far. Filters
-   * as much as one constraint over all of them would, and tells weighted degrees at which place it
-   * fails: of one constraint over 50 columns they learn nothing, and search a balanced block design
-   * for minutes instead of seconds.
+   * Compares place by place, with a helper variable after each place: whether the lists are equal
+   * so far. Filters as much as a single constraint over all variables, and lets weighted degrees
+   * distinguish the place of a failure: of one constraint over 50 columns they learn nothing, and
+   * search a balanced block design for minutes instead of seconds.
    */
   private void precedes(List<Variable> left, List<Variable> right, boolean strict) {
     Variable before = model.constant(1);

@@ -20,7 +20,7 @@ import org.xcsp.common.Types.TypeRank;
 import org.xcsp.parser.entries.XConstraints.CChild;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
-/** Constraints by which one variable points at another. */
+/** Constraints in which one variable is the index of another. */
 final class ConnectionConstraints {
 
   private final ModelBuilder model;
@@ -81,7 +81,7 @@ final class ConnectionConstraints {
         c.childs[2].value);
   }
 
-  /** What stands in {@code list} at {@code index} satisfies {@code condition}. */
+  /** Requires that the entry of {@code list} at {@code index} satisfies {@code condition}. */
   private void entry(
       ImmutableList<Variable> list, Variable index, int first, Object conditionOrValue) {
     restrictToPlaces(index, first, list.size());
@@ -102,7 +102,10 @@ final class ConnectionConstraints {
     equals(list, index, first, value);
   }
 
-  /** What stands in {@code list} at {@code index}, from {@code first} on, is {@code value}. */
+  /**
+   * Requires that the entry of {@code list} at {@code index}, counted from {@code first}, is {@code
+   * value}.
+   */
   void equals(ImmutableList<Variable> list, Variable index, int first, Variable value) {
     if (list.stream().allMatch(x -> x.domain().size() == 1)) {
       int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
@@ -156,7 +159,7 @@ final class ConnectionConstraints {
     }
   }
 
-  /** Returns the variable that is this extremum, which meets {@code condition}. */
+  /** Returns a variable for this extremum, which satisfies {@code condition}. */
   private Variable extremum(Operation extremum, Object condition) {
     Variable value = operands.equalTo(condition).orElse(null);
     if (value == null) {
@@ -168,7 +171,7 @@ final class ConnectionConstraints {
     return value;
   }
 
-  /** A place at which the smallest or largest stands: any, the first or the last of them. */
+  /** An index of the smallest or largest entry: any, the first or the last. */
   void extremumPlace(XCtr c, Operator which) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
@@ -240,7 +243,7 @@ final class ConnectionConstraints {
         v -> v[0] == a ? v[1] == b : !both || v[1] != b);
   }
 
-  /** A trip that may leave places out: such a place points at itself. */
+  /** A circuit that may skip places: a skipped place is its own successor. */
   void circuit(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.core.expression.Operator;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
-/** The table from the constraints of XCSP3 to how they are stated. */
+/** The table of the supported XCSP3 constraints and their translation. */
 final class Constraints {
 
-  /** The elements that may stand where a constraint stands. */
+  /** The elements that are permitted in the place of a constraint. */
   static final ImmutableSet<String> READ =
       ImmutableSet.of(
           "allDifferent",

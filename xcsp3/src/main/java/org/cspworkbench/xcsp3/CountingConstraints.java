@@ -124,7 +124,7 @@ final class CountingConstraints {
         || (x.domain().min() == 0 && x.domain().max() == 1);
   }
 
-  /** How many different values there are: for each value, whether some variable takes it. */
+  /** Counts the different values: for each value, whether some variable takes it. */
   void nValues(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     ImmutableSet<Integer> except =
@@ -234,7 +234,7 @@ final class CountingConstraints {
     return values;
   }
 
-  /** Returns the last child, where the condition stands. */
+  /** Returns the last child, which is the condition. */
   static CChild last(XCtr c) {
     CChild last = c.childs[c.childs.length - 1];
     if (last.type != TypeChild.condition && last.type != TypeChild.value) {
@@ -243,7 +243,7 @@ final class CountingConstraints {
     return last;
   }
 
-  /** Throws where two lists that go together differ in length. */
+  /** Throws an exception if two corresponding lists differ in length. */
   static void sameLength(List<?> first, List<?> second) {
     if (first.size() != second.size()) {
       throw new UnsupportedPart(

@@ -19,9 +19,9 @@ import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * States that an expression is true, or makes a variable of its value. A comparison of sums becomes
- * a sum; what speaks of few combinations of values becomes a table; anything else is cut at its
- * operators, with a helper variable for each part.
+ * Translates expressions: requires that one is true, or represents its value by a variable. A
+ * comparison of sums becomes a sum; an expression with few combinations of values becomes a table;
+ * any other expression is divided at its operators, with a helper variable for each part.
  */
 final class ExpressionConstraints {
 
@@ -147,7 +147,7 @@ final class ExpressionConstraints {
     return operands.stream().map(change).collect(toImmutableList());
   }
 
-  /** Returns what is true where {@code expression} is not. */
+  /** Returns the negation of {@code expression}. */
   private static Expression negated(Expression expression) {
     if (!(expression instanceof Operation operation)) {
       return Operation.of(Operator.NOT, expression);
@@ -261,7 +261,9 @@ final class ExpressionConstraints {
             || CartesianProduct.size(operation.scope()) > ModelBuilder.MAX_ARGUMENTS);
   }
 
-  /** Returns an inequality loses nothing when only its bounds are looked at; an equation does. */
+  /**
+   * Returns whether filtering by bounds is complete: true for inequalities, false for equations.
+   */
   private static long mostListed(Operator operator) {
     boolean isEquation = operator == Operator.EQ || operator == Operator.NE;
     return isEquation ? ModelBuilder.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;

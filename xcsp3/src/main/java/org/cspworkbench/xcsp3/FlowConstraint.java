@@ -10,7 +10,7 @@ import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
-/** Flows through networks: what leaves a node is what enters it and its balance. */
+/** Flows in networks: the outflow of a node is its inflow plus its balance. */
 final class FlowConstraint {
 
   private final ModelBuilder model;
@@ -55,8 +55,8 @@ final class FlowConstraint {
   /**
    * Returns the number of the operation that the first balance belongs to. The format does not
    * state it; its own tools take the smallest number that an arc names, and expect every operation
-   * to have an arc. Where the first or the last operation has none, the numbering is known if only
-   * one that begins at 0 or 1 has room for the arcs.
+   * to have an arc. Otherwise, the numbering is known if only one of the numberings from 0 and from
+   * 1 fits the arcs.
    */
   private static int firstNode(int nodes, int... ends) {
     int least = Arrays.stream(ends).min().orElse(0);

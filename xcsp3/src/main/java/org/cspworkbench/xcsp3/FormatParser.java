@@ -10,9 +10,9 @@ import org.xcsp.parser.WrongTypeException;
 import org.xcsp.parser.XParser;
 
 /**
- * Runs the format's own parser. It assumes an instance without faults: on others it stops with
- * whatever exception comes first, and says so on standard output, which is for data; so standard
- * output is closed to it.
+ * Runs the parser of the XCSP3 project. It assumes an instance without faults: for others, it
+ * throws any exception and prints to standard output, which is reserved for data and therefore
+ * disabled during parsing.
  */
 final class FormatParser {
 
@@ -42,7 +42,7 @@ final class FormatParser {
     }
   }
 
-  /** Java names the text in quotation marks, whatever else it says of it. */
+  /** The message of Java contains the text in quotation marks. */
   private static String noNumber(NumberFormatException e) {
     Matcher quoted = QUOTED.matcher(String.valueOf(e.getMessage()));
     return quoted.find()

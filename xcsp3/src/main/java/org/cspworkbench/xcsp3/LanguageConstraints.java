@@ -26,7 +26,7 @@ import org.xcsp.common.structures.Transition;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /**
- * Constraints on the word that a list of variables spells: between two letters stands a helper
+ * Constraints on the word that a list of variables spells: between two letters, there is a helper
  * variable, the set of states that the automaton may be in (Pesant, "A Regular Language Membership
  * Constraint for Finite Sequences of Variables", CP 2004; sets of states, so that a word has one
  * run even where the automaton has several).
@@ -52,8 +52,8 @@ final class LanguageConstraints {
   }
 
   /**
-   * A decision diagram is an automaton that begins where nothing leads to and ends anywhere behind
-   * the last letter.
+   * A decision diagram is an automaton that begins at its root and may end anywhere after the last
+   * letter.
    */
   void mdd(XCtr c) {
     Transition[] transitions = (Transition[]) c.childs[1].value;
@@ -75,7 +75,10 @@ final class LanguageConstraints {
         ImmutableSet.copyOf(leaves));
   }
 
-  /** Value v_i may appear only behind value v_(i−1): the state is how many have appeared. */
+  /**
+   * Value v_i may appear only after value v_(i−1): the state is the number of values that have
+   * appeared.
+   */
   void precedence(XCtr c) {
     ImmutableList<Variable> list = operands.list(c.childs[0].value);
     int[] values =
@@ -173,7 +176,7 @@ final class LanguageConstraints {
     return layers;
   }
 
-  /** From the end to the start: a step goes if no step leads on from where it leads to. */
+  /** Removes steps, from the end to the start, that lead to a state without further steps. */
   private static void dropDeadEnds(List<List<int[]>> layers) {
     for (int k = layers.size() - 2; k >= 0; k--) {
       Map<Integer, Integer> renumbered = new HashMap<>();

@@ -7,7 +7,7 @@ import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 
-/** Expressions that are sums of multiples of variables as they stand. */
+/** Expressions that are linear without transformation. */
 final class Linearization {
 
   private Linearization() {}

@@ -26,7 +26,7 @@ import org.cspworkbench.core.model.Variable;
  */
 final class ModelBuilder {
 
-  /** A relation over more combinations of values than this is asked, not listed. */
+  /** The maximum number of combinations for which a relation is listed as tuples. */
   static final long MAX_COMBINATIONS = 1 << 14;
 
   /** A function is listed over up to this many combinations of its arguments. */
@@ -46,8 +46,8 @@ final class ModelBuilder {
   private int helpers;
 
   /**
-   * Creates a problem without variables. What is added to it is charged to {@code budget}, and
-   * rejected when that is exhausted.
+   * Creates a problem without variables. Additions are charged to {@code budget}, and rejected when
+   * it is exhausted.
    */
   ModelBuilder(String name, MemoryBudget budget) {
     this.budget = budget;
@@ -66,7 +66,7 @@ final class ModelBuilder {
     return csp.variable(name, domain);
   }
 
-  /** Returns the variable of the instance that is called {@code name}. */
+  /** Returns the variable of the instance with the name {@code name}. */
   Variable own(String name) {
     Variable variable = own.get(name);
     if (variable == null) {
@@ -80,12 +80,12 @@ final class ModelBuilder {
     return ImmutableList.copyOf(own.values());
   }
 
-  /** Returns the number that stands for a symbol. */
+  /** Returns the number that represents a symbol. */
   int symbol(String symbol) {
     return symbols.computeIfAbsent(symbol, s -> symbols.size());
   }
 
-  /** Returns the number that stands for a symbol of some domain. */
+  /** Returns the number that represents a symbol of some domain. */
   int knownSymbol(String symbol) {
     Integer number = symbols.get(symbol);
     if (number == null) {
@@ -100,7 +100,7 @@ final class ModelBuilder {
         Math.toIntExact(value), v -> helper(Integer.toString(v), Domain.of(v)));
   }
 
-  /** Returns a new variable that the constraints to follow make a function of others. */
+  /** Returns a new variable that subsequent constraints define as a function of others. */
   Variable helper(String text, Domain domain) {
     if (++helpers > MAX_HELPERS) {
       throw new UnsupportedPart("the number of helper variables this instance needs");
@@ -132,7 +132,7 @@ final class ModelBuilder {
     csp.post(constraint);
   }
 
-  /** Takes what a table of this many tuples over such domains weighs, when it is first needed. */
+  /** Charges a table of this many tuples over such domains, when it is first needed. */
   void weighTable(List<Domain> domains, long tuples) {
     long values = domains.stream().mapToLong(Domain::size).sum();
     budget.take(tuples * domains.size(), Integer.BYTES);
@@ -152,10 +152,10 @@ final class ModelBuilder {
   /**
    * Adds any relation: as a list of tuples where that is short, as a test otherwise.
    *
-   * @param shape what the relation is, with the places of variables for their names; two relations
-   *     of one shape are the same
-   * @param places the variables in the order in which the test takes their values; one may stand in
-   *     it several times
+   * @param shape the relation, with indices in place of the names of variables; two relations of
+   *     one shape are the same
+   * @param places the variables in the order in which the test takes their values; a variable may
+   *     occur several times
    */
   void relate(String shape, ImmutableList<Variable> places, Predicate.Test test) {
     DistinctVariables distinct = DistinctVariables.of(places);
@@ -199,7 +199,7 @@ final class ModelBuilder {
         });
   }
 
-  /** Returns what decides which tuples a relation allows. */
+  /** Returns the key that determines the tuples of a relation. */
   private static String key(String shape, List<Variable> scope) {
     StringBuilder key = new StringBuilder(shape);
     for (int k = 0; k < scope.size(); k++) {

@@ -54,7 +54,7 @@ final class NumbersForVariables {
     }
   }
 
-  /** Returns the number for which a variable of this name stands, if it stands for one. */
+  /** Returns the number that a variable of this name represents, if any. */
   static Optional<Long> number(String name) {
     Matcher matcher = NAME.matcher(name);
     return matcher.matches()

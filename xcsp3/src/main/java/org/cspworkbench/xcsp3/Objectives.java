@@ -12,7 +12,7 @@ import org.xcsp.parser.entries.ParsingEntry.OEntry;
 import org.xcsp.parser.entries.XObjectives.OObjectiveExpr;
 import org.xcsp.parser.entries.XObjectives.OObjectiveSpecial;
 
-/** States what an objective makes small or large, as a sum. */
+/** Translates an objective into a sum to minimise or maximise. */
 final class Objectives {
 
   private final Constraints constraints;

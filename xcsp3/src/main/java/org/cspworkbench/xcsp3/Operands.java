@@ -35,10 +35,10 @@ import org.xcsp.common.predicates.XNode;
 import org.xcsp.common.predicates.XNodeLeaf;
 import org.xcsp.parser.entries.XVariables.XVar;
 
-/** What the parser found between the tags of a constraint, in our terms. */
+/** Converts the operands that the parser found into expressions and variables of the model. */
 final class Operands {
 
-  /** The most numbers that a range in a list of numbers may stand for. */
+  /** The maximum number of values of a range in a list of numbers. */
   private static final long MAX_RANGE = 1 << 20;
 
   private final ModelBuilder model;
@@ -89,14 +89,14 @@ final class Operands {
     throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
   }
 
-  /** Returns the variable of this name, or the number that it stands for. */
+  /** Returns the variable of this name, or the number that it represents. */
   private Expression named(String name) {
     return NumbersForVariables.number(name)
         .<Expression>map(Literal::new)
         .orElseGet(() -> new Reference(model.own(name)));
   }
 
-  /** Our operator of the same name as the parser's. */
+  /** Returns the operator with the name of the parser's operator. */
   private static Operator operator(TypeExpr type) {
     return Arrays.stream(Operator.values())
         .filter(operator -> operator.name().equals(type.name()))
@@ -161,7 +161,9 @@ final class Operands {
     return Ints.toArray(numbers);
   }
 
-  /** Returns what is in an array of any type, or the one operand; empty cells are left out. */
+  /**
+   * Returns the entries of an array of any type, or the single operand; empty cells are omitted.
+   */
   static List<Object> entries(Object operands) {
     if (operands == null || !operands.getClass().isArray()) {
       return operands == null ? List.of() : List.of(operands);
@@ -176,7 +178,7 @@ final class Operands {
     return entries;
   }
 
-  /** Requires of {@code sum} what stands in {@code condition}. */
+  /** Requires that {@code sum} satisfies {@code condition}. */
   void post(Sum sum, Object condition) {
     if (condition instanceof ConditionVal rel) {
       sum.post(model, relation(rel), rel.k);
@@ -216,7 +218,7 @@ final class Operands {
     }
   }
 
-  /** That {@code subject} meets {@code condition}, as an expression. */
+  /** Returns the expression that {@code subject} satisfies {@code condition}. */
   Expression meets(Expression subject, Condition condition) {
     if (condition instanceof ConditionRel rel) {
       return Operation.of(relation(rel), subject, right(rel));
@@ -255,7 +257,7 @@ final class Operands {
     return set.operator == TypeConditionOperatorSet.IN;
   }
 
-  /** How the condition compares. */
+  /** Returns the operator of the condition. */
   static Operator relation(ConditionRel condition) {
     return Operator.valueOf(condition.operator.name());
   }

@@ -118,7 +118,7 @@ final class PackingConstraints {
   }
 
   /**
-   * What is used never passes the limit: it is enough to look at the moments at which a task begins
+   * The use never exceeds the limit: it is sufficient to check the moments at which a task begins
    * (the task decomposition; Schutt, Feydy, Stuckey and Wallace, "Why Cumulative Decomposition Is
    * Not as Bad as It Sounds", CP 2009).
    */
@@ -209,11 +209,11 @@ final class PackingConstraints {
     }
   }
 
-  /** Only a bin in which something lies must meet the condition. */
+  /** Only a bin that is not empty must satisfy the condition. */
   private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Condition condition) {
     if (condition instanceof ConditionVal limit
         && Sum.holds(Operands.relation(limit), Math.negateExact(limit.k))) {
-      operands.post(load, condition); // an empty bin meets it, too
+      operands.post(load, condition); // an empty bin also satisfies it
       return;
     }
     Expression used = new Reference(counting.isTaken(list, bin));

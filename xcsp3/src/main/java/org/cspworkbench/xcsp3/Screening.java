@@ -18,9 +18,9 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
 /**
- * Looks a document over before the format's parser sees it, for what that parser would take at its
- * word: an array of a billion variables, a number repeated a billion times, a name of a million
- * letters, an expression a million brackets deep, tuples of unequal length.
+ * Checks a document before parsing for content that would exhaust the parser: an array of a billion
+ * variables, a number repeated a billion times, a name of a million letters, an expression a
+ * million brackets deep, tuples of unequal length.
  */
 final class Screening {
 
@@ -58,7 +58,7 @@ final class Screening {
   }
 
   /**
-   * Throws where {@code document} asks for more than an instance may.
+   * Throws an exception if {@code document} exceeds the limits of an instance.
    *
    * @throws UnsupportedPart if it takes more memory than {@code budget} has left
    */
@@ -78,7 +78,7 @@ final class Screening {
     screening.checkConstraints(root);
   }
 
-  /** The names of all constraints, since the parser only says that it stopped. */
+  /** The names of all constraints, because the parser does not report which one it rejects. */
   private void checkConstraints(Element root) throws XcspException {
     NodeList constraints = root.getElementsByTagName("constraints");
     if (constraints.getLength() > 0) {
@@ -89,7 +89,7 @@ final class Screening {
   private void checkConstraintsIn(Element parent, int most) throws XcspException {
     List<Element> children = elements(parent);
     if (parent.getTagName().equals("slide")) {
-      Collections.reverse(children); // what slides stands last
+      Collections.reverse(children); // the constraint that slides is last
     }
     for (Element child : children.subList(0, Math.min(most, children.size()))) {
       String tag = child.getTagName();

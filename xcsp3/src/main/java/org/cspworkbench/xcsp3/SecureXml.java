@@ -18,8 +18,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
 /**
- * Turns a file into a document without trusting it: no document type, hence no entities of its own;
- * nothing fetched from elsewhere; bounded size, packed and unpacked, and bounded depth.
+ * Reads an untrusted file into a document: no document type, hence no entities of its own; nothing
+ * fetched from elsewhere; bounded size, packed and unpacked, and bounded depth.
  */
 final class SecureXml {
 
@@ -40,7 +40,7 @@ final class SecureXml {
   /**
    * Returns the document in {@code input}.
    *
-   * @param name what the file is called: packed if it ends in {@code .lzma}
+   * @param name the name of the file: packed if it ends in {@code .lzma}
    * @throws UnsupportedPart if it takes more memory than {@code budget} has left
    */
   static Document read(String name, InputStream input, MemoryBudget budget)
@@ -131,7 +131,7 @@ final class SecureXml {
     return "the XML is broken here or ends too early";
   }
 
-  /** Charges what is read to the budget before anything is made of it. */
+  /** Charges the input to the budget before it is parsed. */
   private static final class WeighedInput extends FilterInputStream {
     private final MemoryBudget budget;
 
@@ -157,7 +157,7 @@ final class SecureXml {
   private static final class Strict implements ErrorHandler {
     @Override
     public void warning(SAXParseException e) {
-      // what is only a warning does no harm to what is read
+      // warnings are ignored
     }
 
     @Override

@@ -19,8 +19,8 @@ import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * A weighted sum of variables and a number, collected term by term. Terms of one variable are put
- * together, and a variable of one value joins the number.
+ * A weighted sum of variables and a number, collected term by term. Terms of one variable are
+ * combined, and a variable of one value is added to the number.
  */
 final class Sum {
 
@@ -53,7 +53,7 @@ final class Sum {
     return add(Math.multiplyExact(factor, other.number));
   }
 
-  /** Returns the factors by variable, in the order in which the variables came. */
+  /** Returns the factors by variable, in the order in which the variables were added. */
   Map<Variable, Long> terms() {
     return terms;
   }
@@ -68,7 +68,7 @@ final class Sum {
     return number;
   }
 
-  /** No value is smaller. */
+  /** Returns the lower bound. */
   long min() {
     long min = number;
     for (Map.Entry<Variable, Long> term : terms.entrySet()) {
@@ -82,12 +82,12 @@ final class Sum {
     return min;
   }
 
-  /** No value is larger. */
+  /** Returns the upper bound. */
   long max() {
     return -new Sum().add(-1, this).min();
   }
 
-  /** Requires that the sum stands in this relation to 0. */
+  /** Requires that the sum has this relation to 0. */
   void post(ModelBuilder model, Operator relation) {
     if (terms.isEmpty()) {
       if (!holds(relation, number)) {
@@ -98,12 +98,12 @@ final class Sum {
     model.post(constraint(relation));
   }
 
-  /** Requires that the sum stands in this relation to {@code bound}. */
+  /** Requires that the sum has this relation to {@code bound}. */
   void post(ModelBuilder model, Operator relation, long bound) {
     new Sum().add(1, this).add(Math.negateExact(bound)).post(model, relation);
   }
 
-  /** Returns whether {@code value} stands in this relation to 0. */
+  /** Returns whether {@code value} has this relation to 0. */
   static boolean holds(Operator relation, long value) {
     return Operation.of(relation, new Literal(value), new Literal(0)).over(List.of()).of() != 0;
   }
@@ -114,7 +114,7 @@ final class Sum {
   }
 
   /**
-   * Returns whether it stands in this relation to 0, as a variable; it must have two terms or more.
+   * Returns a variable for whether the sum has this relation to 0; it must have two terms or more.
    */
   Variable truth(ModelBuilder model, Operator relation, String text) {
     Variable truth = model.helper(text, Domain.range(0, 1));
@@ -122,9 +122,7 @@ final class Sum {
     return truth;
   }
 
-  /**
-   * Returns the sum that is 0, not 0, or at most 0 where this one stands in {@code relation} to 0.
-   */
+  /** Returns the sum that is 0, not 0, or at most 0 where this one has {@code relation} to 0. */
   private Sum normal(Operator relation) {
     return switch (relation) {
       case EQ, NE, LE -> this;

@@ -31,16 +31,16 @@ import org.xcsp.parser.entries.XConstraints.XCtr;
  */
 final class TableConstraints {
 
-  /** Stars are written out as long as no more tuples than this come of it. */
+  /** The maximum number of tuples to which stars are expanded. */
   private static final long MAX_WRITTEN_OUT = 1 << 18;
 
-  /** A star, in tuples of ours. */
+  /** A star in the tuples of the model. */
   static final int STAR = ShortExtension.ANY;
 
   private final ModelBuilder model;
   private final Operands operands;
   private final IdentityHashMap<Object, int[][]> read =
-      new IdentityHashMap<>(); // the parser shares what is long
+      new IdentityHashMap<>(); // the parser shares long tables
 
   /** By what was read and the domains: without stars and in order. */
   private final IdentityHashMap<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>>

@@ -1,8 +1,8 @@
 package org.cspworkbench.xcsp3;
 
 /**
- * Something in an instance that is not stated in terms of our model. Thrown deep inside a
- * constraint; the reader adds the constraint's place and makes a sentence of it.
+ * Thrown for a part of an instance that is not supported; the reader adds the position of the
+ * constraint to the message.
  */
 final class UnsupportedPart extends RuntimeException {
 
@@ -21,7 +21,7 @@ final class UnsupportedPart extends RuntimeException {
         "that", "more than fits into " + (bytes >> 20) + " MiB of memory (java -Xmx grants more)");
   }
 
-  /** Returns a name that nothing bears. */
+  /** Creates the exception for an undeclared name. */
   static UnsupportedPart unknown(String name) {
     return new UnsupportedPart(Screening.quoted(name), "neither a variable nor a symbol");
   }

@@ -6,7 +6,7 @@ package org.cspworkbench.xcsp3;
  */
 public final class XcspException extends Exception {
 
-  /** A fault told by this sentence. */
+  /** Creates an exception with this sentence as message. */
   public XcspException(String sentence) {
     super(sentence);
   }

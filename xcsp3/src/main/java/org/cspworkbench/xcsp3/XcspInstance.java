@@ -8,13 +8,13 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * An XCSP3 instance, stated as a problem of ours.
+ * An XCSP3 instance, translated into a problem of the model.
  *
  * @param csp the problem, helper variables included
  * @param own the variables of the instance itself that occur in a constraint or the objective, in
  *     the order of the file; each solution of the problem gives another assignment of these
  * @param unused the names of the other variables of the instance, which may take any value
- * @param objective what is to be made small or large, if anything is
+ * @param objective the objective, if there is one
  */
 public record XcspInstance(
     Csp csp,
@@ -23,8 +23,8 @@ public record XcspInstance(
     Optional<Objective> objective) {
 
   /**
-   * Returns a solution as XCSP3 writes it, on one line; a variable that may take any value stands
-   * with a star.
+   * Returns a solution as XCSP3 writes it, on one line; a variable that may take any value has a
+   * star.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */

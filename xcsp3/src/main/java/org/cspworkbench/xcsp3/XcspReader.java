@@ -58,7 +58,7 @@ public final class XcspReader {
   /**
    * Returns the instance in {@code input}.
    *
-   * @param name what people call it; it ends in {@code .lzma} if the instance is packed
+   * @param name its name, which ends in {@code .lzma} if the instance is packed
    * @param input the bytes, read to their end
    * @throws IOException if the bytes cannot be read
    * @throws XcspException if they are no instance, or one with a part that is not supported
@@ -204,7 +204,7 @@ public final class XcspReader {
     return "constraint " + position + arguments + " (<" + c.type + ">" + id + ")";
   }
 
-  /** Returns what {@code work} yields, or a sentence about the place where it stopped. */
+  /** Returns the result of {@code work}; an exception is reported with its position. */
   private <T> T stated(String place, java.util.function.Supplier<T> work) throws XcspException {
     try {
       return work.get();

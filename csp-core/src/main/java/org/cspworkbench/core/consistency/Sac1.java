@@ -15,7 +15,7 @@ import org.cspworkbench.core.trace.Counters;
  * <p>Worst case O(n²·d²) times arc consistency for n variables with at most d values each. The
  * trials run on domains of their own, by words; what they check and revise is counted and recorded,
  * what they remove comes back and is no pruning. A value that a trial takes is removed for no
- * single arc, so the tape names none.
+ * single arc, so the trace names none.
  */
 public final class Sac1 implements RootOnly {
 

@@ -34,7 +34,7 @@ final class VariableQueue {
     matters = new long[words];
     shrunk = new long[words];
     for (int x = 0; x < domains.network().variableCount(); x++) {
-      if (mayMatter(x, domains.network()) || recorder != null) { // a tape shows all that shrink
+      if (mayMatter(x, domains.network()) || recorder != null) { // a trace shows all that shrink
         matters[x >>> 6] |= 1L << x;
       }
     }

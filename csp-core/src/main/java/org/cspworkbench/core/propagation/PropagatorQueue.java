@@ -83,7 +83,7 @@ public final class PropagatorQueue {
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;
   private final Propagator[] propagators;
-  private final int[] reasons; // by propagator, for the tape
+  private final int[] reasons; // by propagator, for the trace
   private final int[][] watching; // by variable: the propagators of its constraints
   private final Line[] lineOf; // by propagator
   private final Line[] lines; // by cost, from least to most

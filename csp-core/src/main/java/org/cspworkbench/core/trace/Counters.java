@@ -2,10 +2,10 @@ package org.cspworkbench.core.trace;
 
 /**
  * What a run has counted so far: plain fields, raised by the kernel as it works, whether or not a
- * tape is running.
+ * trace is running.
  *
  * <p>A measure of its own: the recording contains what happened, the counters how often, and
- * replaying the tape counts the same.
+ * replaying the trace counts the same.
  */
 public final class Counters {
 

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.trace;
 
-/** How much of a run goes onto the tape. */
+/** How much of a run goes onto the trace. */
 public enum Detail {
   /** Decisions, prunings, contradictions, solutions: every change of state, with its cause. */
   DECISIONS,

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.trace;
 
-/** The kinds of events on a tape. */
+/** The kinds of events in a trace. */
 public enum EventKind {
   /** A variable was chosen to be decided next. */
   SELECT(0),
@@ -36,7 +36,9 @@ public enum EventKind {
   SOLUTION(9),
   /** Every level is closed, and a new attempt starts from what is known at the root. */
   RESTART(10),
-  /** The tape was full; what followed is missing up to the final state, which this event brings. */
+  /**
+   * The trace was full; what followed is missing up to the final state, which this event brings.
+   */
   GAP(11),
   /**
    * The search is at a dead end; the decisions that had a part in it, or some of them if there are

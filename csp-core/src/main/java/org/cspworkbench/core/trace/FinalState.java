@@ -1,6 +1,6 @@
 package org.cspworkbench.core.trace;
 
-/** How a run ended: what a tape that had no room for everything jumps to. */
+/** How a run ended: what a trace that had no room for everything jumps to. */
 final class FinalState {
 
   /** What every domain held, as the words of {@link TraceKey}. */

@@ -10,7 +10,7 @@ import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tape: the events of one run in order, growing while the run goes on.
+ * A trace: the events of one run in order, growing while the run goes on.
  *
  * <p>One thread writes, through a {@link TraceRecorder}; any number of threads may read at the same
  * time and see every event below {@link #length()}. Memory is bounded: at the bound recording ends,
@@ -70,7 +70,7 @@ public final class Trace {
     return published.get();
   }
 
-  /** Returns whether the run is over and every event is on the tape that will be. */
+  /** Returns whether the run is over and every event is in the trace that will be. */
   public boolean isClosed() {
     return closed;
   }
@@ -82,7 +82,7 @@ public final class Trace {
 
   /**
    * Returns whether the bound of memory has been reached; the run may still go on. Exact once the
-   * tape is closed.
+   * trace is closed.
    */
   public boolean isFull() {
     return length() >= capacity;
@@ -117,7 +117,7 @@ public final class Trace {
     return notes.get(number - 1);
   }
 
-  /** Returns a player of this tape, standing before the first event. */
+  /** Returns a player of this trace, standing before the first event. */
   public TracePlayer player() {
     return new TracePlayer(this);
   }
@@ -214,7 +214,7 @@ public final class Trace {
     published.lazySet(end);
   }
 
-  /** Ends the tape. By the writing thread only. */
+  /** Ends the trace. By the writing thread only. */
   void close(FinalState end) {
     finalState = end;
     if (cut) { // there is always room for this one event more

@@ -3,10 +3,10 @@ package org.cspworkbench.core.trace;
 import com.google.common.collect.ImmutableList;
 
 /**
- * One event of a tape, decoded. A number without meaning for the kind of the event is {@link
+ * One event of a trace, decoded. A number without meaning for the kind of the event is {@link
  * #NONE}.
  *
- * @param position its position on the tape, from 0
+ * @param position its position in the trace, from 0
  * @param kind what happened
  * @param variable the index of the variable that it happened to; for an enqueued or revised arc,
  *     the arc's tail

@@ -5,7 +5,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 
 /**
- * What the numbers on a tape mean. The domains of all variables lie in one sequence of 64-bit
+ * What the numbers in a trace mean. The domains of all variables lie in one sequence of 64-bit
  * words, one or more words a variable; a value of a variable is named by the address of its bit in
  * that sequence, 64 × word + bit.
  */

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a tape: stands between two events and knows the state of the run there; steps forwards and
+ * Plays a trace: stands between two events and knows the state of the run there; steps forwards and
  * backwards and jumps.
  *
  * <p>Every view of a run reads its state from a player. A player is used by one thread at a time;
- * several may play one tape, also while it is being recorded. A jump costs at most the replay of
- * one keyframe interval, except into a part of the tape where no player has been yet.
+ * several may play one trace, also while it is being recorded. A jump costs at most the replay of
+ * one keyframe interval, except into a part of the trace where no player has been yet.
  */
 public final class TracePlayer {
 
@@ -31,7 +31,7 @@ public final class TracePlayer {
     this.interval = TraceState.keyframeInterval(trace);
   }
 
-  /** Returns the tape. */
+  /** Returns the trace. */
   public Trace trace() {
     return trace;
   }
@@ -180,7 +180,7 @@ public final class TracePlayer {
   /**
    * Goes to {@code target}, 0 ≤ target ≤ length.
    *
-   * @throws IndexOutOfBoundsException if it is not on the tape
+   * @throws IndexOutOfBoundsException if it is not in the trace
    */
   public void seek(int target) {
     checkPositionIndex(target, trace.length());

@@ -42,7 +42,7 @@ public final class TraceRecorder {
   }
 
   /**
-   * The same for a tape that is read by people of another language.
+   * The same for a trace that is read by people of another language.
    *
    * @param language the language of the notes that solvers record
    * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
@@ -55,7 +55,7 @@ public final class TraceRecorder {
   }
 
   /**
-   * Returns the tape, or {@code null} before the run has started. Any thread may ask, and read on
+   * Returns the trace, or {@code null} before the run has started. Any thread may ask, and read on
    * while the run goes on.
    */
   public @Nullable Trace trace() {

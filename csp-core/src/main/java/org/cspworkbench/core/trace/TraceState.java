@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * The state of a run between two events of its tape: what each domain holds, which variables are
+ * The state of a run between two events of its trace: what each domain holds, which variables are
  * assigned, the decisions that stand with the values refuted beside them, and what was counted.
  *
  * <p>Applying an event forwards is exact for every kind. Most can be undone from the event alone;
@@ -154,7 +154,7 @@ public final class TraceState {
     return count(x) > itself || wasRefuted(level - 1, x);
   }
 
-  /** Asked at every decision of a tape, so that no array is made for it. */
+  /** Asked at every decision of a trace, so that no array is made for it. */
   private boolean wasRefuted(int level, int x) {
     for (int i = firstRefuted(level); i < endOfRefuted(level); i++) {
       if (key.variableAt(refuted[i]) == x) {
@@ -194,7 +194,9 @@ public final class TraceState {
         Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0 && slot != COVERED).count();
   }
 
-  /** Returns what had been counted when the run was here. Checks are not on the tape and stay 0. */
+  /**
+   * Returns what had been counted when the run was here. Checks are not in the trace and stay 0.
+   */
   public Counters counters() {
     return counters.copy();
   }

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The domains are filtered once, before anything has a value. That alone can show that there is
  * no solution; the search cannot. Where a variable starts is a move too: one variable after the
- * other gets the value that violates fewest constraints with those before it, so that on a tape
+ * other gets the value that violates fewest constraints with those before it, so that in a trace
  * every value of the search has been moved to. A move may lead to where the variable is already,
  * when nothing else is better.
  */
