@@ -27,10 +27,10 @@ import org.cspworkbench.presentation.paint.ValueSet;
 import org.cspworkbench.solvers.Networks;
 
 /**
- * AC-3 by a learner: which arc is next, which values it removes, and which arcs go back into the
- * queue. Any arc that waits may be next.
+ * An exercise in which the learner performs AC-3: chooses the next arc, the values that its
+ * revision removes, and the arcs that return to the queue. Any arc in the queue may be chosen.
  *
- * <p>The learner's moves are a run of AC-3 in the kernel, with a tape of its own.
+ * <p>The moves of the learner are a run of AC-3 in the kernel, recorded in a trace of its own.
  */
 public final class Ac3Exercise implements Exercise {
 
@@ -43,10 +43,10 @@ public final class Ac3Exercise implements Exercise {
   private final RevisionPreview preview;
   private final Grounds grounds;
   private Task task;
-  private ImmutableSet<Integer> waitingBefore = ImmutableSet.of(); // the last revision
-  private int position; // up to which the learner has seen the tape
+  private ImmutableSet<Integer> waitingBefore = ImmutableSet.of(); // before the last revision
+  private int position; // end of the visible part of the trace
 
-  /** AC-3 on {@code csp}, with every arc waiting. */
+  /** Creates an exercise on {@code csp}, with every arc in the queue. */
   public Ac3Exercise(Csp csp) {
     this.network = Networks.of(csp.structure(), AllDifferentFiltering.PAIRWISE);
     this.recorder = new TraceRecorder(Detail.FINE);
@@ -63,7 +63,7 @@ public final class Ac3Exercise implements Exercise {
     }
   }
 
-  /** The arcs in the queue, as far as the learner has put them there. */
+  /** Returns the arcs in the queue, without those that the learner has still to put back. */
   public ImmutableList<Integer> waiting() {
     return task instanceof Task.Requeue
         ? ac3.waiting().stream().filter(waitingBefore::contains).collect(toImmutableList())
@@ -90,7 +90,10 @@ public final class Ac3Exercise implements Exercise {
     return task;
   }
 
-  /** While an arc is looked at, which one; after a revision, what it has removed. */
+  /**
+   * Returns the moment with the selected arc during a revision, and with the removed values after
+   * it.
+   */
   @Override
   public Moment moment() {
     Moment at = moments.at(position);
@@ -142,7 +145,7 @@ public final class Ac3Exercise implements Exercise {
       return putBack(requeue, putBack);
     }
     if (move == Move.Say.INCONSISTENT && !(task instanceof Task.Over)) {
-      return sayInconsistent(move);
+      return declareInconsistent(move);
     }
     return new Verdict.Wrong(move, new Reason.NotAsked());
   }
@@ -174,7 +177,7 @@ public final class Ac3Exercise implements Exercise {
     waitingBefore = ImmutableSet.copyOf(ac3.waiting());
     int begin = trace().length();
     ac3.revise(arc);
-    position = behindRevision(begin);
+    position = endOfRevision(begin);
     ImmutableList<Integer> candidates =
         ac3.arcsInto(x).stream()
             .filter(other -> !waitingBefore.contains(other))
@@ -184,8 +187,10 @@ public final class Ac3Exercise implements Exercise {
     return new Verdict.Right(remove);
   }
 
-  /** Behind the revision that began at {@code begin}, but before the arcs that it queued. */
-  private int behindRevision(int begin) {
+  /**
+   * Returns the end of the revision that began at {@code begin}, before the arcs that it queued.
+   */
+  private int endOfRevision(int begin) {
     int end = begin;
     while (end < trace().length() && trace().kind(end) != EventKind.ENQUEUE) {
       end++;
@@ -198,12 +203,12 @@ public final class Ac3Exercise implements Exercise {
     if (domains.isEmpty(x)) {
       return new Verdict.Wrong(putBack, new Reason.Emptied(x));
     }
-    ImmutableList<Integer> leaning = ac3.arcsInto(x);
+    ImmutableList<Integer> dependent = ac3.arcsInto(x);
     for (int arc : putBack.arcs()) {
       if (arc == network.inverse(requeue.arc())) {
         return new Verdict.Wrong(putBack, new Reason.JustUsed(arc, requeue.arc()));
       }
-      if (!leaning.contains(arc)) {
+      if (!dependent.contains(arc)) {
         return new Verdict.Wrong(putBack, new Reason.LeansElsewhere(arc, x));
       }
     }
@@ -217,12 +222,12 @@ public final class Ac3Exercise implements Exercise {
     return new Verdict.Right(putBack);
   }
 
-  /** The arcs that the last revision has put into the queue. */
+  /** Returns the arcs that the last revision has put into the queue. */
   private Set<Integer> queuedAgain() {
     return Sets.difference(ImmutableSet.copyOf(ac3.waiting()), waitingBefore);
   }
 
-  private Verdict sayInconsistent(Move move) {
+  private Verdict declareInconsistent(Move move) {
     int x = emptied();
     if (x == Network.NONE) {
       return new Verdict.Wrong(move, stillHas());
@@ -258,10 +263,9 @@ public final class Ac3Exercise implements Exercise {
   }
 
   /**
-   * Revises, in place of the learner, every arc that waits and removes nothing. It changes nothing
-   * but the queue.
+   * Revises every arc in the queue that removes nothing. Only the queue changes.
    *
-   * @return how many there were
+   * @return the number of arcs that were revised
    */
   public int passOverIdle() {
     if (!(task instanceof Task.PickArc pick)) {

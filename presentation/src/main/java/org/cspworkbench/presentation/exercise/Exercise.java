@@ -5,42 +5,48 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.Moment;
 
-/** An algorithm on a problem, played by a person. Used by one thread. */
+/** An algorithm that a learner performs step by step. Not thread-safe. */
 public sealed interface Exercise permits Ac3Exercise, FollowedRun {
 
-  /** The problem. */
+  /** Returns the problem. */
   default Csp csp() {
     return trace().csp();
   }
 
-  /** What the numbers of variables, values and arcs mean. */
+  /** Returns the network that numbers the variables, values and arcs. */
   Network network();
 
-  /** What is asked now. */
+  /** Returns the current task. */
   Task task();
 
   /** Judges {@code move}, and makes it if it is right. */
   Verdict play(Move move);
 
   /**
-   * A move that is right now.
+   * Returns a move that is right at present.
    *
-   * @throws IllegalStateException if it is over
+   * @throws IllegalStateException if the exercise is over
    */
   Move rightMove();
 
-  /** The tape of the learner, or of the run that is followed. */
+  /** Returns the trace of the learner's moves, or of the run that the learner follows. */
   Trace trace();
 
-  /** How many events of the tape lie behind, but for what the learner has still to find. */
+  /**
+   * Returns the current position in the trace; events that the learner has still to find come after
+   * it.
+   */
   int position();
 
-  /** What there is to see of the problem now. */
+  /** Returns the state of the problem as it is displayed to the learner. */
   Moment moment();
 
-  /** Whether variable {@code x} has no value by assignment yet. */
+  /** Returns whether variable {@code x} is unassigned. */
   boolean isOpen(int x);
 
-  /** Whether variable {@code x} can still take value {@code i}, as far as has been found. */
+  /**
+   * Returns whether value {@code i} remains in the domain of variable {@code x} after the learner's
+   * moves.
+   */
   boolean contains(int x, int i);
 }

@@ -5,40 +5,40 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.Moments;
 
 /**
- * An exercise in which the learner follows the run of a solver: it stands at a place on the tape of
- * the run, where something is asked, and goes on to the next one.
+ * An exercise in which the learner follows the recorded run of a solver. It stops at each position
+ * of the trace that has a task, and continues to the next one when the task is done.
  */
 abstract sealed class FollowedRun implements Exercise permits ForwardCheckingExercise, MrvExercise {
 
-  final RunTape tape;
+  final RecordedRun run;
   final Moments moments;
   private int position;
   private Task task = Task.Over.NOTHING_TO_DO;
 
-  /** Stands at the start of {@code tape}, where nothing is asked yet. */
-  FollowedRun(RunTape tape) {
-    this.tape = tape;
-    this.moments = new Moments(tape.trace());
+  /** Creates an exercise at the start of {@code run}, without a task. */
+  FollowedRun(RecordedRun run) {
+    this.run = run;
+    this.moments = new Moments(run.trace());
   }
 
-  /** Goes to {@code newPosition} on the tape. */
+  /** Moves to {@code newPosition} in the trace. */
   final void goTo(int newPosition) {
     position = newPosition;
   }
 
-  /** Asks this from now on. */
+  /** Replaces the current task. */
   final void ask(Task newTask) {
     task = newTask;
   }
 
   @Override
   public final Trace trace() {
-    return tape.trace();
+    return run.trace();
   }
 
   @Override
   public final Network network() {
-    return tape.network();
+    return run.network();
   }
 
   @Override

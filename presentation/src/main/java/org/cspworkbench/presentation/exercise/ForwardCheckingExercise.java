@@ -16,10 +16,12 @@ import org.cspworkbench.presentation.paint.ValueSet;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * Forward checking by a learner: after each value that the run tries, what goes from which
- * neighbour, when to go back, and which value comes next. The order of the neighbours is free.
+ * An exercise in which the learner performs forward checking: for each value that the run tries,
+ * the learner removes the values of each neighbour, recognises a failure, and chooses the next
+ * value to try. The neighbours may be processed in any order.
  *
- * <p>Stands behind the value that is tried, at last at the end of the tape.
+ * <p>The position is after the value that is tried and, when the exercise is over, at the end of
+ * the trace.
  */
 public final class ForwardCheckingExercise extends FollowedRun {
 
@@ -29,26 +31,29 @@ public final class ForwardCheckingExercise extends FollowedRun {
 
   private Step step;
 
-  /** The run of the solver {@code forward-checking} on {@code problem}. Takes as long as that. */
+  /**
+   * Runs the solver {@code forward-checking} on {@code problem} to its end, and creates an exercise
+   * on that run.
+   */
   public ForwardCheckingExercise(Problem problem) {
-    super(RunTape.of(problem, "forward-checking", Detail.FINE));
-    int first = tape.next(ATTEMPT, 0);
-    goTo(Math.min(first + 1, tape.trace().length()));
+    super(RecordedRun.of(problem, "forward-checking", Detail.FINE));
+    int first = run.next(ATTEMPT, 0);
+    goTo(Math.min(first + 1, run.trace().length()));
     step = step();
-    ask(first == tape.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead());
+    ask(first == run.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead());
   }
 
   private Step step() {
-    int end = tape.next(QUEUEING_OVER, position());
+    int end = run.next(QUEUEING_OVER, position());
     ImmutableList.Builder<Integer> arcs = ImmutableList.builder();
     for (int p = position(); p < end; p++) {
-      arcs.add(tape.event(p).arc());
+      arcs.add(run.event(p).arc());
     }
-    return new Step(tape.kernel(position()), arcs.build());
+    return new Step(run.kernel(position()), arcs.build());
   }
 
   private Task lookAhead() {
-    TraceEvent attempt = tape.event(position() - 1);
+    TraceEvent attempt = run.event(position() - 1);
     return new Task.LookAhead(attempt.variable(), attempt.value());
   }
 
@@ -62,7 +67,10 @@ public final class ForwardCheckingExercise extends FollowedRun {
     return step.contains(x, i);
   }
 
-  /** The run behind the value that is tried, less what the learner has removed. */
+  /**
+   * Returns the state of the run after the value is tried, without the values that the learner has
+   * removed.
+   */
   @Override
   public Moment moment() {
     Moment at = moments.at(position());
@@ -132,22 +140,21 @@ public final class ForwardCheckingExercise extends FollowedRun {
     }
     Task.LookAhead tried = (Task.LookAhead) task();
     boolean isCut =
-        tape.next(ATTEMPT, position()) == tape.trace().length()
-            && tape.ending() == Task.Over.CUT_OFF;
+        run.next(ATTEMPT, position()) == run.trace().length() && run.ending() == Task.Over.CUT_OFF;
     ask(isCut ? Task.Over.CUT_OFF : new Task.GoOn(tried.variable(), tried.value()));
     return new Verdict.Right(move);
   }
 
   private void goToNextTry() {
-    int next = tape.next(ATTEMPT, position());
-    boolean isOver = next == tape.trace().length();
+    int next = run.next(ATTEMPT, position());
+    boolean isOver = next == run.trace().length();
     goTo(isOver ? next : next + 1);
     step = step();
-    ask(isOver ? tape.ending() : lookAhead());
+    ask(isOver ? run.ending() : lookAhead());
   }
 
   private Verdict goOn(Task.GoOn failed, Move move) {
-    int next = tape.next(ATTEMPT, position());
+    int next = run.next(ATTEMPT, position());
     Optional<Reason> reason = objectionTo(move, failed, next);
     if (reason.isPresent()) {
       return new Verdict.Wrong(move, reason.get());
@@ -157,7 +164,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
   }
 
   private Optional<Reason> objectionTo(Move move, Task.GoOn failed, int next) {
-    boolean isAllTried = next == tape.trace().length();
+    boolean isAllTried = next == run.trace().length();
     if (move == Move.Say.NO_SOLUTION) {
       return isAllTried ? Optional.empty() : Optional.of(leftToTry(next));
     }
@@ -167,7 +174,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
     if (isAllTried) {
       return Optional.of(new Reason.NothingLeft());
     }
-    TraceEvent right = tape.event(next);
+    TraceEvent right = run.event(next);
     if (attempt.variable() != right.variable()) {
       return Optional.of(
           right.variable() == failed.variable()
@@ -180,13 +187,13 @@ public final class ForwardCheckingExercise extends FollowedRun {
   }
 
   private Reason leftToTry(int next) {
-    TraceEvent right = tape.event(next);
+    TraceEvent right = run.event(next);
     return new Reason.LeftToTry(right.variable(), right.value());
   }
 
   private Reason objectionTo(Move.Try attempt, TraceEvent right, int next) {
     int x = attempt.variable();
-    TraceState before = tape.state(next);
+    TraceState before = run.state(next);
     if (before.contains(x, attempt.value())) {
       return new Reason.ValueBefore(x, attempt.value(), right.value());
     }
@@ -206,11 +213,11 @@ public final class ForwardCheckingExercise extends FollowedRun {
           : step.nextRemoval().<Move>map(remove -> remove).orElse(Move.Say.NOTHING_LEFT);
     }
     if (task() instanceof Task.GoOn) {
-      int next = tape.next(ATTEMPT, position());
-      if (next == tape.trace().length()) {
+      int next = run.next(ATTEMPT, position());
+      if (next == run.trace().length()) {
         return Move.Say.NO_SOLUTION;
       }
-      TraceEvent right = tape.event(next);
+      TraceEvent right = run.event(next);
       return new Move.Try(right.variable(), right.value());
     }
     throw new IllegalStateException("the exercise is over");

@@ -8,7 +8,7 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.network.TupleCheck;
 
-/** Why a revision lets a value stay. */
+/** The reasons why a revision keeps a value. */
 final class Grounds {
 
   private final Network network;
@@ -23,7 +23,7 @@ final class Grounds {
     this.tuples = new TupleCheck(domains);
   }
 
-  /** Why the revision of {@code arc} does not take value {@code i} from its tail. */
+  /** Returns why the revision of {@code arc} does not remove value {@code i} from its tail. */
   Reason toKeep(int arc, int i) {
     int x = network.tail(arc);
     if (i < 0 || i >= network.domainSize(x) || !domains.contains(x, i)) {
@@ -34,11 +34,11 @@ final class Grounds {
     }
     return tuples.othersAreSingle(arc)
         ? new Reason.Allowed(arc, i)
-        : new Reason.TooEarly(arc, openBeside(arc));
+        : new Reason.TooEarly(arc, otherOpenVariable(arc));
   }
 
-  /** A variable beside the tail of {@code arc} on which it leans and that is still open. */
-  private int openBeside(int arc) {
+  /** Returns an open variable of the constraint of {@code arc} other than its tail. */
+  private int otherOpenVariable(int arc) {
     return network.constraint(arc).scope().stream()
         .mapToInt(Variable::index)
         .filter(y -> y != network.tail(arc) && !domains.isSingle(y))

@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.exercise;
 
 import com.google.common.collect.ImmutableSet;
 
-/** What a learner does. Variables, values and arcs go by their number in the network. */
+/** A move of a learner. Variables, values and arcs are numbered as in the network. */
 public sealed interface Move {
 
   /**
@@ -13,44 +13,44 @@ public sealed interface Move {
   record TakeArc(int arc) implements Move {}
 
   /**
-   * Removes values.
+   * Removes values from a domain.
    *
-   * @param variable whose values they are
-   * @param values all that go; none if nothing does
+   * @param variable the variable
+   * @param values all values to remove; may be empty
    */
   record Remove(int variable, ImmutableSet<Integer> values) implements Move {}
 
   /**
    * Puts arcs back into the queue.
    *
-   * @param arcs all that go back
+   * @param arcs all arcs to put back
    */
   record PutBack(ImmutableSet<Integer> arcs) implements Move {}
 
   /**
-   * Chooses the variable to be decided next.
+   * Chooses the next variable to assign.
    *
    * @param variable the variable
    */
   record Choose(int variable) implements Move {}
 
   /**
-   * Chooses the value that is tried next.
+   * Chooses the next value to try.
    *
-   * @param variable whose value it is
+   * @param variable the variable
    * @param value the value
    */
   record Try(int variable, int value) implements Move {}
 
-  /** Says how things stand. */
+  /** A statement about the state of the search. */
   enum Say implements Move {
-    /** Nothing is left to be removed. */
+    /** No more values can be removed. */
     NOTHING_LEFT,
-    /** A variable has no value left, so that there is no solution. */
+    /** A domain is empty, so that there is no solution. */
     INCONSISTENT,
-    /** A variable has no value left, so that the last value was wrong. */
+    /** A domain is empty, so that the last value was wrong. */
     BACKTRACK,
-    /** Everything has been tried. */
+    /** All values have been tried. */
     NO_SOLUTION
   }
 }

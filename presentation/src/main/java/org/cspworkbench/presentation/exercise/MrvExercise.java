@@ -15,56 +15,63 @@ import org.cspworkbench.presentation.paint.ValueSet;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * Minimum remaining values by a learner: at every choice of a run, which variable is next. It is
- * the one with the fewest values that agree with what is assigned; of several the first in order.
+ * An exercise in which the learner applies the heuristic of minimum remaining values: at every
+ * choice of a run, the learner chooses the next variable. The right one has the fewest values that
+ * are consistent with the current assignment; ties are broken by index.
  *
- * <p>Stands before the choice that is asked about, at last at the end of the tape.
+ * <p>The position is before the choice and, when the exercise is over, at the end of the trace.
  */
 public final class MrvExercise extends FollowedRun {
 
   private static final Set<EventKind> CHOICE = EnumSet.of(EventKind.SELECT);
 
-  private RunTape.Kernel here;
+  private RecordedRun.Kernel kernel;
   private LegalCounts counts;
 
-  /** The choices of the solver {@code mrv} on {@code problem}. Takes as long as its run. */
+  /**
+   * Runs the solver {@code mrv} on {@code problem} to its end, and creates an exercise on its
+   * choices.
+   */
   public MrvExercise(Problem problem) {
     this(problem, "mrv");
   }
 
-  /** The choices of a solver that goes by minimum remaining values. */
+  /** Creates an exercise on the choices of a solver that uses minimum remaining values. */
   MrvExercise(Problem problem, String solverId) {
-    super(RunTape.of(problem, solverId, Detail.DECISIONS));
-    goTo(tape.next(CHOICE, 0));
-    here = tape.kernel(position());
+    super(RecordedRun.of(problem, solverId, Detail.DECISIONS));
+    goTo(run.next(CHOICE, 0));
+    kernel = run.kernel(position());
     counts = counts();
-    ask(position() == tape.trace().length() ? Task.Over.NOTHING_TO_DO : choice());
+    ask(position() == run.trace().length() ? Task.Over.NOTHING_TO_DO : choice());
   }
 
   private LegalCounts counts() {
-    LegalCounts legal = new LegalCounts(here.domains(), here.assignment());
+    LegalCounts legal = new LegalCounts(kernel.domains(), kernel.assignment());
     legal.lookAround();
     return legal;
   }
 
   private Task choice() {
     ImmutableList.Builder<Integer> open = ImmutableList.builder();
-    for (int x = here.assignment().nextOpen(0);
+    for (int x = kernel.assignment().nextOpen(0);
         x != Network.NONE;
-        x = here.assignment().nextOpen(x + 1)) {
+        x = kernel.assignment().nextOpen(x + 1)) {
       open.add(x);
     }
     return new Task.ChooseVariable(open.build());
   }
 
-  /** How many values of {@code x}, which is open, agree with what is assigned. */
+  /**
+   * Returns the number of values of the open variable {@code x} that are consistent with the
+   * current assignment.
+   */
   public int legalCount(int x) {
     return counts.of(x, Integer.MAX_VALUE);
   }
 
   @Override
   public boolean isOpen(int x) {
-    return !here.assignment().isAssigned(x);
+    return !kernel.assignment().isAssigned(x);
   }
 
   @Override
@@ -74,20 +81,22 @@ public final class MrvExercise extends FollowedRun {
 
   private ValueSet legalValues(int x) {
     Set<Integer> illegal = new HashSet<>();
-    if (!here.assignment().isAssigned(x)) {
-      RevisionPreview preview = new RevisionPreview(here.domains());
+    if (!kernel.assignment().isAssigned(x)) {
+      RevisionPreview preview = new RevisionPreview(kernel.domains());
       for (int place = network().arcsFromStart(x); place < network().arcsFromEnd(x); place++) {
         int arc = network().arcFrom(place);
-        if (!network().leansOnSeveral(arc) && here.assignment().isAssigned(network().head(arc))) {
+        if (!network().leansOnSeveral(arc) && kernel.assignment().isAssigned(network().head(arc))) {
           illegal.addAll(preview.removedBy(arc));
         }
       }
     }
     return ValueSet.where(
-        network().domainSize(x), i -> here.domains().contains(x, i) && !illegal.contains(i));
+        network().domainSize(x), i -> kernel.domains().contains(x, i) && !illegal.contains(i));
   }
 
-  /** Each open variable with the values that are counted. */
+  /**
+   * Returns the state of the run, where each open variable has only the values that are counted.
+   */
   @Override
   public Moment moment() {
     Moment at = moments.at(position());
@@ -105,13 +114,13 @@ public final class MrvExercise extends FollowedRun {
   @Override
   public Verdict play(Move move) {
     return task() instanceof Task.ChooseVariable && move instanceof Move.Choose choose
-        ? choose(choose, tape.event(position()).variable())
+        ? choose(choose, run.event(position()).variable())
         : new Verdict.Wrong(move, new Reason.NotAsked());
   }
 
   private Verdict choose(Move.Choose move, int right) {
     int x = move.variable();
-    if (here.assignment().isAssigned(x)) {
+    if (kernel.assignment().isAssigned(x)) {
       return new Verdict.Wrong(move, new Reason.Assigned(x));
     }
     if (x != right) {
@@ -123,10 +132,10 @@ public final class MrvExercise extends FollowedRun {
               ? new Reason.FewerElsewhere(x, count, right, fewest)
               : new Reason.VariableBefore(x, count, right));
     }
-    goTo(tape.next(CHOICE, position() + 1));
-    here = tape.kernel(position());
+    goTo(run.next(CHOICE, position() + 1));
+    kernel = run.kernel(position());
     counts = counts();
-    ask(position() == tape.trace().length() ? tape.ending() : choice());
+    ask(position() == run.trace().length() ? run.ending() : choice());
     return new Verdict.Right(move);
   }
 
@@ -135,6 +144,6 @@ public final class MrvExercise extends FollowedRun {
     if (task() instanceof Task.Over) {
       throw new IllegalStateException("the exercise is over");
     }
-    return new Move.Choose(tape.event(position()).variable());
+    return new Move.Choose(run.event(position()).variable());
   }
 }

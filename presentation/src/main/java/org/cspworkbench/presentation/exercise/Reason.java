@@ -1,12 +1,12 @@
 package org.cspworkbench.presentation.exercise;
 
 /**
- * What speaks against a move: a fact that anybody can check. Variables, values and arcs go by their
- * number in the network.
+ * The reason why a move is wrong: a fact that the learner can verify. Variables, values and arcs
+ * are numbered as in the network.
  */
 public sealed interface Reason {
 
-  /** Something else is asked now. */
+  /** The move does not belong to the current task. */
   record NotAsked() implements Reason {}
 
   /**
@@ -17,7 +17,7 @@ public sealed interface Reason {
   record NotWaiting(int arc) implements Reason {}
 
   /**
-   * The variable does not have the value.
+   * The value is not in the domain of the variable.
    *
    * @param variable the variable
    * @param value the value
@@ -25,17 +25,17 @@ public sealed interface Reason {
   record NotThere(int variable, int value) implements Reason {}
 
   /**
-   * The value stays: it has a support.
+   * The value remains, because it has a support.
    *
    * @param arc the arc at whose tail the value is
    * @param value the value
-   * @param support a value left at the head that goes together with it
+   * @param support a remaining value at the head that supports it
    */
   record Supported(int arc, int value, int support) implements Reason {}
 
   /**
-   * The value stays: the constraint, on several variables, allows it beside the values of the
-   * others.
+   * The value remains: the constraint, on several variables, allows it together with the values of
+   * the others.
    *
    * @param arc the arc at whose tail the value is
    * @param value the value
@@ -43,7 +43,8 @@ public sealed interface Reason {
   record Allowed(int arc, int value) implements Reason {}
 
   /**
-   * The constraint, on several variables, says nothing yet, as another one of them is still open.
+   * The constraint, on several variables, cannot be checked yet, because another one of them is
+   * open.
    *
    * @param arc the arc of the constraint
    * @param other a variable that is still open
@@ -51,7 +52,7 @@ public sealed interface Reason {
   record TooEarly(int arc, int other) implements Reason {}
 
   /**
-   * The value has to go: it has no support.
+   * The value must be removed, because it has no support.
    *
    * @param arc the arc at whose tail the value is
    * @param value the value
@@ -59,7 +60,7 @@ public sealed interface Reason {
   record Unsupported(int arc, int value) implements Reason {}
 
   /**
-   * The arc stays out: it leans the other way along the constraint that has just been used.
+   * The arc does not return to the queue: it is the inverse of the arc that has just been revised.
    *
    * @param arc the arc
    * @param used the arc that has just been revised
@@ -67,7 +68,7 @@ public sealed interface Reason {
   record JustUsed(int arc, int used) implements Reason {}
 
   /**
-   * The arc stays out: it does not lean on the variable that has lost a value.
+   * The arc does not return to the queue: it does not depend on the variable that has lost a value.
    *
    * @param arc the arc
    * @param changed the variable
@@ -75,7 +76,7 @@ public sealed interface Reason {
   record LeansElsewhere(int arc, int changed) implements Reason {}
 
   /**
-   * The arc has to go back: it leans on the variable that has lost a value.
+   * The arc must return to the queue: it depends on the variable that has lost a value.
    *
    * @param arc the arc
    * @param changed the variable
@@ -83,25 +84,25 @@ public sealed interface Reason {
   record LeansOn(int arc, int changed) implements Reason {}
 
   /**
-   * The variable has no value left.
+   * The domain of the variable is empty.
    *
    * @param variable the variable
    */
   record Emptied(int variable) implements Reason {}
 
   /**
-   * The variable still has values.
+   * The domain of the variable is not empty.
    *
    * @param variable the variable
-   * @param count how many
+   * @param count the number of its remaining values
    */
   record StillHas(int variable, int count) implements Reason {}
 
-  /** Every variable still has a value. */
+  /** No domain is empty. */
   record NoneEmpty() implements Reason {}
 
   /**
-   * The variable has its value.
+   * The variable is already assigned.
    *
    * @param variable the variable
    */
@@ -111,12 +112,12 @@ public sealed interface Reason {
    * There is no constraint on both variables.
    *
    * @param variable the variable
-   * @param cause the one that was just given a value
+   * @param cause the variable that was assigned last
    */
   record NoConstraint(int variable, int cause) implements Reason {}
 
   /**
-   * The value has failed here before.
+   * The value has already failed here.
    *
    * @param variable the variable
    * @param value the value
@@ -124,49 +125,49 @@ public sealed interface Reason {
   record HasFailed(int variable, int value) implements Reason {}
 
   /**
-   * Another value of the variable comes first.
+   * Another value of the variable precedes this one.
    *
    * @param variable the variable
    * @param value the value
-   * @param first the one that comes before it
+   * @param first the value that precedes it
    */
   record ValueBefore(int variable, int value, int first) implements Reason {}
 
   /**
-   * Another variable has its turn: the last one decided that has a value left to try.
+   * Another variable must be changed first: the last decided one that has an untried value.
    *
    * @param variable the variable
-   * @param last the other one
+   * @param last the other variable
    */
   record OthersTurn(int variable, int last) implements Reason {}
 
   /**
-   * There is something left to be tried.
+   * There is an untried value.
    *
    * @param variable a variable
-   * @param value its value
+   * @param value the untried value of this variable
    */
   record LeftToTry(int variable, int value) implements Reason {}
 
-  /** Nothing is left to be tried. */
+  /** There is no untried value. */
   record NothingLeft() implements Reason {}
 
   /**
    * Another variable has fewer values.
    *
    * @param variable the variable
-   * @param count how many it has
-   * @param better the other one
-   * @param fewest how many that has
+   * @param count the number of its values
+   * @param better the other variable
+   * @param fewest the number of values of the other variable
    */
   record FewerElsewhere(int variable, int count, int better, int fewest) implements Reason {}
 
   /**
-   * Another variable has as many values, and comes first in order.
+   * Another variable has as many values, and a lower index.
    *
    * @param variable the variable
-   * @param count how many both have
-   * @param first the other one
+   * @param count the number of values of both variables
+   * @param first the other variable
    */
   record VariableBefore(int variable, int count, int first) implements Reason {}
 }

@@ -1,15 +1,15 @@
 package org.cspworkbench.presentation.exercise;
 
 /**
- * How a learner has done.
+ * The score of a learner.
  *
- * @param moves the right moves that were the learner's own
- * @param mistakes the wrong ones
- * @param shown the moves that were shown
+ * @param moves the number of right moves of the learner
+ * @param mistakes the number of wrong moves
+ * @param shown the number of moves that were made for the learner
  */
 public record Score(int moves, int mistakes, int shown) {
 
-  /** Before the first move. */
+  /** The score before the first move. */
   public static final Score NONE = new Score(0, 0, 0);
 
   Score after(Verdict verdict) {

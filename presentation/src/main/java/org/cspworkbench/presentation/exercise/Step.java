@@ -18,13 +18,13 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 
 /**
- * What forward checking has to do after one value, and what a learner has done of it. Which arcs
- * are revised is what the run says; what each removes is told by the kernel's own revision, and
- * depends on none of the others.
+ * The removals of forward checking after one value is tried, and those that the learner has made.
+ * The run determines which arcs are revised; the kernel's own revision determines what each arc
+ * removes, independently of the others.
  */
 final class Step {
 
-  private final RunTape.Kernel kernel;
+  private final RecordedRun.Kernel kernel;
   private final Network network;
   private final Domains domains;
   private final ImmutableList<Integer> arcs;
@@ -33,8 +33,8 @@ final class Step {
   private final Map<Integer, Set<Integer>> conflicting = new TreeMap<>(); // by neighbour
   private final Map<Integer, Set<Integer>> removed = new TreeMap<>();
 
-  /** After a value, with these arcs to be revised. */
-  Step(RunTape.Kernel kernel, ImmutableList<Integer> arcs) {
+  /** Creates a step in which these arcs are to be revised. */
+  Step(RecordedRun.Kernel kernel, ImmutableList<Integer> arcs) {
     this.kernel = kernel;
     this.domains = kernel.domains();
     this.network = domains.network();
@@ -56,27 +56,27 @@ final class Step {
     return domains.contains(x, i) && !removed(x).contains(i);
   }
 
-  /** What the learner has removed of {@code x}. */
+  /** Returns the values of {@code x} that the learner has removed. */
   Set<Integer> removed(int x) {
     return removed.getOrDefault(x, Set.of());
   }
 
-  /** Removes these values, to which there is no objection. */
+  /** Removes values without checking them: {@link #objectionTo} must have returned empty. */
   void remove(Move.Remove remove) {
     removed.computeIfAbsent(remove.variable(), x -> new TreeSet<>()).addAll(remove.values());
   }
 
-  /** A variable that has no value left, if there is one. */
+  /** Returns a variable whose domain is empty, if there is one. */
   Optional<Integer> emptied() {
     return removed.keySet().stream().filter(x -> removed(x).size() == domains.size(x)).findFirst();
   }
 
-  /** A value that has still to go, if there is one. */
+  /** Returns a value that must still be removed, as a reason why the step is not complete. */
   Optional<Reason> somethingLeft() {
     return nextRemoval().map(next -> unsupported(next.variable(), next.values().iterator().next()));
   }
 
-  /** What goes from the next neighbour from which something does. */
+  /** Returns all values that must still be removed from the first neighbour that has any. */
   Optional<Move.Remove> nextRemoval() {
     return arcs.stream()
         .map(arc -> new Move.Remove(network.tail(arc), left(network.tail(arc))))
@@ -84,14 +84,15 @@ final class Step {
         .findFirst();
   }
 
-  /** What has still to go from {@code x}. */
+  /** Returns the values that must still be removed from {@code x}. */
   private ImmutableSet<Integer> left(int x) {
     return Sets.difference(conflicting.getOrDefault(x, Set.of()), removed(x)).immutableCopy();
   }
 
   /**
-   * What speaks against a removal after {@code cause} was given its value, if anything does. Where
-   * several constraints take values from one variable, they may go one constraint at a time.
+   * Returns why a removal is wrong after {@code cause} was assigned, or empty if it is right. If
+   * several constraints remove values of one variable, the removals of each constraint may be a
+   * move of their own.
    */
   Optional<Reason> objectionTo(Move.Remove remove, int cause) {
     int x = remove.variable();
@@ -99,7 +100,7 @@ final class Step {
       return Optional.of(new Reason.Assigned(x));
     }
     if (!conflicting.containsKey(x)) {
-      return Optional.of(notConcerned(x, cause));
+      return Optional.of(whyNotRevised(x, cause));
     }
     for (int i : remove.values()) {
       if (i < 0 || i >= network.domainSize(x) || !contains(x, i)) {
@@ -111,11 +112,14 @@ final class Step {
     }
     return remove.values().isEmpty()
         ? left(x).stream().findFirst().map(i -> unsupported(x, i))
-        : halfDone(remove);
+        : incompleteRemoval(remove);
   }
 
-  /** A value left out though every arc that takes one of those removed takes it too. */
-  private Optional<Reason> halfDone(Move.Remove remove) {
+  /**
+   * Returns a reason if every arc that removes one of these values also removes a value that was
+   * left out.
+   */
+  private Optional<Reason> incompleteRemoval(Move.Remove remove) {
     int x = remove.variable();
     Set<Integer> gone = Sets.union(removed(x), remove.values());
     for (int i : remove.values()) {
@@ -147,12 +151,15 @@ final class Step {
     return new Reason.Unsupported(arc, i);
   }
 
-  /** No arc of {@code x} is revised: no constraint is on both, or it has other open variables. */
-  private Reason notConcerned(int x, int cause) {
+  /**
+   * Returns why no arc of {@code x} is revised: no constraint is on both, or it has other open
+   * variables.
+   */
+  private Reason whyNotRevised(int x, int cause) {
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
       if (network.leansOnSeveral(arc) && isOn(network.constraint(arc), cause)) {
-        return new Reason.TooEarly(arc, openBeside(x, network.constraint(arc)));
+        return new Reason.TooEarly(arc, otherOpenVariable(x, network.constraint(arc)));
       }
     }
     return new Reason.NoConstraint(x, cause);
@@ -162,7 +169,7 @@ final class Step {
     return constraint.scope().stream().anyMatch(y -> y.index() == x);
   }
 
-  private int openBeside(int x, Constraint constraint) {
+  private int otherOpenVariable(int x, Constraint constraint) {
     return constraint.scope().stream()
         .mapToInt(Variable::index)
         .filter(y -> y != x && !kernel.assignment().isAssigned(y))

@@ -2,42 +2,42 @@ package org.cspworkbench.presentation.exercise;
 
 import com.google.common.collect.ImmutableList;
 
-/** What a learner is asked to do. Variables, values and arcs go by their number in the network. */
+/** A task for a learner. Variables, values and arcs are numbered as in the network. */
 public sealed interface Task {
 
   /**
-   * Take an arc out of the queue.
+   * Choose the next arc from the queue.
    *
-   * @param waiting the arcs in the queue, in the order in which they came
+   * @param waiting the arcs in the queue, in the order in which they were added
    */
   record PickArc(ImmutableList<Integer> waiting) implements Task {}
 
   /**
-   * Say which values of its tail a revision removes.
+   * Choose the values of its tail that a revision removes.
    *
-   * @param arc the arc that is revised
+   * @param arc the arc to revise
    */
   record Revise(int arc) implements Task {}
 
   /**
-   * Say which arcs go back into the queue, or that there is no solution.
+   * Choose the arcs that return to the queue, or state that there is no solution.
    *
    * @param arc the arc whose tail has lost a value
-   * @param candidates the arcs that lean on this and are not waiting
+   * @param candidates the arcs that depend on this variable and are not in the queue
    */
   record Requeue(int arc, ImmutableList<Integer> candidates) implements Task {}
 
   /**
-   * Remove what disagrees with a value that was just given, neighbour by neighbour, until nothing
-   * is left to be removed or a variable has no value left.
+   * Remove the values that conflict with the last assigned value, neighbour by neighbour, until no
+   * more can be removed or a domain is empty.
    *
-   * @param variable the variable that was given a value
-   * @param value the value
+   * @param variable the variable that was assigned
+   * @param value its value
    */
   record LookAhead(int variable, int value) implements Task {}
 
   /**
-   * Say which value comes next, after one has failed.
+   * Choose the next value to try, after one has failed.
    *
    * @param variable the variable whose value has failed
    * @param value the value
@@ -45,25 +45,25 @@ public sealed interface Task {
   record GoOn(int variable, int value) implements Task {}
 
   /**
-   * Choose the variable to be decided next.
+   * Choose the next variable to assign.
    *
-   * @param open the variables that have no value yet
+   * @param open the unassigned variables
    */
   record ChooseVariable(ImmutableList<Integer> open) implements Task {}
 
-  /** Nothing: it is over. */
+  /** No task: the exercise is over. */
   enum Over implements Task {
     /** Every value has a support on every arc. */
     CONSISTENT,
-    /** A variable has no value left. */
+    /** A domain is empty. */
     INCONSISTENT,
-    /** Every variable has a value. */
+    /** Every variable is assigned. */
     SOLVED,
     /** There is no solution. */
     UNSATISFIABLE,
-    /** The run goes on, but not here: it is too long to be played. */
+    /** The exercise ends before the end of the run, which is too long. */
     CUT_OFF,
-    /** There was nothing to be done from the start. */
+    /** There was no task from the start. */
     NOTHING_TO_DO
   }
 }

@@ -3,39 +3,39 @@ package org.cspworkbench.presentation.exercise;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A learner at an exercise, and how it goes. Used by one thread. */
+/** An exercise in progress, with its score and the verdict on the last move. Not thread-safe. */
 public final class Turn {
 
   private final Exercise exercise;
   private Score score = Score.NONE;
   private @Nullable Verdict last;
 
-  /** A learner who begins {@code exercise}. */
+  /** Starts {@code exercise}. */
   public Turn(Exercise exercise) {
     this.exercise = exercise;
   }
 
-  /** The exercise. */
+  /** Returns the exercise. */
   public Exercise exercise() {
     return exercise;
   }
 
-  /** How the learner has done so far. */
+  /** Returns the current score. */
   public Score score() {
     return score;
   }
 
-  /** What was made of the last move, if there was one. */
+  /** Returns the verdict on the last move, if there was one. */
   public Optional<Verdict> last() {
     return Optional.ofNullable(last);
   }
 
-  /** Whether nothing is asked any more. */
+  /** Returns whether the exercise is over. */
   public boolean isOver() {
     return exercise.task() instanceof Task.Over;
   }
 
-  /** The learner's move. */
+  /** Judges a move of the learner, and adds it to the score. */
   public Verdict play(Move move) {
     Verdict verdict = exercise.play(move);
     score = score.after(verdict);
@@ -44,9 +44,9 @@ public final class Turn {
   }
 
   /**
-   * Makes a right move in place of the learner.
+   * Makes a right move for the learner.
    *
-   * @throws IllegalStateException if it is over
+   * @throws IllegalStateException if the exercise is over
    */
   public Verdict showMove() {
     Verdict verdict = exercise.play(exercise.rightMove());

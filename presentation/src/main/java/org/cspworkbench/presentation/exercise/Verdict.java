@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.exercise;
 
-/** What is made of a move. */
+/** The verdict on a move. */
 public sealed interface Verdict {
 
-  /** Whether the move was right, and has been made. */
+  /** Returns whether the move was right, and has been made. */
   default boolean isRight() {
     return this instanceof Right;
   }
@@ -19,7 +19,7 @@ public sealed interface Verdict {
    * The move was wrong; nothing has changed.
    *
    * @param move the move
-   * @param reason what speaks against it
+   * @param reason why it was wrong
    */
   record Wrong(Move move, Reason reason) implements Verdict {}
 }

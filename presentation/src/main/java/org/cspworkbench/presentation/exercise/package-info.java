@@ -1,7 +1,8 @@
 /**
- * The learner's turn: a person plays AC-3, forward checking or the choice of a variable, and each
- * move is judged. What is right follows from the kernel's own revisions and from the tape of the
- * algorithm, never from rules of this package. Knows no screen and says nothing in words.
+ * Exercises in which a learner performs AC-3, forward checking or the choice of a variable, and
+ * each move is judged. Right moves are derived from the kernel's own revisions and from the trace
+ * of the algorithm, never from rules of this package. The package depends on no screen and contains
+ * no text in any language.
  */
 @NullMarked
 package org.cspworkbench.presentation.exercise;

@@ -22,43 +22,46 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Marks;
 
 /**
- * What to tell a player who asks for a hint. What is wrong comes first: a puzzle without exactly
- * one solution, then a value that breaks a rule or is not in the solution, then a candidate struck
- * out that is in it; only then the next step.
+ * Advice for a player who asks for a hint. Faults come first: a puzzle without exactly one
+ * solution, then a value that breaks a rule or is not in the solution, then an excluded candidate
+ * that is in the solution. If there is no fault, the advice is the next step.
  *
- * @param kind what it is about
- * @param finding what to tell
- * @param cells the cells that it speaks of, in reading order
- * @param targets the cells in which something can be concluded, as far as that is told
+ * @param kind the kind of advice
+ * @param finding the content
+ * @param cells the cells concerned, in reading order
+ * @param targets the cells in which the step places a value or removes candidates; empty unless the
+ *     hint is a full one
  */
 public record Advice(
     Kind kind, Finding finding, ImmutableList<Integer> cells, ImmutableSet<Integer> targets) {
 
-  /** What an advice is about. */
+  /** A kind of advice. */
   public enum Kind {
-    /** The puzzle: it has no solution, or several. */
+    /** A fault of the puzzle: it has no solution, or several. */
     PUZZLE,
-    /** Something that the player has done. */
+    /** A mistake of the player. */
     MISTAKE,
-    /** What to do next. */
+    /** The next step. */
     STEP,
-    /** There is nothing to say. */
+    /** No advice. */
     NOTHING
   }
 
   private static final Solver CHECKER = SolverCatalog.find("mac").orElseThrow(); // complete, fast
 
   /**
-   * Advice on {@code grid}, whose givens are the puzzle and whose other values are the player's.
+   * Returns advice on {@code grid}, which holds the givens of the puzzle and the values of the
+   * player.
    */
   public static Advice on(Grid grid, Strength strength) {
     return on(grid, Marks.none(grid.shape()), strength);
   }
 
   /**
-   * The same for a player who has struck out candidates: what only says so again is not told.
+   * Returns advice for a player who has excluded candidates: a step that only removes excluded
+   * candidates is skipped.
    *
-   * @param struck the candidates that the player has struck out
+   * @param struck the candidates that the player has excluded
    */
   public static Advice on(Grid grid, Marks struck, Strength strength) {
     Settings settings = Settings.defaults().withSolutions(2, 1);

@@ -5,7 +5,7 @@ import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.Shape;
 
-/** What there is to tell a player, before it is put into the words of a language. */
+/** The content of a hint, independent of any language. */
 public sealed interface Finding {
 
   /**
@@ -15,13 +15,13 @@ public sealed interface Finding {
    */
   record NoSolution(Optional<Conflict> conflict) implements Finding {}
 
-  /** The puzzle has several solutions, so that logic alone cannot lead to one. */
+  /** The puzzle has several solutions, so that logic alone cannot determine one. */
   record SeveralSolutions() implements Finding {}
 
   /**
    * A value of the player breaks a rule.
    *
-   * @param conflict the rule, and the cells
+   * @param conflict the rule and the cells
    */
   record BrokenRule(Conflict conflict) implements Finding {}
 
@@ -29,30 +29,30 @@ public sealed interface Finding {
    * A value of the player is not in the solution.
    *
    * @param shape the board
-   * @param cell where it stands
+   * @param cell the cell of the value
    * @param value the value
    */
   record WrongValue(Shape shape, int cell, int value) implements Finding {}
 
   /**
-   * The player has struck out a candidate that is in the solution.
+   * The player has excluded a candidate that is in the solution.
    *
    * @param shape the board
-   * @param cell where it was
+   * @param cell the cell of the candidate
    * @param value the candidate
    */
   record WrongStrike(Shape shape, int cell, int value) implements Finding {}
 
   /**
-   * What to do next.
+   * The next step.
    *
-   * @param hint the step, and how much is told of it
+   * @param hint the step, and which parts of it are revealed
    */
   record NextStep(Hint hint) implements Finding {}
 
-  /** Nothing is left to do. */
+  /** The puzzle is solved. */
   record Solved() implements Finding {}
 
-  /** No technique that is known here leads on. */
+  /** No known technique applies. */
   record NoTechnique() implements Finding {}
 }

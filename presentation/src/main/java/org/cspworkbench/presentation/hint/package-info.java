@@ -1,4 +1,6 @@
-/** Advice for a player: what is wrong with a grid, or what to do next. Knows no screen. */
+/**
+ * Advice for a player: the faults of a grid, or the next step. The package depends on no screen.
+ */
 @NullMarked
 package org.cspworkbench.presentation.hint;
 

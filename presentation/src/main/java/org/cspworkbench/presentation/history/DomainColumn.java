@@ -5,12 +5,12 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** What each variable could take at one position of a tape. Immutable. */
+/** The domains of all variables at one position of a trace. Immutable. */
 public final class DomainColumn {
 
-  /** Where the values of each variable stand among those of all. */
+  /** The place of each variable's values in a bit set of all values. */
   static final class Layout {
-    private final int[] first; // one more than there are variables
+    private final int[] first; // has one more element than there are variables
 
     Layout(Csp csp) {
       first = new int[csp.variables().size() + 1];
@@ -23,7 +23,10 @@ public final class DomainColumn {
       return first.length - 1;
     }
 
-    /** The values, a size for each variable, and two sets of variables. */
+    /**
+     * Returns the approximate size of a column: its values, the size of each domain, and two sets
+     * of variables.
+     */
     long bytesPerColumn() {
       return first[variables()] / Byte.SIZE + 8L * variables() + 256;
     }
@@ -75,27 +78,30 @@ public final class DomainColumn {
     return emptied;
   }
 
-  /** How many events lay behind. */
+  /** Returns the position in the trace. */
   public int position() {
     return position;
   }
 
-  /** Whether variable {@code x} could take the value at {@code index}. */
+  /** Returns whether the value at {@code index} was in the domain of variable {@code x}. */
   public boolean contains(int x, int index) {
     return left.get(layout.first[x] + index);
   }
 
-  /** How many values variable {@code x} could take. */
+  /** Returns the size of the domain of variable {@code x}. */
   public int size(int x) {
     return sizes[x];
   }
 
-  /** Whether variable {@code x} had its value by a decision. */
+  /** Returns whether variable {@code x} was assigned by a decision. */
   public boolean isTried(int x) {
     return tried.get(x);
   }
 
-  /** Whether variable {@code x} had no value left at some time from here to the next column. */
+  /**
+   * Returns whether the domain of variable {@code x} was empty at some time between this column and
+   * the next one.
+   */
   public boolean isEmptied(int x) {
     return emptied.get(x) || sizes[x] == 0;
   }

@@ -11,12 +11,12 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * What each variable could take, all along a tape: one pass over it leaves a column every so many
- * events. When there are more columns than a screen is wide, every other one is dropped and they
- * are taken twice as far apart from then on, so that the memory is bounded.
+ * The domains of all variables along a trace. One pass over the trace stores a column at regular
+ * distances. When there are more columns than a screen has pixels in a row, every other one is
+ * dropped and the distance doubles, so that the memory is bounded.
  *
- * <p>One thread reads on. Any thread may take what has been read, and none waits for another: the
- * reader leaves a map every few thousand events, which never changes.
+ * <p>One thread reads the trace. Any thread may get the part that has been read without waiting:
+ * the reader publishes an immutable map every few thousand events.
  */
 public final class DomainHistory {
 
@@ -24,19 +24,19 @@ public final class DomainHistory {
   private static final int FEWEST_COLUMNS = 1 << 6;
   private static final long MOST_BYTES = 1L << 24;
 
-  private static final int EVENTS_AT_ONCE = 1 << 14;
+  private static final int EVENTS_PER_MAP = 1 << 14;
 
   /**
-   * What has been read of a tape.
+   * The columns of the part of a trace that has been read. Immutable.
    *
    * @param csp the problem
-   * @param columns column k is the state when {@code k · step} events lay behind
-   * @param step how many events lie between two columns
-   * @param length how many events have been read
+   * @param columns column k is the state after {@code k · step} events
+   * @param step the number of events between two columns
+   * @param length the number of events that have been read
    */
   public record Map(Csp csp, ImmutableList<DomainColumn> columns, int step, int length) {
 
-    /** The last column that is no later than {@code position}, 0 ≤ position ≤ length. */
+    /** Returns the last column at or before {@code position}, 0 ≤ position ≤ length. */
     public DomainColumn at(int position) {
       return columns.get(Math.min(position / step, columns.size() - 1));
     }
@@ -50,7 +50,7 @@ public final class DomainHistory {
   private BitSet emptied = new BitSet(); // since the last column
   private volatile Map read;
 
-  /** The history on this tape; nothing has been read. */
+  /** Creates a history of this trace, of which nothing has been read. */
   public DomainHistory(Trace trace) {
     this.player = trace.player();
     this.layout = new DomainColumn.Layout(trace.csp());
@@ -60,20 +60,20 @@ public final class DomainHistory {
     this.read = new Map(trace.csp(), ImmutableList.copyOf(columns), step, 0);
   }
 
-  /** The tape. */
+  /** Returns the trace. */
   public Trace trace() {
     return player.trace();
   }
 
-  /** Reads up to event {@code end}, which must be there. */
+  /** Reads up to event {@code end}, which must exist. */
   public void readTo(int end) {
     while (player.position() < end) {
-      readOn(Math.min(end, player.position() + EVENTS_AT_ONCE));
-      read = drawn();
+      advanceTo(Math.min(end, player.position() + EVENTS_PER_MAP));
+      read = snapshot();
     }
   }
 
-  private void readOn(int stop) {
+  private void advanceTo(int stop) {
     while (player.position() < stop) {
       player.stepForward();
       if (trace().kind(player.position() - 1) == EventKind.WIPE_OUT) {
@@ -86,7 +86,10 @@ public final class DomainHistory {
     }
   }
 
-  /** What has been emptied belongs to the column before, and to this one while it lasts. */
+  /**
+   * Adds a column. Domains emptied since the last column belong to that column, and to this one
+   * while they are empty.
+   */
   private void add() {
     closeLast();
     columns.add(DomainColumn.of(layout, player));
@@ -101,7 +104,7 @@ public final class DomainHistory {
     emptied = new BitSet();
   }
 
-  /** There is an odd number of columns, so that the last one stays. */
+  /** Drops every other column. Their number is odd, so that the last one remains. */
   private void thin() {
     List<DomainColumn> left = new ArrayList<>();
     for (int k = 0; k < columns.size(); k += 2) {
@@ -114,14 +117,14 @@ public final class DomainHistory {
     step *= 2;
   }
 
-  private Map drawn() {
+  private Map snapshot() {
     ImmutableList.Builder<DomainColumn> all = ImmutableList.builder();
     int last = columns.size() - 1;
     all.addAll(columns.subList(0, last)).add(columns.get(last).withEmptied(emptied));
     return new Map(trace().csp(), all.build(), step, player.position());
   }
 
-  /** What has been read. */
+  /** Returns the part that has been read. */
   public Map map() {
     return read;
   }

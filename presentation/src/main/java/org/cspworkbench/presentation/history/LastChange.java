@@ -7,13 +7,13 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * Finds when a variable came to be as it is. While a decision stands its variables only lose
- * values, so the decision is found by halving; what lies between it and the next is read backwards
- * a part at a time.
+ * A search for the event that gave a variable its present domain. Between two decisions domains
+ * only lose values; therefore the decision is found by binary search, and the events up to the next
+ * one are read backwards in parts.
  */
 public final class LastChange {
 
-  private static final int EVENTS_AT_ONCE = 1 << 14;
+  private static final int EVENTS_PER_PART = 1 << 14;
 
   private final TracePlayer player;
   private final Predicate<TraceState> holds;
@@ -24,8 +24,8 @@ public final class LastChange {
   }
 
   /**
-   * How many events lay behind once variable {@code x} had lost all the values that it cannot take
-   * at {@code position}; none if that is so from the start. Moves {@code player}.
+   * Returns the position since which variable {@code x} has lacked all the values that it lacks at
+   * {@code position}; empty if it has lacked them from the start. Moves {@code player}.
    */
   public static OptionalInt ofDomain(TracePlayer player, int position, int x) {
     player.seek(position);
@@ -39,9 +39,9 @@ public final class LastChange {
   }
 
   /**
-   * How many events lay behind once variable {@code x} could no longer take the value at {@code
-   * index}, which it cannot take at {@code position}; none if that is so from the start. Moves
-   * {@code player}.
+   * Returns the position since which variable {@code x} has lacked the value at {@code index},
+   * which it lacks at {@code position}; empty if it has lacked it from the start. Moves {@code
+   * player}.
    */
   public static OptionalInt ofValue(TracePlayer player, int position, int x, int index) {
     return new LastChange(player, state -> !state.contains(x, index)).before(position);
@@ -54,8 +54,8 @@ public final class LastChange {
       decisions[level] = player.state().decisionPosition(level);
     }
     decisions[decisions.length - 1] = position;
-    int low = 0; // it does not hold there, unless that is the start
-    int high = decisions.length - 1; // it holds there
+    int low = 0; // the predicate is false there, unless it is the start
+    int high = decisions.length - 1; // the predicate is true there
     while (high - low > 1) {
       int middle = (low + high) >>> 1;
       if (holdsAt(decisions[middle])) {
@@ -73,8 +73,8 @@ public final class LastChange {
   }
 
   private OptionalInt between(int from, int to) {
-    for (int end = to; end > from; end -= EVENTS_AT_ONCE) {
-      int found = latest(Math.max(from, end - EVENTS_AT_ONCE), end);
+    for (int end = to; end > from; end -= EVENTS_PER_PART) {
+      int found = latest(Math.max(from, end - EVENTS_PER_PART), end);
       if (found > 0) {
         return OptionalInt.of(found);
       }
@@ -82,7 +82,10 @@ public final class LastChange {
     return OptionalInt.empty();
   }
 
-  /** The last position up to {@code to} at which it holds while it does not just before; else 0. */
+  /**
+   * Returns the last position up to {@code to} at which the predicate becomes true, or 0 if there
+   * is none.
+   */
   private int latest(int from, int to) {
     int found = 0;
     boolean before = holdsAt(from);

@@ -1,4 +1,4 @@
-/** What became of every domain in the course of a run, kept small however long it is. */
+/** The history of all domains in the course of a run, in bounded memory. */
 @NullMarked
 package org.cspworkbench.presentation.history;
 

@@ -5,7 +5,9 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.solvers.Problem;
 
-/** Makes the problem of the gallery that a person named, such as {@code queens:8}. */
+/**
+ * A parser of gallery problems as they are written on the command line, such as {@code queens:8}.
+ */
 public final class GalleryArgument {
 
   private static final Splitter ARGUMENTS = Splitter.on(',').trimResults();
@@ -13,10 +15,10 @@ public final class GalleryArgument {
   private GalleryArgument() {}
 
   /**
-   * The problem that {@code argument} names.
+   * Returns the problem that {@code argument} specifies.
    *
-   * @param seed from which random problems are drawn
-   * @throws IllegalArgumentException if there is no such problem, or its arguments do not fit; the
+   * @param seed the seed of random problems
+   * @throws IllegalArgumentException if there is no such problem, or its arguments are invalid; the
    *     message is a sentence
    */
   public static Problem problem(String argument, long seed) {

@@ -4,19 +4,22 @@ import com.google.common.collect.Streams;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Guesses which of several names a person meant who typed another. */
+/** Suggestions for misspelt names. */
 public final class Nearest {
 
   private Nearest() {}
 
-  /** {@code " (did you mean mac?)"}, or nothing if no name is near. */
+  /**
+   * Returns a suggestion such as {@code " (did you mean mac?)"}, or the empty string if no name is
+   * similar.
+   */
   public static String hint(String typed, Iterable<String> names) {
     return find(typed, names).map(name -> " (did you mean " + name + "?)").orElse("");
   }
 
   /**
-   * The name that is fewest slips away, if those are at most a third of what was typed. In one or
-   * two letters there is nothing to recognise.
+   * Returns the name with the smallest edit distance from {@code typed}, if the distance is at most
+   * a third of its length. For one or two letters there is no suggestion.
    */
   public static Optional<String> find(String typed, Iterable<String> names) {
     return Streams.stream(names)
@@ -29,8 +32,8 @@ public final class Nearest {
   }
 
   /**
-   * How many letters have to be inserted, left out, replaced or swapped with their neighbour to get
-   * from one to the other (optimal string alignment).
+   * Returns the edit distance: the smallest number of insertions, deletions, substitutions and
+   * transpositions of adjacent letters (optimal string alignment).
    */
   static int slips(String from, String to) {
     int[][] slips = new int[from.length() + 1][to.length() + 1];

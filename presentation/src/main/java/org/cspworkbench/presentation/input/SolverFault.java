@@ -1,13 +1,16 @@
 package org.cspworkbench.presentation.input;
 
-/** What is wrong with how a solver is named or set, in one sentence without capital and period. */
+/**
+ * Thrown if a solver or its parameters are invalid. The message is a sentence without capital and
+ * period.
+ */
 public final class SolverFault extends Exception {
 
   SolverFault(String sentence) {
     super(sentence);
   }
 
-  /** The sentence. */
+  /** Returns the message. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

@@ -8,10 +8,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.ValueWeights;
 
-/**
- * Reads the parameters of solvers: on the command line, in lessons and in the window they are
- * written alike.
- */
+/** A parser of solver parameters, with one syntax for the command line, lessons and the window. */
 public final class SolverParameters {
 
   private SolverParameters() {}
@@ -33,9 +30,9 @@ public final class SolverParameters {
   }
 
   /**
-   * Returns {@code settings} with {@code parameter} set to what {@code text} says.
+   * Returns {@code settings} with {@code parameter} set to the value of {@code text}.
    *
-   * @throws SolverFault if that is no value of the parameter
+   * @throws SolverFault if this is not a value of the parameter
    */
   public static Settings set(Settings settings, Parameter parameter, String text)
       throws SolverFault {
@@ -53,9 +50,9 @@ public final class SolverParameters {
   }
 
   /**
-   * Returns the number that {@code text} says.
+   * Parses {@code text} as a number.
    *
-   * @throws SolverFault if it is no number, or out of the range of {@code parameter}
+   * @throws SolverFault if it is not a number, or out of the range of {@code parameter}
    */
   public static long number(Parameter.WholeNumber parameter, String text) throws SolverFault {
     try {
@@ -90,9 +87,9 @@ public final class SolverParameters {
   }
 
   /**
-   * Checks that the parts which {@code settings} choose go together.
+   * Checks that the parts that {@code settings} choose can be combined.
    *
-   * @throws SolverFault if a run with them is not defined
+   * @throws SolverFault if they are incompatible
    */
   public static void check(Solver solver, Settings settings) throws SolverFault {
     Optional<IncompatibleParts> incompatible = solver.incompatibleParts(settings);

@@ -13,23 +13,23 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
- * A solver with some of its parameters set, as people write it: {@code mac}, {@code
+ * A solver with values for some of its parameters, as users write it: {@code mac}, {@code
  * custom(order=mrv,look-back=graph-based)}.
  *
  * @param solver the solver
- * @param values what parameters are set to, by name, as it is written
+ * @param values the values of parameters by name, as they were written
  */
 public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
 
-  /** {@code solver} with every parameter at its default. */
+  /** Returns {@code solver} with every parameter at its default. */
   public static SolverSpec of(Solver solver) {
     return new SolverSpec(solver, ImmutableMap.of());
   }
 
   /**
-   * Reads several, separated by commas outside parentheses.
+   * Parses several solvers, which are separated by commas outside parentheses.
    *
-   * @throws SolverFault if a parenthesis is not closed, or one of them cannot be read
+   * @throws SolverFault if a parenthesis is not closed, or a solver is invalid
    */
   public static ImmutableList<SolverSpec> readAll(String text) throws SolverFault {
     ImmutableList.Builder<SolverSpec> specs = ImmutableList.builder();
@@ -47,10 +47,10 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   }
 
   /**
-   * Reads one.
+   * Parses one solver.
    *
-   * @throws SolverFault if there is no such solver, it has no such parameter or the parameter no
-   *     such value, or the parts that are chosen do not go together
+   * @throws SolverFault if there is no such solver, parameter or value, or the chosen parts are
+   *     incompatible
    */
   public static SolverSpec read(String text) throws SolverFault {
     String stripped = text.strip();
@@ -93,7 +93,10 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
     return ImmutableMap.copyOf(values);
   }
 
-  /** What stands between commas; a value may have some itself: {@code weights=1:3,2:0.5}. */
+  /**
+   * Splits {@code text} at the commas between pairs; a value may contain commas: {@code
+   * weights=1:3,2:0.5}.
+   */
   private static List<String> pairs(Solver solver, String text) throws SolverFault {
     List<String> pairs = new ArrayList<>();
     for (String piece : Splitter.on(',').split(text)) {
@@ -124,7 +127,7 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
     return changed;
   }
 
-  /** As it is written, without blanks. */
+  /** Returns the specification in its written form, without blanks. */
   @Override
   public String toString() {
     String id = solver.about().id();

@@ -1,7 +1,7 @@
 /**
- * What people write to choose what is solved and how: the name of a problem of the gallery, a
- * solver with its parameters; and the nearest name to one that does not exist. Nothing here opens
- * files, solves or prints.
+ * Parsers for the arguments by which users choose a problem of the gallery or a solver with
+ * parameters, and suggestions for misspelt names. This package opens no files, solves nothing and
+ * prints nothing.
  */
 @NullMarked
 package org.cspworkbench.presentation.input;

@@ -19,31 +19,34 @@ import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** Says in one sentence what an event did and why. */
+/** A narrator that describes each event of a trace, and its reason, in one sentence. */
 public final class Narrator {
 
   private static final int LONGEST_LIST = 9;
 
   private final Words words;
 
-  /** Speaks the language of {@code locale}, or English. */
+  /**
+   * Creates a narrator in the language of {@code locale}, or in English if there is no translation.
+   */
   public Narrator(Locale locale) {
     words = new Words(locale);
   }
 
   /**
-   * What the last event that {@code player} went over did; at the start, what is about to begin.
+   * Returns the description of the last event that {@code player} passed; at the start, a
+   * description of the problem.
    */
   public Sentence tell(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
       return words.sentence("start", player.trace().csp().name());
     }
-    return new Telling(player, event).sentence();
+    return new EventNarration(player, event).sentence();
   }
 
-  /** One event in its surroundings. */
-  private final class Telling {
+  /** The description of one event. */
+  private final class EventNarration {
     private final Trace trace;
     private final TraceKey key;
     private final TraceState state;
@@ -51,7 +54,7 @@ public final class Narrator {
     private final String variable;
     private final String value;
 
-    Telling(TracePlayer player, TraceEvent event) {
+    EventNarration(TracePlayer player, TraceEvent event) {
       this.trace = player.trace();
       this.key = trace.key();
       this.state = player.state();
@@ -88,11 +91,11 @@ public final class Narrator {
       };
     }
 
-    /** Only the title is a name; what is said of it is a sentence. */
+    /** Returns the sentence of a technique, of which only the title is a name. */
     private Sentence technique() {
       TraceNote note = trace.note(event.number());
-      Sentence told = words.sentence("technique", note.title(), note.text());
-      return new Sentence(told.text(), told.names().subList(0, 1));
+      Sentence filled = words.sentence("technique", note.title(), note.text());
+      return new Sentence(filled.text(), filled.names().subList(0, 1));
     }
 
     private Sentence select() {
@@ -151,7 +154,7 @@ public final class Narrator {
             : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
       }
       int peer = key.head(event.arc());
-      return peer != NONE && saysDifferent(event.arc())
+      return peer != NONE && isDisequality(event.arc())
           ? words.sentence("refute.peer", variable, value, name(peer))
           : words.sentence("refute", variable, value, key.constraint(event.arc()));
     }
@@ -166,13 +169,13 @@ public final class Narrator {
     }
 
     private Sentence conflict() {
-      int blamed = event.levels().size();
-      if (blamed == 0) {
+      int culprits = event.levels().size();
+      if (culprits == 0) {
         return words.sentence("conflict.none");
       }
-      return blamed <= LONGEST_LIST
+      return culprits <= LONGEST_LIST
           ? words.sentence("conflict", words.list(decisions(event.levels())))
-          : words.sentence("conflict.many", blamed, state.depth());
+          : words.sentence("conflict.many", culprits, state.depth());
     }
 
     private Sentence jump() {
@@ -212,12 +215,12 @@ public final class Narrator {
       if (only == NONE) {
         return words.sentence("prune.unsupported", variable, lost, name(peer));
       }
-      boolean isPeer = prunings.stream().allMatch(pruning -> saysDifferent(pruning.arc()));
+      boolean isPeer = prunings.stream().allMatch(pruning -> isDisequality(pruning.arc()));
       return words.sentence(
           isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
     }
 
-    /** Whether a technique removes the values. */
+    /** Returns whether the values are removed by a technique. */
     private boolean isOfTechnique() {
       int before = event.position();
       while (before > 0 && trace.kind(before) == EventKind.PRUNE) {
@@ -235,7 +238,7 @@ public final class Narrator {
         return words.sentence("wipeout", variable, key.constraint(event.arc()));
       }
       int only = onlyValue(peer);
-      return only != NONE && saysDifferent(event.arc())
+      return only != NONE && isDisequality(event.arc())
           ? words.sentence("wipeout.peer", variable, name(peer), label(peer, only))
           : words.sentence("wipeout.neighbour", variable, name(peer));
     }
@@ -252,8 +255,8 @@ public final class Narrator {
           : words.sentence("revise", variable, name(key.head(event.arc())));
     }
 
-    /** Whether the constraint of {@code arc} says no more than that two variables differ. */
-    private boolean saysDifferent(int arc) {
+    /** Returns whether the constraint of {@code arc} only requires that variables differ. */
+    private boolean isDisequality(int arc) {
       Constraint constraint = key.constraint(arc);
       return constraint instanceof AllDifferent
           || (constraint instanceof NotEqual notEqual && notEqual.offset() == 0);

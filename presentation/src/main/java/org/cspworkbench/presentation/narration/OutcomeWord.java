@@ -2,12 +2,15 @@ package org.cspworkbench.presentation.narration;
 
 import org.cspworkbench.solvers.Outcome;
 
-/** The word that stands for an outcome in data. */
+/** The words for outcomes in data files. */
 public final class OutcomeWord {
 
   private OutcomeWord() {}
 
-  /** {@code solved}, {@code unsatisfiable}, {@code stalled}, {@code gave-up}, {@code cancelled}. */
+  /**
+   * Returns {@code solved}, {@code unsatisfiable}, {@code stalled}, {@code gave-up} or {@code
+   * cancelled}.
+   */
   public static String of(Outcome outcome) {
     if (outcome instanceof Outcome.Solved) {
       return "solved";

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The sentences of the resource bundle, filled in. */
+/** The sentences of the resource bundle. */
 final class Words {
 
   private final Locale locale;
@@ -21,7 +21,7 @@ final class Words {
     this.bundle = ResourceBundle.getBundle(Words.class.getPackageName() + ".Narration", locale);
   }
 
-  /** The sentence at {@code key} with these names, counts and lists in it. */
+  /** Returns the sentence of {@code key} with these names, counts and lists as arguments. */
   Sentence sentence(String key, Object... arguments) {
     MessageFormat format = new MessageFormat(bundle.getString(key), locale);
     AttributedCharacterIterator characters = format.formatToCharacterIterator(arguments);
@@ -32,7 +32,7 @@ final class Words {
       int start = text.length();
       boolean isName =
           characters.getAttribute(MessageFormat.Field.ARGUMENT) instanceof Integer argument
-              && !(formats[argument] instanceof ChoiceFormat); // which chooses words
+              && !(formats[argument] instanceof ChoiceFormat); // which selects a phrase
       int end = characters.getRunLimit(MessageFormat.Field.ARGUMENT);
       while (characters.getIndex() < end) {
         text.append(characters.current());
@@ -45,7 +45,7 @@ final class Words {
     return new Sentence(text.toString(), names.build());
   }
 
-  /** These names as a list: {@code 4}, {@code 4 and 8}, {@code 2, 4 and 8}. */
+  /** Returns the names as a list: {@code 4}, {@code 4 and 8}, {@code 2, 4 and 8}. */
   String list(List<String> names) {
     int last = names.size() - 1;
     if (last <= 0) {

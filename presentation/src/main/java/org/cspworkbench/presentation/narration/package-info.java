@@ -1,7 +1,6 @@
 /**
- * One sentence for each event of a tape, for the terminal and the window alike. What is said
- * follows from the event and the state at it, and from nothing else; the words are in the resource
- * bundle {@code Narration}.
+ * One sentence for each event of a trace, for the terminal and the window. Sentences depend only on
+ * the event and the state at it; their texts are in the resource bundle {@code Narration}.
  */
 @NullMarked
 package org.cspworkbench.presentation.narration;

@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.question;
 
 import com.google.common.collect.ImmutableSortedSet;
 
-/** A possible answer to a question. Two that say the same are equal. */
+/** A possible answer to a question. Answers with the same content are equal. */
 public sealed interface Answer {
 
   /**
@@ -13,7 +13,7 @@ public sealed interface Answer {
   record OfVariable(int variable) implements Answer {}
 
   /**
-   * These values of the variable that is asked about and no others, perhaps none.
+   * Exactly these values of the variable in question; may be empty.
    *
    * @param values their indices
    */
@@ -22,7 +22,7 @@ public sealed interface Answer {
   /**
    * Yes or no.
    *
-   * @param isSo which
+   * @param isSo whether the answer is yes
    */
   record OfTruth(boolean isSo) implements Answer {}
 }

@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 
-/** Finds variables that could be taken for the right answer. */
+/** A selection of plausible wrong answers that are variables. */
 final class Candidates {
 
   private static final int MOST = 3;
@@ -17,8 +17,8 @@ final class Candidates {
   private Candidates() {}
 
   /**
-   * Variables among the first {@code count} that satisfy {@code isWrong}, the best first; equally
-   * good ones in random order.
+   * Returns variables among the first {@code count} that satisfy {@code isWrong}, sorted by {@code
+   * best}, with ties in random order.
    */
   static ImmutableList<Answer.OfVariable> variables(
       int count, IntPredicate isWrong, Comparator<Integer> best, RandomStream random) {

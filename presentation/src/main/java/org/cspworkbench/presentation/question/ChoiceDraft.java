@@ -16,10 +16,10 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * Which variable is chosen next? Wrong are others that could be: open ones with few values, those
- * first that have another number of values than the right one, for between equals a rule may leave
- * the choice open. Where all have values and one is to be moved, those come first that are in no
- * conflict.
+ * Drafts of "Which variable is chosen next?" The wrong answers are other open variables with few
+ * values. Those whose number of values differs from that of the right one come first, because a
+ * heuristic may break ties in any way. If all variables are assigned and the value of one is to be
+ * changed, variables without a conflict come first.
  */
 final class ChoiceDraft implements Drafting {
 

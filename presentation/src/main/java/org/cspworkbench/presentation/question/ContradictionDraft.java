@@ -14,8 +14,7 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * A value has been tried: does it lead to a contradiction before the next choice, or is it seen to
- * be wrong only later, or not at all?
+ * Drafts of "Does the value that was just tried lead to a contradiction before the next choice?"
  */
 final class ContradictionDraft implements Drafting {
 

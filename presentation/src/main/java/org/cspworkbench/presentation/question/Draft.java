@@ -5,12 +5,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 
 /**
- * A question before its answers are chosen and mixed.
+ * A question whose answers have not been chosen and shuffled yet.
  *
- * @param seenAt how many events lie behind once the answer is to be seen
- * @param variable the variable that it is about, or none
+ * @param seenAt the position in the trace at which the answer is visible
+ * @param variable the variable in question, or none
  * @param value the value that it has just been given, or none
- * @param neighbour the variable on which the revision leans, or none
+ * @param neighbour the variable at the head of the revised arc, or none
  * @param right the right answer
  * @param wrong wrong answers, the most plausible first
  */
@@ -22,7 +22,7 @@ record Draft(
     Answer right,
     ImmutableList<? extends Answer> wrong) {
 
-  /** About no variable. */
+  /** Creates a draft that is about no variable. */
   static Draft of(int seenAt, Answer right, ImmutableList<? extends Answer> wrong) {
     return new Draft(seenAt, NONE, NONE, NONE, right, wrong);
   }

@@ -11,11 +11,11 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** Makes questions of one kind. */
+/** A strategy that makes questions of one kind. */
 @Immutable
 interface Drafting {
 
-  /** What can follow from a value that is tried before anything else is decided. */
+  /** The kinds of events that can follow a tried value before the next decision. */
   Set<EventKind> CONSEQUENCES =
       Sets.immutableEnumSet(
           EventKind.PRUNE,
@@ -25,23 +25,23 @@ interface Drafting {
           EventKind.REVISE,
           EventKind.COVER);
 
-  /** One of these must have just happened; empty if anything may have. */
+  /** Returns the kinds of which the previous event must be one; empty if it may be any. */
   Set<EventKind> before();
 
-  /** One of these must be about to happen; empty if anything may be. */
+  /** Returns the kinds of which the next event must be one; empty if it may be any. */
   Set<EventKind> behind();
 
   /**
-   * The question at this moment; none if there is nothing to ask, or what is to come is not on the
-   * tape yet.
+   * Returns the question at this moment, or empty if there is none or the trace does not contain
+   * the answer yet.
    *
-   * @param now where the question is asked; not to be moved
-   * @param ahead stands at the same place, to be moved forwards
-   * @param random from which chance is drawn
+   * @param now a player at the moment of the question; must not be moved
+   * @param ahead a player at the same position, which may be moved forwards
+   * @param random the source of randomness
    */
   Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random);
 
-  /** Whether variable {@code x} has no value and more than one to choose from. */
+  /** Returns whether variable {@code x} is unassigned and has more than one value. */
   static boolean isOpen(TraceState state, int x) {
     return state.assigned(x) == NONE && state.size(x) > 1;
   }

@@ -5,15 +5,15 @@ import com.google.common.collect.ImmutableList;
 /**
  * A question about a moment of a run, with two to four answers, one of them right.
  *
- * @param kind what is asked
- * @param position the moment: how many events lie behind
- * @param seenAt how many events lie behind once the answer is to be seen
- * @param variable the index of the variable that it is about, or {@link
+ * @param kind the kind of question
+ * @param position the position in the trace at which it is asked
+ * @param seenAt the position in the trace at which the answer is visible
+ * @param variable the index of the variable in question, or {@link
  *     org.cspworkbench.core.trace.TraceEvent#NONE}
  * @param value the index of the value that the variable has just been given, or none
- * @param neighbour the index of the variable on which the revision leans, or none
+ * @param neighbour the index of the variable at the head of the revised arc, or none
  * @param answers the answers, all different
- * @param right the index of the right one
+ * @param right the index of the right answer
  */
 public record Question(
     QuestionKind kind,
@@ -25,7 +25,7 @@ public record Question(
     ImmutableList<Answer> answers,
     int right) {
 
-  /** The right answer. */
+  /** Returns the right answer. */
   public Answer rightAnswer() {
     return answers.get(right);
   }

@@ -7,11 +7,11 @@ import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 
-/** What is asked. */
+/** A kind of question. */
 public enum QuestionKind {
   /** Which variable is chosen next? */
   CHOICE("choice", new ChoiceDraft()),
-  /** A value has been tried: which variable loses a value by it? */
+  /** A value has been tried: which variable loses a value as a consequence? */
   REACH("reach", new ReachDraft()),
   /** Which values does a variable lose now? */
   REVISION("revision", new RevisionDraft()),
@@ -26,12 +26,12 @@ public enum QuestionKind {
     this.drafting = drafting;
   }
 
-  /** The kind of this name in a file, if there is one. */
+  /** Returns the kind of this id, if there is one. */
   public static Optional<QuestionKind> find(String id) {
     return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
   }
 
-  /** Its name in a file. */
+  /** Returns the id in files. */
   public String id() {
     return id;
   }
@@ -41,8 +41,8 @@ public enum QuestionKind {
   }
 
   /**
-   * Whether what comes before or behind {@code position} is something that it asks about; there may
-   * still be nothing to ask. Costs a look at the tape.
+   * Returns whether the events before and after {@code position} are of the kinds that this kind of
+   * question requires; there may still be no question. Takes constant time.
    */
   public boolean comesUpAt(Trace trace, int position) {
     Set<EventKind> before = drafting.before();
@@ -53,7 +53,7 @@ public enum QuestionKind {
         && (behind.isEmpty() || behind.contains(trace.kind(position)));
   }
 
-  /** All kinds. */
+  /** Returns all kinds. */
   public static Set<QuestionKind> all() {
     return Sets.immutableEnumSet(Set.of(values()));
   }

@@ -11,9 +11,10 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * Makes questions about one run. The same seed makes the same questions, whatever was asked before.
+ * A maker of questions about one run. The same seed and position give the same question, whatever
+ * was asked before.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public final class QuestionMaker {
 
@@ -23,7 +24,7 @@ public final class QuestionMaker {
   private final TracePlayer ahead;
   private final RandomStream random;
 
-  /** Makes questions about the run on {@code trace}, mixed from {@code seed}. */
+  /** Creates a maker of questions about the run in {@code trace}. */
   public QuestionMaker(Trace trace, long seed) {
     this.now = trace.player();
     this.ahead = trace.player();
@@ -31,8 +32,9 @@ public final class QuestionMaker {
   }
 
   /**
-   * The question of this kind at {@code position}, 0 ≤ position ≤ length; none where it does not
-   * come up, where only one answer is possible, or where what happens next is not on the tape yet.
+   * Returns the question of this kind at {@code position}, 0 ≤ position ≤ length, or empty if this
+   * kind does not apply there, if only one answer is possible, or if the trace does not contain the
+   * answer yet.
    */
   public Optional<Question> ask(QuestionKind kind, int position) {
     if (!kind.comesUpAt(now.trace(), position)) {
@@ -47,7 +49,7 @@ public final class QuestionMaker {
         .map(draft -> mixed(kind, position, draft));
   }
 
-  /** A question of one of these kinds at {@code position}, if there is one. */
+  /** Returns a question of one of these kinds at {@code position}, if there is one. */
   public Optional<Question> ask(Set<QuestionKind> kinds, int position) {
     List<QuestionKind> fitting =
         kinds.stream().filter(kind -> kind.comesUpAt(now.trace(), position)).sorted().toList();

@@ -19,9 +19,10 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * A value has been tried: which variable loses a value by it? Wrong are open variables that lose
- * none, those first that share a constraint with the one that was given the value. Not asked where
- * a contradiction cuts it short: then who would still have lost a value is not told.
+ * Drafts of "Which variable loses a value as a consequence of the value that was just tried?" The
+ * wrong answers are open variables that lose none; neighbours of the assigned variable come first.
+ * There is no question before a contradiction: propagation then stops early, and other variables
+ * might have lost values too.
  */
 final class ReachDraft implements Drafting {
 
@@ -68,7 +69,7 @@ final class ReachDraft implements Drafting {
             last, attempt.variable(), attempt.value(), NONE, new Answer.OfVariable(right), wrong));
   }
 
-  /** Whether what follows is neither a contradiction nor unknown. */
+  /** Returns whether the next event is recorded and is not a contradiction. */
   private static boolean endsWell(TracePlayer ahead) {
     if (ahead.position() == ahead.trace().length()) {
       return false;

@@ -19,13 +19,13 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * Which values does a variable lose now: by the revision that comes next or, where the tape does
- * not tell revisions, because of the constraint that takes the next value? Wrong are that none
- * goes, that another goes in place of one of them, and that one goes too that stays.
+ * Drafts of "Which values does a variable lose now?": by the next revision or, if the trace records
+ * no revisions, because of the constraint that removes the next value. The wrong answers are that
+ * it loses none, that it loses another value instead of one of them, or that it loses one more.
  */
 final class RevisionDraft implements Drafting {
 
-  /** More values are no answer that can be read at a glance. */
+  /** Limits the answer to a length that can be read at a glance. */
   private static final int MOST_VALUES = 5;
 
   @Override
@@ -76,7 +76,7 @@ final class RevisionDraft implements Drafting {
     return player.trace().csp().variables().get(x).domain().size();
   }
 
-  /** The values that stay, in random order. */
+  /** Returns the values that remain, in random order. */
   private static List<Integer> staying(
       TraceState state, int size, int x, Set<Integer> gone, RandomStream random) {
     List<Integer> staying = new ArrayList<>();

@@ -1,17 +1,17 @@
 package org.cspworkbench.presentation.question;
 
 /**
- * How many questions have been answered, and how many of them rightly.
+ * The number of questions that have been answered.
  *
- * @param right rightly
- * @param answered in all
+ * @param right the number of right answers
+ * @param answered the number of all answers
  */
 public record Score(int right, int answered) {
 
-  /** Nothing has been answered. */
+  /** The score before the first answer. */
   public static final Score NONE = new Score(0, 0);
 
-  /** One more, answered like this. */
+  /** Returns this score with one more answer. */
   public Score plus(boolean isRight) {
     return new Score(right + (isRight ? 1 : 0), answered + 1);
   }

@@ -1,7 +1,7 @@
 /**
- * "What happens next?": questions about a moment of a run. The right answer is what the tape goes
- * on to tell; the wrong ones are made from the state of the run there. Nothing here may know of
- * screens or of words: who asks finds the words.
+ * Questions about a moment of a run: "What happens next?" The right answer is taken from the
+ * following events of the trace; the wrong ones are derived from the state of the run. The package
+ * depends on no screen and contains no text in any language: callers put questions into words.
  */
 @NullMarked
 package org.cspworkbench.presentation.question;

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * The part of a search tree that is shown. Values that were forced are shown with the choice above
- * them, as one node; what is below a folded node is left out and counted; values that were left to
- * be tried stand as leaves at the end. Immutable.
+ * A view of a search tree in which some nodes are merged or folded. A forced value is merged with
+ * the node above it; the descendants of a folded node are hidden and counted; untried values are
+ * leaves after all other nodes. Immutable.
  *
  * <p>Nodes are numbered from 0, the root, in the order of the search tree, so that {@link #parents}
- * are what {@link TidyLayout} asks for.
+ * can be passed to {@link TidyLayout}.
  */
 public final class FoldedTree {
 
@@ -30,22 +30,22 @@ public final class FoldedTree {
   }
 
   /**
-   * What is shown of {@code tree} by now.
+   * Creates the view of the current {@code tree}.
    *
-   * @param folded whether what is below a node is left out
+   * @param folded whether the descendants of a node are hidden
    */
   public static FoldedTree of(SearchTree tree, IntPredicate folded) {
-    int most = tree.size();
-    int[] shownAs = new int[most];
-    int[] parents = new int[most];
-    int[] tops = new int[most];
-    int[] bottoms = new int[most];
-    int[] hidden = new int[most];
+    int nodes = tree.size();
+    int[] shownAs = new int[nodes];
+    int[] parents = new int[nodes];
+    int[] tops = new int[nodes];
+    int[] bottoms = new int[nodes];
+    int[] hidden = new int[nodes];
     int size = 0;
     int node = SearchTree.ROOT;
-    while (node < most) {
+    while (node < nodes) {
       int above = tree.parent(node);
-      if (isOneWith(tree, node, above)) {
+      if (isMerged(tree, node, above)) {
         shownAs[node] = shownAs[above];
       } else {
         parents[size] = above == SearchTree.NONE ? -1 : shownAs[above];
@@ -65,7 +65,10 @@ public final class FoldedTree {
         ImmutableList.of());
   }
 
-  /** The same with those of {@code values} that belong to what is shown; there may be none yet. */
+  /**
+   * Returns this view, which has no untried values yet, with those of {@code values} whose parent
+   * is visible and not folded.
+   */
   public FoldedTree with(ImmutableList<Untried> values) {
     ImmutableList<Untried> seen =
         values.stream()
@@ -79,57 +82,66 @@ public final class FoldedTree {
     return new FoldedTree(longer, tops, bottoms, hidden, seen);
   }
 
-  /** A forced value may still have siblings, if the search branches on another variable then. */
-  private static boolean isOneWith(SearchTree tree, int node, int above) {
+  /**
+   * Returns whether {@code node} is merged with its parent. A forced value with siblings is not:
+   * the search may branch on another variable after it.
+   */
+  private static boolean isMerged(SearchTree tree, int node, int above) {
     return above != SearchTree.NONE
         && tree.isForced(node)
         && tree.below(above) == 1 + tree.below(node);
   }
 
-  /** How many nodes are shown, with the values that were left to be tried. */
+  /** Returns the number of nodes of this view, including the untried values. */
   public int size() {
     return parents.length;
   }
 
-  /** Whether {@code node} stands for a value that was left to be tried. */
+  /** Returns whether {@code node} is an untried value. */
   public boolean isUntried(int node) {
     return node >= tops.length;
   }
 
-  /** The value that was left to be tried for which {@code node} stands. */
+  /** Returns the untried value of {@code node}. */
   public Untried untried(int node) {
     return untried.get(node - tops.length);
   }
 
-  /** The parent of each node that is shown, −1 for the root. */
+  /** Returns the parent of each node of this view, −1 for the root. */
   public int[] parents() {
     return parents.clone();
   }
 
   /**
-   * The first node of the search tree that is shown as {@code node}, what was chosen there; or
-   * {@link SearchTree#NONE} if that was not tried.
+   * Returns the first node of the search tree that is merged into {@code node}, that is, the
+   * choice; or {@link SearchTree#NONE} for an untried value.
    */
   public int top(int node) {
     return isUntried(node) ? SearchTree.NONE : tops[node];
   }
 
   /**
-   * The last node of the search tree that is shown as {@code node}, where that has led; or {@link
-   * SearchTree#NONE} if it was not tried.
+   * Returns the last node of the search tree that is merged into {@code node}, that is, the last
+   * forced value; or {@link SearchTree#NONE} for an untried value.
    */
   public int bottom(int node) {
     return isUntried(node) ? SearchTree.NONE : bottoms[node];
   }
 
-  /** How many nodes of the search tree are left out below {@code node}; 0 if it is not folded. */
+  /**
+   * Returns the number of nodes of the search tree that are hidden below {@code node}; 0 if it is
+   * not folded.
+   */
   public int hidden(int node) {
     return isUntried(node) ? 0 : hidden[node];
   }
 
-  /** What is shown for {@code node} of the search tree: itself, or what it is folded into. */
+  /**
+   * Returns the node of this view that shows {@code node} of the search tree, which may be merged
+   * or hidden.
+   */
   public int shown(int node) {
     int place = Arrays.binarySearch(tops, node);
-    return place >= 0 ? place : -place - 2; // a node is followed by what it is shown with
+    return place >= 0 ? place : -place - 2; // hidden and merged nodes follow their top
   }
 }

@@ -12,56 +12,54 @@ import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree that a run has walked: a node for the start, one for each value that was tried, and one
- * for each attempt that began anew, which stands where all attempts begin. There are as many nodes
- * of values as the run has counted.
+ * The tree that a run has searched: a root, a node for each value that was tried, and a child of
+ * the root for each restart. The number of value nodes equals the node counter of the run.
  *
- * <p>Nodes are numbered as they came, so that a node comes before everything below it, and what is
- * below the first of two siblings before the second. Follows a tape that still grows: {@link
- * #update} looks at each event once. Takes some 40 bytes a node; used by one thread at a time.
+ * <p>Nodes are numbered in the order of their creation, which is preorder. The trace may still
+ * grow: {@link #update} processes each event once. Takes about 40 bytes per node; not thread-safe.
  */
 public final class SearchTree {
 
-  /** The number of the node at which everything begins. */
+  /** The number of the root. */
   public static final int ROOT = 0;
 
-  /** Stands for "no such node", and for "no such variable" and "no such value". */
+  /** Stands for no node, no variable or no value. */
   public static final int NONE = -1;
 
-  /** What has become of a node. */
+  /** The state of a node. */
   public enum Fate {
-    /** The search stands at it or below it. */
+    /** The search is at this node or below it. */
     OPEN,
-    /** Its value failed at once. */
+    /** The value failed immediately. */
     FAILED,
-    /** Everything below it has been tried. */
+    /** Everything below the node has been tried. */
     EXHAUSTED,
-    /** It was left because of a decision above it, which made what was left of it pointless. */
+    /** The search left the node because of a decision above it, without trying everything below. */
     SKIPPED,
-    /** Every variable has its value there: a solution. */
+    /** Every variable is assigned: a solution. */
     SOLUTION
   }
 
-  /** How many events one call looks at: some milliseconds' worth. */
-  private static final int LOOKS_PER_UPDATE = 1 << 18;
+  /** Bounds one update to a few milliseconds. */
+  private static final int EVENTS_PER_UPDATE = 1 << 18;
 
-  private final @Nullable TracePlayer player; // none if it does not grow
+  private final @Nullable TracePlayer player; // null for a snapshot
   private int length;
   private int size;
   private int[] parent = new int[16];
   private int[] variable = new int[16];
   private int[] value = new int[16];
-  private int[] begun = new int[16]; // the position behind the event that made it
-  private int[] left = new int[16]; // the position behind the event that left it
-  private int[] last = new int[16]; // the last node below it, or itself
-  private int[] fails = new int[16]; // below it, itself included
+  private int[] begun = new int[16]; // the position after the event that created the node
+  private int[] left = new int[16]; // the position after the event that left the node
+  private int[] last = new int[16]; // the last descendant, or the node itself
+  private int[] fails = new int[16]; // in the subtree of the node
   private int[] solutions = new int[16];
   private Fate[] fate = new Fate[16];
   private final BitSet forced;
-  private int here; // where the search stands
-  private int start; // the root, or the present attempt
+  private int current; // the node of the search
+  private int start; // the root, or the node of the current attempt
 
-  /** The tree of the run on this tape: its root alone, until it is updated. */
+  /** Creates the tree of the run in this trace; it has only a root before the first update. */
   public SearchTree(Trace trace) {
     this.player = trace.player();
     this.forced = new BitSet();
@@ -82,20 +80,19 @@ public final class SearchTree {
     this.solutions = Arrays.copyOf(other.solutions, size);
     this.fate = Arrays.copyOf(other.fate, size);
     this.forced = (BitSet) other.forced.clone();
-    this.here = other.here;
+    this.current = other.current;
     this.start = other.start;
   }
 
   /**
-   * Looks at events that have come since the last call, at most some hundred thousand; {@code
-   * false} if more are waiting.
+   * Processes new events, at most some hundred thousand; returns {@code false} if more are pending.
    */
   public boolean update() {
     if (player == null) {
       throw new IllegalStateException("a snapshot does not grow");
     }
     Trace trace = player.trace();
-    for (int looks = 0; length < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {
+    for (int processed = 0; length < trace.length() && processed < EVENTS_PER_UPDATE; processed++) {
       player.stepForward();
       length = player.position();
       follow(trace.kind(length - 1), player);
@@ -103,7 +100,7 @@ public final class SearchTree {
     return length >= trace.length();
   }
 
-  /** The tree as it is now, and stays: for another thread than the one that lets this one grow. */
+  /** Returns an immutable copy, which other threads may read. */
   public SearchTree snapshot() {
     return new SearchTree(this);
   }
@@ -113,19 +110,22 @@ public final class SearchTree {
     switch (kind) {
       case TRY -> {
         int depth = state.depth();
-        here = add(here, state.decisionVariable(depth), state.decisionValue(depth));
-        forced.set(here, !state.isChoice(depth));
+        current = add(current, state.decisionVariable(depth), state.decisionValue(depth));
+        forced.set(current, !state.isChoice(depth));
       }
       case REFUTE -> leave(Fate.FAILED);
       case BACKTRACK -> leave(Fate.EXHAUSTED);
       case JUMP -> jump(at.lastEvent());
       case SOLUTION -> solve();
       case RESTART -> restart();
-      default -> {} // happens at the node where the search stands
+      default -> {} // the search stays at the same node
     }
   }
 
-  /** The deepest decisions are skipped; the first one dropped is taken back, if any had a part. */
+  /**
+   * Skips the deepest decisions, and backtracks over the first dropped one if the conflict has a
+   * culprit.
+   */
   private void jump(@Nullable TraceEvent jump) {
     if (jump == null) {
       throw new IllegalStateException("a jump is an event");
@@ -138,19 +138,19 @@ public final class SearchTree {
   }
 
   private void solve() {
-    fate[here] = Fate.SOLUTION;
-    solutions[here]++;
+    fate[current] = Fate.SOLUTION;
+    solutions[current]++;
   }
 
   private void restart() {
-    while (here != start) {
+    while (current != start) {
       leave(Fate.SKIPPED);
     }
     if (start != ROOT) {
       leave(Fate.SKIPPED);
     }
     start = add(ROOT, NONE, NONE);
-    here = start;
+    current = start;
   }
 
   private int add(int above, int x, int v) {
@@ -182,54 +182,59 @@ public final class SearchTree {
   }
 
   private void leave(Fate end) {
-    if (fate[here] == Fate.OPEN) {
-      fate[here] = end;
+    if (fate[current] == Fate.OPEN) {
+      fate[current] = end;
     }
-    fails[here] += end == Fate.FAILED ? 1 : 0;
-    left[here] = length;
-    last[here] = size - 1;
-    int above = parent[here];
-    fails[above] += fails[here];
-    solutions[above] += solutions[here];
-    here = above;
+    fails[current] += end == Fate.FAILED ? 1 : 0;
+    left[current] = length;
+    last[current] = size - 1;
+    int above = parent[current];
+    fails[above] += fails[current];
+    solutions[above] += solutions[current];
+    current = above;
   }
 
-  /** How many nodes there are by now. */
+  /** Returns the current number of nodes. */
   public int size() {
     return size;
   }
 
-  /** How many events have been looked at. */
+  /** Returns the number of events that have been processed. */
   public int length() {
     return length;
   }
 
-  /** The node above {@code node}, or {@link #NONE} above the root. */
+  /** Returns the parent of {@code node}, or {@link #NONE} for the root. */
   public int parent(int node) {
     return parent[check(node)];
   }
 
-  /** The variable that was given a value, or {@link #NONE} where an attempt begins. */
+  /** Returns the variable that was assigned, or {@link #NONE} for the root and for a restart. */
   public int variable(int node) {
     return variable[check(node)];
   }
 
-  /** The index of the value that was tried, or {@link #NONE} where an attempt begins. */
+  /**
+   * Returns the index of the value that was tried, or {@link #NONE} for the root and for a restart.
+   */
   public int value(int node) {
     return value[check(node)];
   }
 
-  /** Whether {@code node} is no value that was tried but an attempt that began anew. */
+  /** Returns whether {@code node} is the beginning of an attempt after a restart. */
   public boolean isRestart(int node) {
     return node != ROOT && variable(node) == NONE;
   }
 
-  /** Whether the value that was tried was the only one, so that nothing was decided. */
+  /** Returns whether the value was the only one left, so that there was no choice. */
   public boolean isForced(int node) {
     return forced.get(check(node));
   }
 
-  /** The last of the values that were forced one after another behind {@code node}, or itself. */
+  /**
+   * Returns the end of the chain of forced values below {@code node}, or {@code node} if there is
+   * none.
+   */
   public int endOfForced(int node) {
     int end = node;
     while (below(end) > 0 && isForced(end + 1) && below(end) == 1 + below(end + 1)) {
@@ -238,52 +243,55 @@ public final class SearchTree {
     return end;
   }
 
-  /** What has become of {@code node} by now. */
+  /** Returns the current state of {@code node}. */
   public Fate fate(int node) {
     return fate[check(node)];
   }
 
-  /** The position on the tape at which the search first stands at {@code node}. */
+  /** Returns the position in the trace at which the search reached {@code node}. */
   public int position(int node) {
     return begun[check(node)];
   }
 
-  /** How many nodes there are below {@code node} by now. */
+  /** Returns the current number of descendants of {@code node}. */
   public int below(int node) {
     boolean isLeft = left[check(node)] != Integer.MAX_VALUE;
     return (isLeft ? last[node] : size - 1) - node;
   }
 
-  /** How many values have failed at once at {@code node} and below by now. */
+  /** Returns the current number of failed values in the subtree of {@code node}. */
   public int fails(int node) {
     return byNow(fails, check(node));
   }
 
-  /** How many solutions have been found at {@code node} and below by now. */
+  /** Returns the current number of solutions in the subtree of {@code node}. */
   public int solutions(int node) {
     return byNow(solutions, check(node));
   }
 
-  /** Where the search stands below a node, what it has counted on the way is not yet added up. */
+  /**
+   * Returns the count of the subtree of {@code node}, including the counts on the path to the
+   * current node, which have not been added to it yet.
+   */
   private int byNow(int[] counts, int node) {
     int sum = counts[node];
     if (left[node] == Integer.MAX_VALUE) {
-      for (int below = here; below != node; below = parent[below]) {
+      for (int below = current; below != node; below = parent[below]) {
         sum += counts[below];
       }
     }
     return sum;
   }
 
-  /** Whether the search has left {@code node}, and did not find a solution there or below. */
+  /** Returns whether the search has left {@code node} without a solution in its subtree. */
   public boolean isInVain(int node) {
     return left[check(node)] != Integer.MAX_VALUE && solutions[node] == 0;
   }
 
   /**
-   * The node at which the search stands when {@code position} events lie behind.
+   * Returns the node of the search after {@code position} events.
    *
-   * @throws IllegalArgumentException if those have not been looked at yet
+   * @throws IllegalArgumentException if those events have not been processed
    */
   public int at(int position) {
     checkArgument(position >= 0 && position <= length(), "%s of %s events", position, length());

@@ -5,16 +5,17 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.Arrays;
 
 /**
- * Places the nodes of a tree on paper: a level on a line, siblings in order and at least 1 apart, a
- * parent in the middle above its children, subtrees of the same form drawn alike, and all as narrow
- * as that allows.
+ * A tidy drawing of a tree: the nodes of a level are on one line, siblings are in order and at
+ * least 1 apart, a parent is centred above its children, equal subtrees are drawn equally, and the
+ * drawing is as narrow as these rules allow.
  *
  * <p>Source: E. M. Reingold and J. S. Tilford, "Tidier drawings of trees" (1981), for any number of
  * children as by J. Q. Walker (1990), in linear time as by C. Buchheim, M. Jünger and S. Leipert,
- * "Improving Walker's algorithm to run in linear time" (2002). Every name is of the latter paper.
+ * "Improving Walker's algorithm to run in linear time" (2002). The names are those of the latter
+ * paper.
  *
- * <p>Time and memory are linear in the number of nodes, and there is no recursion, since a search
- * may be deeper than any stack.
+ * <p>Time and memory are linear in the number of nodes. There is no recursion, because a search
+ * tree may be deeper than the stack.
  */
 public final class TidyLayout {
 
@@ -26,7 +27,7 @@ public final class TidyLayout {
   private final int[] lastChild;
   private final int[] nextSibling;
   private final int[] previousSibling;
-  private final int[] number; // among its siblings
+  private final int[] number; // the index among its siblings
   private final int[] thread;
   private final int[] ancestor;
   private final double[] prelim;
@@ -63,11 +64,11 @@ public final class TidyLayout {
   }
 
   /**
-   * The layout of a tree.
+   * Computes the layout of a tree.
    *
-   * @param parents the parent of each node, which comes before it; −1 for node 0, the root.
-   *     Children stand in the order of their numbers
-   * @throws IllegalArgumentException if it is no such tree
+   * @param parents the parent of each node, which precedes it; −1 for node 0, the root. Siblings
+   *     are ordered by their numbers
+   * @throws IllegalArgumentException if the array is not such a tree
    */
   public static TidyLayout of(int... parents) {
     checkArgument(parents.length > 0 && parents[0] == NONE, "a tree begins with its root");
@@ -76,7 +77,7 @@ public final class TidyLayout {
       checkArgument(parents[v] >= 0 && parents[v] < v, "the parent of node %s comes before it", v);
       layout.link(v);
     }
-    // children come behind their parent, so that going back finds them done
+    // children follow their parent, so that in reverse order they are placed before it
     for (int v = parents.length - 1; v >= 0; v--) {
       layout.placeChildren(v);
     }
@@ -99,7 +100,10 @@ public final class TidyLayout {
     lastChild[above] = v;
   }
 
-  /** The paper's first walk, at one node: its children side by side, each as close as may be. */
+  /**
+   * Performs the first walk of the paper at one node: places its children as close together as
+   * possible.
+   */
   private void placeChildren(int v) {
     int defaultAncestor = firstChild[v];
     for (int w = firstChild[v]; w != NONE; w = nextSibling[w]) {
@@ -175,7 +179,7 @@ public final class TidyLayout {
     mod[to] += by;
   }
 
-  /** Spreads what subtrees were moved over the smaller ones between them. */
+  /** Distributes the shifts of subtrees among the smaller ones between them. */
   private void executeShifts(int v) {
     double moved = 0;
     double changed = 0;
@@ -187,7 +191,7 @@ public final class TidyLayout {
     }
   }
 
-  /** Adds up what every node is moved with those above it. */
+  /** Performs the second walk of the paper: adds the shifts of all ancestors to each node. */
   private void secondWalk() {
     double[] movedWith = new double[parent.length];
     double leftmost = 0;
@@ -204,22 +208,22 @@ public final class TidyLayout {
     }
   }
 
-  /** How far to the right a node is; the leftmost is at 0. */
+  /** Returns the x coordinate of a node; the leftmost is at 0. */
   public double x(int node) {
     return x[node];
   }
 
-  /** How many nodes are above it. */
+  /** Returns the depth of a node; the root has depth 0. */
   public int depth(int node) {
     return depth[node];
   }
 
-  /** How many nodes are above the deepest one. */
+  /** Returns the depth of the deepest node. */
   public int deepest() {
     return deepest;
   }
 
-  /** How far to the right the rightmost node is. */
+  /** Returns the x coordinate of the rightmost node. */
   public double width() {
     return width;
   }

@@ -8,20 +8,21 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * A value that was left to be tried where a run has stopped.
+ * A value that had not been tried when a run stopped.
  *
- * @param node the node of the search tree below which it would stand
+ * @param node the node of the search tree that would be its parent
  * @param variable the variable
  * @param value the index of the value
  */
 public record Untried(int node, int variable, int value) {
 
-  /** Of a variable with more values than these, the first are told. */
+  /** Limits the untried values of one node; further values are left out. */
   private static final int MOST_PER_NODE = 12;
 
   /**
-   * The values that the run on {@code trace} has left at the decisions that stand where {@code
-   * tree} ends, and those of the variable that it had turned to, the root's first.
+   * Returns the untried values of the decisions on the path at the end of {@code tree}, from the
+   * root downwards, and those of the variable that was selected last if none of its values has been
+   * tried.
    */
   public static ImmutableList<Untried> at(Trace trace, SearchTree tree) {
     int end = tree.length();
@@ -31,7 +32,7 @@ public record Untried(int node, int variable, int value) {
     return new Reading(player, tree).read();
   }
 
-  /** One look at where a run has stopped. */
+  /** A reader of the untried values at one position. */
   private static final class Reading {
     private final TracePlayer player;
     private final SearchTree tree;

@@ -1,4 +1,4 @@
-/** The tree that a search has walked, read from its tape, and a place on paper for each node. */
+/** The search tree of a run, which is built from its trace, and its layout. */
 @NullMarked
 package org.cspworkbench.presentation.tree;
 

@@ -23,13 +23,10 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/**
- * The run that a learner follows: the tape of a solver, and the kernel's domains at any place of
- * it.
- */
-final class RunTape {
+/** A recorded run of a solver, with the domains of the kernel at any position of its trace. */
+final class RecordedRun {
 
-  /** Nobody plays so many by hand. */
+  /** Limits the length of a run to what a person can follow step by step. */
   private static final int MOST_NODES = 2000;
 
   private final Network network;
@@ -37,15 +34,15 @@ final class RunTape {
   private final TracePlayer player;
   private final Outcome outcome;
 
-  private RunTape(Network network, Trace trace, Outcome outcome) {
+  private RecordedRun(Network network, Trace trace, Outcome outcome) {
     this.network = network;
     this.trace = trace;
     this.player = trace.player();
     this.outcome = outcome;
   }
 
-  /** The run of the solver of this id, up to 2,000 nodes. */
-  static RunTape of(Problem problem, String solverId, Detail detail) {
+  /** Runs the solver of this id, up to 2,000 nodes. */
+  static RecordedRun of(Problem problem, String solverId, Detail detail) {
     Solver solver = SolverCatalog.find(solverId).orElseThrow();
     TraceRecorder recorder = new TraceRecorder(detail);
     Limits limits = Limits.none().withNodes(MOST_NODES);
@@ -57,7 +54,7 @@ final class RunTape {
                 recorder)
             .outcome();
     Network network = Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
-    return new RunTape(network, requireNonNull(recorder.trace()), outcome);
+    return new RecordedRun(network, requireNonNull(recorder.trace()), outcome);
   }
 
   Network network() {
@@ -68,7 +65,10 @@ final class RunTape {
     return trace;
   }
 
-  /** The position of the first event of these kinds from {@code from} on, or the tape's length. */
+  /**
+   * Returns the position of the first event of these kinds from {@code from} on, or the length of
+   * the trace.
+   */
   int next(Set<EventKind> kinds, int from) {
     int position = from;
     while (position < trace.length() && !kinds.contains(trace.kind(position))) {
@@ -77,19 +77,22 @@ final class RunTape {
     return position;
   }
 
-  /** The event at {@code position}. */
+  /** Returns the event at {@code position}. */
   TraceEvent event(int position) {
     player.seek(position + 1);
     return requireNonNull(player.lastEvent());
   }
 
-  /** What the run knows once {@code position} events lie behind; good until it is asked again. */
+  /**
+   * Returns the state of the run after {@code position} events; valid until the next call of a
+   * method of this class.
+   */
   TraceState state(int position) {
     player.seek(position);
     return player.state();
   }
 
-  /** The same, as the kernel has it. */
+  /** Returns the state of the run after {@code position} events as domains of the kernel. */
   Kernel kernel(int position) {
     TraceState state = state(position);
     Domains domains = new Domains(network, trace.csp(), new Counters(), null);
@@ -107,7 +110,7 @@ final class RunTape {
     return new Kernel(domains, assignment);
   }
 
-  /** What it is when the tape is at its end. */
+  /** Returns the task at the end of the trace. */
   Task.Over ending() {
     if (outcome instanceof Outcome.Solved) {
       return Task.Over.SOLVED;
@@ -116,10 +119,10 @@ final class RunTape {
   }
 
   /**
-   * Domains and what is assigned over them.
+   * Domains and an assignment over them.
    *
-   * @param domains what every variable has left
-   * @param assignment which variables are assigned
+   * @param domains the domain of every variable
+   * @param assignment the variables that are assigned
    */
   record Kernel(Domains domains, Assignment assignment) {}
 }
