@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
  * because the compiler of the virtual machine specialises methods by their earlier calls, so that
  * the order of contests would influence the times.
  */
-final class AgainstChoco implements Measurement {
+final class AgainstChoco implements Benchmark {
 
   @Override
   public String question() {
@@ -21,8 +21,9 @@ final class AgainstChoco implements Measurement {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    List<String> words = arguments.isEmpty() ? Contests.ids().asList() : arguments;
-    words.forEach(Contests::find); // so that a wrong name is reported before anything is measured
+    List<String> words = arguments.isEmpty() ? PairedSearches.ids().asList() : arguments;
+    words.forEach(
+        PairedSearches::find); // so that a wrong name is reported before anything is measured
     Table table = new Table("work", "unit", "ours", "Choco", "ratio", "quartiles", "must", "aim");
     for (String word : words) {
       table.row(measure(word, out).toArray(new String[0]));
@@ -35,7 +36,7 @@ final class AgainstChoco implements Measurement {
   private static List<String> measure(String id, PrintStream out) {
     try (URLClassLoader world = Worlds.open()) {
       var contest =
-          (BiFunction<String, PrintStream, List<String>>) Worlds.make(world, IsolatedContest.class);
+          (BiFunction<String, PrintStream, List<String>>) Worlds.make(world, IsolatedSearch.class);
       return contest.apply(id, out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

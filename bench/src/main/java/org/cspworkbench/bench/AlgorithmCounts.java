@@ -9,7 +9,7 @@ import java.util.List;
  * so they are part of the documentation: the tables of a page are replaced between the lines that
  * name them.
  */
-final class AlgorithmCounts implements Measurement {
+final class AlgorithmCounts implements Benchmark {
 
   static final PageTables TABLES =
       new PageTables(

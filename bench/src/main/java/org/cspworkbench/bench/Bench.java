@@ -10,7 +10,7 @@ import org.cspworkbench.solvers.Networks;
 /** The program: runs one measurement by its name. */
 public final class Bench {
 
-  private static final ImmutableMap<String, Measurement> MEASUREMENTS =
+  private static final ImmutableMap<String, Benchmark> MEASUREMENTS =
       ImmutableMap.ofEntries(
           Map.entry("choco", new AgainstChoco()),
           Map.entry("xcsp3", new XcspInstances()),
@@ -37,7 +37,7 @@ public final class Bench {
   public static void main(String[] args) {
     Networks.limitTables(Runtime.getRuntime().maxMemory() / 4);
     ImmutableList<String> words = ImmutableList.copyOf(args);
-    Measurement measurement = words.isEmpty() ? null : MEASUREMENTS.get(words.get(0));
+    Benchmark measurement = words.isEmpty() ? null : MEASUREMENTS.get(words.get(0));
     if (measurement == null) {
       MEASUREMENTS.forEach((name, each) -> System.err.printf("%-14s %s%n", name, each.question()));
       System.exit(2);
@@ -46,7 +46,7 @@ public final class Bench {
     }
   }
 
-  private static void run(Measurement measurement, List<String> arguments) {
+  private static void run(Benchmark measurement, List<String> arguments) {
     PrintStream out = System.out;
     out.println(measurement.question());
     out.println(Machine.description());

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.DoubleAdder;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 
@@ -21,7 +21,7 @@ import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
  * {@link MaskSolver} solves a part of the same puzzles, so that figures of two machines can be
  * compared; both must agree.
  */
-final class BitboardRates implements Measurement {
+final class BitboardRates implements Benchmark {
 
   /** The sets in the repository. */
   private static final ImmutableList<String> OURS =
@@ -98,13 +98,13 @@ final class BitboardRates implements Measurement {
       guesses += search.nodes();
     }
     int sets = Math.max(1, PUZZLES_A_ROUND / lines.size());
-    ImmutableList<Timing> timings =
+    ImmutableList<RoundTimes> timings =
         new Rounds(Duration.ofSeconds(5), ROUNDS)
             .of(
                 ImmutableList.of(
-                    Contestant.of(
+                    ComparedWork.of(
                         "bitboard", () -> decide(search, lines, sets), decide(search, lines, sets)),
-                    Contestant.of(
+                    ComparedWork.of(
                         "textbook", () -> decide(yardstick, share), decide(yardstick, share))));
     Spread rate = timings.get(0).perSecond((long) sets * lines.size());
     Spread ofYardstick = timings.get(1).perSecond(share.size());

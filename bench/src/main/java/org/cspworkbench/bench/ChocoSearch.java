@@ -48,7 +48,7 @@ final class ChocoSearch implements Engine {
   private long deadline;
   private int loops;
 
-  ChocoSearch(Csp csp, Contest contest) {
+  ChocoSearch(Csp csp, PairedSearch contest) {
     filtering = contest.filtering();
     wanted = contest.wanted();
     maxFails = contest.maxFails();
@@ -66,7 +66,7 @@ final class ChocoSearch implements Engine {
         solver.setSearch(Search.lastConflict(Search.domOverWDegSearch(variables)));
         solver.setNoGoodRecordingFromRestarts();
         solver.setLubyRestart(
-            Contest.LUBY_UNIT, new FailCounter(model, Integer.MAX_VALUE), Integer.MAX_VALUE);
+            PairedSearch.LUBY_UNIT, new FailCounter(model, Integer.MAX_VALUE), Integer.MAX_VALUE);
       }
     }
     solver.addStopCriterion(this::isOver);

@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Grid;
  * Counts the attempts of wave function collapse with restarts and the nodes with backtracking, over
  * many seeds. The numbers depend only on the seeds, so they are part of the documentation.
  */
-final class CollapseCounts implements Measurement {
+final class CollapseCounts implements Benchmark {
 
   private static final int SEEDS = 500;
   private static final int ATTEMPTS = 200;

@@ -24,7 +24,7 @@ import org.cspworkbench.app.Main;
  * own. With the word {@code alone}, each solver is also timed alone in a process, which shows the
  * influence of code that solvers share.
  */
-final class ComparisonAgreement implements Measurement {
+final class ComparisonAgreement implements Benchmark {
 
   private static final String PUZZLE =
       "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";

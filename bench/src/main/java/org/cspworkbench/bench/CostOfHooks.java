@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 
 /**
  * Compares this build with one whose csp-core lacks the lines that record, both without recording.
@@ -27,7 +27,7 @@ import org.cspworkbench.bench.Timing.Spread;
  * differs from one class loader to the next by more than the hooks cost; so all are loaded and
  * compiled several times, and the middle of these generations counts.
  */
-final class CostOfHooks implements Measurement {
+final class CostOfHooks implements Benchmark {
 
   private static final int GENERATIONS = 9;
   private static final int ROUNDS = 100;
@@ -87,13 +87,13 @@ final class CostOfHooks implements Measurement {
           URLClassLoader with = Worlds.open();
           URLClassLoader again = Worlds.open()) {
         long answer = run(with, solver, queens).getAsLong();
-        List<Contestant> contestants =
+        List<ComparedWork> contestants =
             Arrays.asList(
-                Contestant.of("without hooks", run(without, solver, queens), answer),
-                Contestant.of("this build", run(with, solver, queens), answer),
-                Contestant.of("this build again", run(again, solver, queens), answer));
+                ComparedWork.of("without hooks", run(without, solver, queens), answer),
+                ComparedWork.of("this build", run(with, solver, queens), answer),
+                ComparedWork.of("this build again", run(again, solver, queens), answer));
         Collections.rotate(contestants, generation); // who is compiled first has an advantage
-        List<Timing> timings = new ArrayList<>(new Rounds(WARM_UP, ROUNDS).of(contestants));
+        List<RoundTimes> timings = new ArrayList<>(new Rounds(WARM_UP, ROUNDS).of(contestants));
         Collections.rotate(timings, -generation);
         millis.add(timings.get(0).millis().median());
         costs.add(percentMore(timings.get(1), timings.get(0)));
@@ -111,7 +111,7 @@ final class CostOfHooks implements Measurement {
         Table.range(spread(controls), 1));
   }
 
-  private static double percentMore(Timing timing, Timing than) {
+  private static double percentMore(RoundTimes timing, RoundTimes than) {
     return timing.ratioTo(than).percentAboveOne().median();
   }
 

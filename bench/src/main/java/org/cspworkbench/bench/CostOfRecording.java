@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -19,7 +19,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /** Compares a run with and without recording. Every trace has enough memory for all events. */
-final class CostOfRecording implements Measurement {
+final class CostOfRecording implements Benchmark {
 
   private static final Settings ALL = Settings.defaults().withSolutions(Long.MAX_VALUE, 0);
 
@@ -57,11 +57,11 @@ final class CostOfRecording implements Measurement {
   }
 
   private static void measure(Run run, long solutions, int rounds, Table table) {
-    ImmutableList<Timing> timings =
+    ImmutableList<RoundTimes> timings =
         new Rounds(Duration.ofSeconds(12), rounds)
             .of(
                 ImmutableList.of(
-                    Contestant.of(run.name() + ", off", () -> run.solve(null), solutions),
+                    ComparedWork.of(run.name() + ", off", () -> run.solve(null), solutions),
                     recorded(run, Detail.DECISIONS, solutions),
                     recorded(run, Detail.FINE, solutions)));
     ImmutableList<String> events =
@@ -82,9 +82,9 @@ final class CostOfRecording implements Measurement {
     }
   }
 
-  private static Contestant recorded(Run run, Detail detail, long solutions) {
+  private static ComparedWork recorded(Run run, Detail detail, long solutions) {
     String name = run.name() + (detail == Detail.FINE ? ", fine" : ", decisions and prunings");
-    return Contestant.of(name, () -> run.solve(new TraceRecorder(detail)), solutions);
+    return ComparedWork.of(name, () -> run.solve(new TraceRecorder(detail)), solutions);
   }
 
   private static int eventsOf(Run run, Detail detail) {

@@ -6,11 +6,11 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
@@ -24,13 +24,14 @@ import org.cspworkbench.sudoku.Shape;
  * round; before timing, each puzzle is checked: it must meet the request and have exactly one
  * solution.
  */
-final class GeneratorTimes implements Measurement {
+final class GeneratorTimes implements Benchmark {
 
   private static final long SEED = 5;
   private static final int ROUNDS = 15;
   private static final Duration WARM_UP = Duration.ofSeconds(3);
 
-  private static final Wish ANY = Wish.of(Shape.ofSize(9)).withFill(Fill.TEMPLATE);
+  private static final PuzzleRequest ANY =
+      PuzzleRequest.of(Shape.ofSize(9)).withFill(Fill.TEMPLATE);
   private static final int CELLS = 81;
 
   @Override
@@ -51,19 +52,20 @@ final class GeneratorTimes implements Measurement {
     table.print(out);
   }
 
-  private static Wish complete(Fill fill) {
+  private static PuzzleRequest complete(Fill fill) {
     return ANY.withFill(fill).withGivens(CELLS);
   }
 
-  private static void row(String task, Wish wish, int puzzles, double must, Table table) {
-    PuzzleGenerator generator = PuzzleGenerator.of(wish);
+  private static void row(
+      String task, PuzzleRequest request, int puzzles, double must, Table table) {
+    PuzzleGenerator generator = PuzzleGenerator.of(request);
     for (int number = 1; number <= puzzles; number++) {
-      check(wish, generator.generate(SEED, number, Limits.none()).orElseThrow());
+      check(request, generator.generate(SEED, number, Limits.none()).orElseThrow());
     }
     long answer = generate(generator, puzzles);
-    Timing timing =
+    RoundTimes timing =
         new Rounds(WARM_UP, ROUNDS)
-            .of(List.of(Contestant.of(task, () -> generate(generator, puzzles), answer)))
+            .of(List.of(ComparedWork.of(task, () -> generate(generator, puzzles), answer)))
             .get(0);
     Spread each = timing.millis().times(1.0 / puzzles);
     table.row(
@@ -83,11 +85,11 @@ final class GeneratorTimes implements Measurement {
     return hash;
   }
 
-  private static void check(Wish wish, GeneratedPuzzle made) {
+  private static void check(PuzzleRequest request, GeneratedPuzzle made) {
     checkState(made.isMet(), "%s", made.shortfall());
     Grid puzzle = made.puzzle();
     checkState(hasOneSolution(puzzle::value), "not one solution: %s", puzzle);
-    for (int blanked = 0; blanked < CELLS && wish.dig() == Dig.MINIMAL; blanked++) {
+    for (int blanked = 0; blanked < CELLS && request.dig() == Dig.MINIMAL; blanked++) {
       int without = blanked;
       checkState(
           puzzle.isEmpty(without)

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.generator.fill.Collapse;
+import org.cspworkbench.generator.fill.CollapseFill;
 import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.generator.fill.Filler;
 import org.cspworkbench.generator.fill.TemplateShuffle;
@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Variant;
  * attempts collapse needs. The numbers depend only on the seeds, so they are part of the
  * documentation.
  */
-final class GridCounts implements Measurement {
+final class GridCounts implements Benchmark {
 
   private static final int GRIDS_OF_FOUR = 288;
   private static final int DRAWS_OF_FOUR = 288_000;
@@ -43,11 +43,11 @@ final class GridCounts implements Measurement {
   private static void print(PrintStream out) {
     Table four =
         new Table("4×4, 288,000 draws", "grids reached", "least often", "most often", "distance");
-    four("collapse", new Collapse(Shape.ofSize(4)), four);
+    four("collapse", new CollapseFill(Shape.ofSize(4)), four);
     four("template", new TemplateShuffle(Shape.ofSize(4)), four);
     four.print(out);
     Table six = new Table("6×6, 100,000 draws", "pairs alike", "as if there were");
-    six("collapse", new Collapse(Shape.ofSize(6)), six);
+    six("collapse", new CollapseFill(Shape.ofSize(6)), six);
     six("template", new TemplateShuffle(Shape.ofSize(6)), six);
     six.row("uniform", expectedPairs(), Table.count(GRIDS_OF_SIX) + " grids");
     six.print(out);
@@ -114,7 +114,7 @@ final class GridCounts implements Measurement {
   }
 
   private static void attempts(Shape shape, Table table) {
-    Collapse collapse = new Collapse(shape);
+    CollapseFill collapse = new CollapseFill(shape);
     long[] attempts = new long[SEEDS];
     int backtracked = 0;
     for (int seed = 0; seed < SEEDS; seed++) {

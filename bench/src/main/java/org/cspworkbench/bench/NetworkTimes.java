@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -41,7 +41,7 @@ import org.cspworkbench.sudoku.Shape;
  * Measures the time to paint a constraint graph, one event after the other, and the domains over
  * time of a trace of five million events.
  */
-final class NetworkTimes implements Measurement {
+final class NetworkTimes implements Benchmark {
 
   private static final String PUZZLE =
       ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
@@ -68,7 +68,7 @@ final class NetworkTimes implements Measurement {
     DomainHistory history = new DomainHistory(LongTape.of("forward-checking", EVENTS));
     history.readTo(history.trace().length());
     DomainHistory.Map map = history.map();
-    ImmutableList<Contestant> contestants =
+    ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
             constraints("constraints of 12 queens, once", queens),
             graph("12 queens, at every frame", queens),
@@ -78,19 +78,19 @@ final class NetworkTimes implements Measurement {
             domains("domains over time, a row a cell", map, Rows.COUNTS),
             domains("domains over time, a row a value", map, Rows.VALUES));
     Table table = new Table("what is painted", "ms, median", "quartiles");
-    for (Timing timing : new Rounds(Duration.ofSeconds(15), 30).of(contestants)) {
+    for (RoundTimes timing : new Rounds(Duration.ofSeconds(15), 30).of(contestants)) {
       Spread millis = timing.millis();
       table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
     }
     table.print(out);
   }
 
-  private static Contestant constraints(String name, Trace trace) {
+  private static ComparedWork constraints(String name, Trace trace) {
     ConstraintGraphPainter painter = painter(trace);
     return painting(name, AREA, g -> painter.paintConstraints(g, AREA));
   }
 
-  private static Contestant graph(String name, Trace trace) {
+  private static ComparedWork graph(String name, Trace trace) {
     ConstraintGraphPainter painter = painter(trace);
     return frames(name, trace, (g, moment, focus) -> painter.paintRun(g, AREA, moment, focus));
   }
@@ -100,7 +100,7 @@ final class NetworkTimes implements Measurement {
         GraphScene.whole(ConstraintGraph.of(trace.csp())), Look.light());
   }
 
-  private static Contestant overBoard(String name, Trace trace) {
+  private static ComparedWork overBoard(String name, Trace trace) {
     BoardGraphPainter painter =
         new BoardGraphPainter(
             ConstraintGraph.of(trace.csp()),
@@ -110,7 +110,7 @@ final class NetworkTimes implements Measurement {
   }
 
   /** Paints one frame for each event of the trace, repeatedly. */
-  private static Contestant frames(String name, Trace trace, Frame frame) {
+  private static ComparedWork frames(String name, Trace trace, Frame frame) {
     Moments moments = new Moments(trace);
     TracePlayer player = trace.player();
     return painting(
@@ -129,14 +129,14 @@ final class NetworkTimes implements Measurement {
     player.stepForward();
   }
 
-  private static Contestant domains(String name, DomainHistory.Map map, Rows rows) {
+  private static ComparedWork domains(String name, DomainHistory.Map map, Rows rows) {
     HeatMapPlacement placement = new HeatMapPlacement(map.csp(), rows, WIDE, LABELS);
     return painting(name, WIDE, g -> new HeatMapPainter(map, placement, Look.light()).paint(g));
   }
 
-  private static Contestant painting(String name, Rectangle area, Consumer<Graphics2D> painter) {
+  private static ComparedWork painting(String name, Rectangle area, Consumer<Graphics2D> painter) {
     BufferedImage image = new BufferedImage(area.width, area.height, BufferedImage.TYPE_INT_RGB);
-    return Contestant.of(
+    return ComparedWork.of(
         name,
         () -> {
           Graphics2D g = image.createGraphics();

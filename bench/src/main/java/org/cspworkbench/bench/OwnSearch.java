@@ -20,19 +20,19 @@ final class OwnSearch implements Engine {
   private final Search search;
   private final Limits limits;
 
-  OwnSearch(Csp csp, Network network, Contest contest) {
+  OwnSearch(Csp csp, Network network, PairedSearch contest) {
     search =
         new Search(network, csp)
             .order(order(contest.heuristic()))
             .maintainArcConsistency()
             .wanted(contest.wanted());
-    if (contest.heuristic() == Contest.Heuristic.LAST_CONFLICT_WITH_RESTARTS) {
-      search.restarts(Restarts.luby(Contest.LUBY_UNIT)).nogoods();
+    if (contest.heuristic() == PairedSearch.Heuristic.LAST_CONFLICT_WITH_RESTARTS) {
+      search.restarts(Restarts.luby(PairedSearch.LUBY_UNIT)).nogoods();
     }
     limits = Limits.none().withFails(contest.maxFails());
   }
 
-  private static VariableOrder order(Contest.Heuristic heuristic) {
+  private static VariableOrder order(PairedSearch.Heuristic heuristic) {
     return switch (heuristic) {
       case SMALLEST_DOMAIN -> new Mrv();
       case WEIGHTED_DEGREE -> new DomWdeg();

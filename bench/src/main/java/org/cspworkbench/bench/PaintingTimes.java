@@ -9,7 +9,7 @@ import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -25,7 +25,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /** Measures the time to paint the boards of four solvers, frame by frame. */
-final class PaintingTimes implements Measurement {
+final class PaintingTimes implements Benchmark {
 
   private static final String PUZZLE =
       ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
@@ -85,22 +85,22 @@ final class PaintingTimes implements Measurement {
   public void run(List<String> arguments, PrintStream out) {
     ImmutableList<Trace> tapes =
         SOLVERS.stream().map(PaintingTimes::tape).collect(ImmutableList.toImmutableList());
-    ImmutableList<Contestant> contestants =
+    ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
             contestant("light", new Boards(tapes, Look.light(), 1)),
             contestant("dark", new Boards(tapes, Look.dark(), 1)),
             contestant("light, twice as fine", new Boards(tapes, Look.light(), 2)),
             contestant("projector, twice as fine", new Boards(tapes, Look.projector(), 2)));
     Table table = new Table("four boards, one event a frame", "ms a frame, median", "quartiles");
-    for (Timing timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
+    for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
       Spread millis = timing.millis().times(1.0 / FRAMES);
       table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
     }
     table.print(out);
   }
 
-  private static Contestant contestant(String name, Boards boards) {
-    return Contestant.of(name, boards::paint, FRAMES);
+  private static ComparedWork contestant(String name, Boards boards) {
+    return ComparedWork.of(name, boards::paint, FRAMES);
   }
 
   private static Trace tape(String solver) {

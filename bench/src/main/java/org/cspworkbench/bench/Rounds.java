@@ -38,7 +38,7 @@ final class Rounds {
   }
 
   /** Returns one timing for each contestant, in the same order. */
-  ImmutableList<Timing> of(List<Contestant> contestants) {
+  ImmutableList<RoundTimes> of(List<ComparedWork> contestants) {
     warmUp(contestants);
     List<ImmutableLongArray.Builder> nanos = new ArrayList<>();
     contestants.forEach(each -> nanos.add(ImmutableLongArray.builder(count)));
@@ -48,14 +48,14 @@ final class Rounds {
         nanos.get(turn).add(time(contestants.get(turn)));
       }
     }
-    ImmutableList.Builder<Timing> timings = ImmutableList.builder();
+    ImmutableList.Builder<RoundTimes> timings = ImmutableList.builder();
     for (int k = 0; k < contestants.size(); k++) {
-      timings.add(new Timing(contestants.get(k).name(), nanos.get(k).build()));
+      timings.add(new RoundTimes(contestants.get(k).name(), nanos.get(k).build()));
     }
     return timings.build();
   }
 
-  private void warmUp(List<Contestant> contestants) {
+  private void warmUp(List<ComparedWork> contestants) {
     int fewest = warmUp.isZero() ? 0 : FEWEST_WARM_UPS;
     long share = warmUp.toNanos() / contestants.size();
     long[] nanos = new long[contestants.size()];
@@ -71,7 +71,7 @@ final class Rounds {
     }
   }
 
-  private static long time(Contestant contestant) {
+  private static long time(ComparedWork contestant) {
     LongSupplier work = contestant.preparation().get();
     long start = THREADS.getCurrentThreadCpuTime();
     long answer = work.getAsLong();

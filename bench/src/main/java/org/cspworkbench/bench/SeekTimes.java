@@ -14,7 +14,7 @@ import org.cspworkbench.core.trace.TracePlayer;
  * compares it with the limit. As in the window, the trace has been replayed once, which creates
  * keyframes. The result is the maximum over a thousand random positions.
  */
-final class SeekTimes implements Measurement {
+final class SeekTimes implements Benchmark {
 
   private static final int EVENTS = 5_000_000;
   private static final int WARM_UP = 200;

@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -22,7 +22,7 @@ import org.cspworkbench.sudoku.Grid;
  * leaves one of the puzzles unsolved, as an incomplete one may, is omitted, because its speed is
  * meaningless.
  */
-final class SudokuRates implements Measurement {
+final class SudokuRates implements Benchmark {
 
   /** A slow solver gets fewer puzzles a round, so that its rounds are short enough to be many. */
   private static final double SECONDS_A_ROUND = 1;
@@ -75,9 +75,9 @@ final class SudokuRates implements Measurement {
     int step = (int) Math.max(1, Math.ceil(seconds / SECONDS_A_ROUND / 2));
     ImmutableList<String> share = everyOneIn(step, lines);
     long answer = solveAll(solver, share);
-    Timing timing =
+    RoundTimes timing =
         new Rounds(Duration.ofSeconds(5), ROUNDS)
-            .of(ImmutableList.of(Contestant.of(id, () -> solveAll(solver, share), answer)))
+            .of(ImmutableList.of(ComparedWork.of(id, () -> solveAll(solver, share), answer)))
             .get(0);
     Spread rate = timing.perSecond(share.size());
     table.row(

@@ -12,10 +12,10 @@ import java.net.URLClassLoader;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.PuzzleGenerator;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -33,7 +33,7 @@ import org.cspworkbench.sudoku.Shape;
  * solution of a puzzle with many solutions, large grids, and rating. A random solver runs with many
  * seeds; the median is reported.
  */
-final class SudokuTimes implements Measurement {
+final class SudokuTimes implements Benchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -87,9 +87,10 @@ final class SudokuTimes implements Measurement {
   }
 
   private static Problem of16() {
-    Wish wish = Wish.of(Shape.ofSize(16)).withFill(Fill.TEMPLATE).withGivens(GIVENS_OF_16);
+    PuzzleRequest request =
+        PuzzleRequest.of(Shape.ofSize(16)).withFill(Fill.TEMPLATE).withGivens(GIVENS_OF_16);
     return Problem.Sudoku.of(
-        PuzzleGenerator.of(wish).generate(SEED_OF_16, 1, Limits.none()).orElseThrow().puzzle());
+        PuzzleGenerator.of(request).generate(SEED_OF_16, 1, Limits.none()).orElseThrow().puzzle());
   }
 
   private static void row(String task, Spread millis, double must, Table table) {

@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Shape;
  * Measures the heap used by four full traces, the maximum of the window, with their keyframes, and
  * compares it with the limit.
  */
-final class TapeMemory implements Measurement {
+final class TapeMemory implements Benchmark {
 
   private static final List<String> SOLVERS =
       List.of("backtracking", "forward-checking", "mac", "cbj");

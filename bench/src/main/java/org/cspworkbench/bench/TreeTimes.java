@@ -9,7 +9,7 @@ import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -28,7 +28,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /** Measures the time to lay out and paint a search tree of a hundred thousand nodes. */
-final class TreeTimes implements Measurement {
+final class TreeTimes implements Benchmark {
 
   private static final int NODES = 100_000;
 
@@ -51,17 +51,18 @@ final class TreeTimes implements Measurement {
       Thread.onSpinWait();
     }
     int[] parents = FoldedTree.of(tree, node -> false).parents();
-    ImmutableList<Contestant> contestants =
+    ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
-            Contestant.of("layout", () -> (long) TidyLayout.of(parents).width(), widthOf(parents)),
-            Contestant.of(
+            ComparedWork.of(
+                "layout", () -> (long) TidyLayout.of(parents).width(), widthOf(parents)),
+            ComparedWork.of(
                 "layout and all that painting needs",
                 () -> scene(trace, tree).size(),
                 parents.length),
             painting("painted whole, light", scene(trace, tree), Look.light(), 1),
             painting("painted whole, dark, twice as fine", scene(trace, tree), Look.dark(), 2));
     Table table = new Table(Table.number(parents.length, 0) + " nodes", "ms, median", "quartiles");
-    for (Timing timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
+    for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
       Spread millis = timing.millis();
       table.row(timing.name(), Table.number(millis.median(), 1), Table.range(millis, 1));
     }
@@ -76,12 +77,12 @@ final class TreeTimes implements Measurement {
     return new TreeScene(trace.csp(), tree, FoldedTree.of(tree, node -> false));
   }
 
-  private static Contestant painting(String name, TreeScene scene, Look look, double scale) {
+  private static ComparedWork painting(String name, TreeScene scene, Look look, double scale) {
     BufferedImage image =
         new BufferedImage(
             (int) (AREA.width * scale), (int) (AREA.height * scale), BufferedImage.TYPE_INT_RGB);
     TreePlacement placement = TreePlacement.fit(scene.layout(), AREA, 1);
-    return Contestant.of(
+    return ComparedWork.of(
         name,
         () -> {
           Graphics2D g = image.createGraphics();

@@ -11,14 +11,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.cspworkbench.bench.Timing.Spread;
+import org.cspworkbench.bench.RoundTimes.Spread;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Measures the time from {@code ./csp gui} until the window is visible, by the pixels of the
  * screen. The program itself is unchanged.
  */
-final class WindowStart implements Measurement {
+final class WindowStart implements Benchmark {
 
   private static final int STARTS = 7;
   private static final Duration PATIENCE = Duration.ofMinutes(2);

@@ -26,7 +26,7 @@ import org.cspworkbench.xcsp3.XcspReader;
  * known, the proved optimum where there is an objective, one solution otherwise. Every answer is
  * compared with a list of known results, and every solution is checked.
  */
-final class XcspInstances implements Measurement {
+final class XcspInstances implements Benchmark {
 
   private static final Path OURS = Path.of("data/xcsp3");
   private static final String LIST = "expected.csv";

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.cspworkbench.solvers.logic.Move;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -41,7 +41,7 @@ final class Hardness {
   private final ImmutableList<RatedTechnique> tooLittle;
 
   /**
-   * Returns a wish.
+   * Returns a request.
    *
    * @param tooLittle must not be enough to come to the end
    */
@@ -83,9 +83,9 @@ final class Hardness {
             .collect(ImmutableList.toImmutableList()));
   }
 
-  /** Returns what {@code wish} says of it, if anything. */
-  static Optional<Hardness> of(Wish wish) {
-    return wish.level().map(Hardness::of).or(() -> wish.technique().map(Hardness::of));
+  /** Returns what {@code request} says of it, if anything. */
+  static Optional<Hardness> of(PuzzleRequest request) {
+    return request.level().map(Hardness::of).or(() -> request.technique().map(Hardness::of));
   }
 
   /**
@@ -99,7 +99,7 @@ final class Hardness {
     boolean comesToIt = false;
     RatedTechnique hardest = null;
     while (!position.isComplete()) {
-      Move move = first(tried, position, stop);
+      SolutionStep move = first(tried, position, stop);
       if (move == null || isTooHard.test(move.technique()) || stop.getAsBoolean()) {
         return new Course(comesToIt, position, Optional.ofNullable(hardest));
       }
@@ -114,8 +114,8 @@ final class Hardness {
   }
 
   /**
-   * How far a puzzle of this course is from the wish: 0 if it is as wished for, little if it comes
-   * to a step of the wished kind, more the easier it is, most if it needs something harder.
+   * How far a puzzle of this course is from the request: 0 if it is as wished for, little if it
+   * comes to a step of the wished kind, more the easier it is, most if it needs something harder.
    */
   int distance(Course course) {
     if (course.isMet()) {
@@ -142,19 +142,19 @@ final class Hardness {
   /** Returns whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */
   private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
-    for (Move move = first(tooLittle, position, stop); move != null; ) {
+    for (SolutionStep move = first(tooLittle, position, stop); move != null; ) {
       position = move.step().applyTo(position);
       move = first(tooLittle, position, stop);
     }
     return position.isComplete() || stop.getAsBoolean();
   }
 
-  private static @Nullable Move first(
+  private static @Nullable SolutionStep first(
       ImmutableList<RatedTechnique> techniques, Position position, BooleanSupplier stop) {
     for (RatedTechnique technique : techniques) {
       Step step = technique.first(position, stop);
       if (step != null) {
-        return new Move(position.layout(), technique, step);
+        return new SolutionStep(position.layout(), technique, step);
       }
     }
     return null;

@@ -15,26 +15,26 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes puzzles to order. Puzzle k of a seed depends on the wish, the seed and k alone, as long as
- * no limit of time strikes; so puzzles may be made in any order, by any number of threads. Not to
- * be used by two threads at once: each has a generator of its own.
+ * Makes puzzles to order. Puzzle k of a seed depends on the request, the seed and k alone, as long
+ * as no limit of time strikes; so puzzles may be made in any order, by any number of threads. Not
+ * to be used by two threads at once: each has a generator of its own.
  */
 public final class PuzzleGenerator {
 
   /** How many masks are drawn before it is clear that this leads nowhere. */
   private static final long MOST_MASKS = 1_000_000;
 
-  private final Wish wish;
+  private final PuzzleRequest request;
   private @Nullable Site site;
   private IntConsumer progress = givens -> {};
 
-  private PuzzleGenerator(Wish wish) {
-    this.wish = wish;
+  private PuzzleGenerator(PuzzleRequest request) {
+    this.request = request;
   }
 
   /** Returns a generator of puzzles like this. */
-  public static PuzzleGenerator of(Wish wish) {
-    return new PuzzleGenerator(wish);
+  public static PuzzleGenerator of(PuzzleRequest request) {
+    return new PuzzleGenerator(request);
   }
 
   /**
@@ -48,14 +48,14 @@ public final class PuzzleGenerator {
   }
 
   /** Returns what its puzzles are to be like. */
-  public Wish wish() {
-    return wish;
+  public PuzzleRequest request() {
+    return request;
   }
 
   /**
    * Makes puzzle {@code number} of {@code seed}. Draws until a puzzle is as wished for, or a limit
    * is reached; then the one that comes nearest is returned, with the sentence what it lacks.
-   * Without limits that may be never, as nobody knows of every wish whether it can be met.
+   * Without limits that may be never, as nobody knows of every request whether it can be met.
    *
    * @param number from 1
    * @param limits how long it may take, by the clock and in attempts: puzzles drawn. Nodes and
@@ -69,7 +69,7 @@ public final class PuzzleGenerator {
     random.startStream(number);
     BooleanSupplier stop = stopAt(limits);
     long mostDraws =
-        wish.dig() == Dig.MASK ? Math.min(limits.attempts(), MOST_MASKS) : limits.attempts();
+        request.dig() == Dig.MASK ? Math.min(limits.attempts(), MOST_MASKS) : limits.attempts();
     Draw best = null;
     long draws = 0;
     while ((best == null || best.distance() > 0) && draws < mostDraws && !stop.getAsBoolean()) {
@@ -99,11 +99,12 @@ public final class PuzzleGenerator {
    * own.
    */
   private Site site(RandomStream random) {
-    if (wish.ownRegions()) {
-      return new Site(wish, wish.shape().with(RegionCut.random(wish.shape(), random)), progress);
+    if (request.ownRegions()) {
+      return new Site(
+          request, request.shape().with(RegionCut.random(request.shape(), random)), progress);
     }
     if (site == null) {
-      site = new Site(wish, wish.shape(), progress);
+      site = new Site(request, request.shape(), progress);
     }
     return site;
   }
@@ -113,12 +114,12 @@ public final class PuzzleGenerator {
     if (puzzle.isComplete()) {
       return String.format(
           "no puzzle of %s givens with exactly one solution in %,d draws",
-          wish.givens().orElseThrow(), draws);
+          request.givens().orElseThrow(), draws);
     }
-    if (wish.givens().isPresent() && puzzle.filled() != wish.givens().getAsInt()) {
+    if (request.givens().isPresent() && puzzle.filled() != request.givens().getAsInt()) {
       return String.format(
           "%s givens in place of %s after %,d draws",
-          puzzle.filled(), wish.givens().getAsInt(), draws);
+          puzzle.filled(), request.givens().getAsInt(), draws);
     }
     if (best.undecided() > 0) {
       return String.format(
@@ -126,9 +127,11 @@ public final class PuzzleGenerator {
           best.undecided(), puzzle.filled());
     }
     String hardness =
-        wish.level()
+        request
+            .level()
             .map(level -> "of level " + level.title())
-            .orElseGet(() -> "that needs " + wish.technique().orElseThrow().name(Locale.ENGLISH));
+            .orElseGet(
+                () -> "that needs " + request.technique().orElseThrow().name(Locale.ENGLISH));
     return String.format("no puzzle %s, and nothing harder, in %,d draws", hardness, draws);
   }
 }

@@ -20,7 +20,9 @@ import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
-/** Where grids of one shape are filled, dug and eased as a wish wants it, one puzzle at a time. */
+/**
+ * Where grids of one shape are filled, dug and eased as a request wants it, one puzzle at a time.
+ */
 final class Site {
 
   /** With fewer, given as a share of the cells, digging down from the full grid gets stuck. */
@@ -34,7 +36,7 @@ final class Site {
   /** A given too many or too few is worse than anything else. */
   private static final int WORST = 1000;
 
-  private final Wish wish;
+  private final PuzzleRequest request;
   private final Shape shape;
   private final IntConsumer progress;
   private final Filler filler;
@@ -44,16 +46,17 @@ final class Site {
   /**
    * A site.
    *
-   * @param shape the shape of the wish, with its own regions if there are to be any
+   * @param shape the shape of the request, with its own regions if there are to be any
    * @param progress receives the number of givens left while a puzzle is dug
    */
-  Site(Wish wish, Shape shape, IntConsumer progress) {
-    this.wish = wish;
+  Site(PuzzleRequest request, Shape shape, IntConsumer progress) {
+    this.request = request;
     this.shape = shape;
     this.progress = progress;
-    this.filler = wish.fill().of(shape);
+    this.filler = request.fill().of(shape);
     this.digger = digger(shape);
-    this.easing = Hardness.of(wish).map(hard -> new Easing(hard, wish.symmetry().orbits(shape)));
+    this.easing =
+        Hardness.of(request).map(hard -> new Easing(hard, request.symmetry().orbits(shape)));
   }
 
   /**
@@ -63,7 +66,7 @@ final class Site {
    * @param filled that solution
    * @param draws how many puzzles were drawn for it
    * @param undecided of how many givens it is not known whether they are needed, if that matters
-   * @param distance how far it is from the wish; 0 if it is as wished for
+   * @param distance how far it is from the request; 0 if it is as wished for
    */
   record Draw(Grid puzzle, CompleteGrid filled, long draws, int undecided, int distance) {}
 
@@ -74,25 +77,26 @@ final class Site {
   }
 
   private Digger kind(Shape of) {
-    int wanted = wish.givens().orElse(0);
+    int wanted = request.givens().orElse(0);
     int cells = of.cellCount();
-    if (wish.dig() == Dig.MASK) {
-      return new MaskDig(of, wish.symmetry(), wanted);
+    if (request.dig() == Dig.MASK) {
+      return new MaskDig(of, request.symmetry(), wanted);
     }
-    if (wish.dig() == Dig.MINIMAL) {
-      return new MinimalDig(of, wish.symmetry());
+    if (request.dig() == Dig.MINIMAL) {
+      return new MinimalDig(of, request.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
-      return new LeanDig(of, wish.symmetry(), wanted);
+      return new LeanDig(of, request.symmetry(), wanted);
     }
-    Optional<Level> level = wish.level().or(() -> wish.technique().map(RatedTechnique::level));
+    Optional<Level> level =
+        request.level().or(() -> request.technique().map(RatedTechnique::level));
     if (wanted == 0 && level.equals(Optional.of(Level.EASY))) { // found among many givens only
-      int most = wish.technique().isPresent() ? cells - 1 : cells * 6 / 10;
-      return new RandomDig(of, wish.symmetry(), cells * 3 / 10, most);
+      int most = request.technique().isPresent() ? cells - 1 : cells * 6 / 10;
+      return new RandomDig(of, request.symmetry(), cells * 3 / 10, most);
     }
     boolean canBeEased =
         level.isPresent() && !level.equals(Optional.of(Level.EASY)) && cells <= MOST_CELLS_TO_EASE;
-    return new RandomDig(of, wish.symmetry(), canBeEased ? 0 : wanted);
+    return new RandomDig(of, request.symmetry(), canBeEased ? 0 : wanted);
   }
 
   /** Draws a puzzle; empty if no grid came of it. */
@@ -104,13 +108,15 @@ final class Site {
     Shape own = filled.get().grid().shape();
     Digger fitting = own == shape ? digger : digger(own);
     DugPuzzle dug = fitting.dig(filled.get().grid(), random, stop);
-    int undecided = wish.dig() == Dig.MINIMAL ? dug.undecided() : 0;
+    int undecided = request.dig() == Dig.MINIMAL ? dug.undecided() : 0;
     if (easing.isEmpty()) {
       int distance = WORST * missed(dug.givens()) + undecided;
       return Optional.of(new Draw(dug.puzzle(), filled.get(), dug.draws(), undecided, distance));
     }
     OptionalInt wanted =
-        wish.dig() == Dig.RANDOM ? wish.givens() : OptionalInt.of(dug.givens()); // as it was dug
+        request.dig() == Dig.RANDOM
+            ? request.givens()
+            : OptionalInt.of(dug.givens()); // as it was dug
     int most = wanted.orElse(dug.solution().filled());
     Easing.Eased eased =
         easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
@@ -119,11 +125,11 @@ final class Site {
     return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), undecided, distance));
   }
 
-  /** Draws the rules of the wish over a complete grid. */
+  /** Draws the rules of the request over a complete grid. */
   private CompleteGrid withRules(CompleteGrid complete, RandomStream random) {
     Grid grid = complete.grid();
     Shape own = shape;
-    for (DrawnRule rule : wish.drawnRules()) {
+    for (DrawnRule rule : request.drawnRules()) {
       own = own.with(rule.over(grid, random));
     }
     return complete.on(own);
@@ -131,6 +137,6 @@ final class Site {
 
   /** Returns the number of givens too many or too few. */
   private int missed(int givens) {
-    return Math.abs(givens - wish.givens().orElse(givens));
+    return Math.abs(givens - request.givens().orElse(givens));
   }
 }

@@ -32,11 +32,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PuzzleGeneratorTest {
 
-  private static final Wish NINE = Wish.of(Shape.ofSize(9));
+  private static final PuzzleRequest NINE = PuzzleRequest.of(Shape.ofSize(9));
   private static final long SEED = 77;
 
-  private static GeneratedPuzzle puzzle(Wish wish, long number) {
-    return PuzzleGenerator.of(wish).generate(SEED, number, Limits.none()).orElseThrow();
+  private static GeneratedPuzzle puzzle(PuzzleRequest request, long number) {
+    return PuzzleGenerator.of(request).generate(SEED, number, Limits.none()).orElseThrow();
   }
 
   private static void assertUnique(GeneratedPuzzle made) {
@@ -65,24 +65,24 @@ class PuzzleGeneratorTest {
   }
 
   @ParameterizedTest
-  @MethodSource("wishes")
-  void puzzleNumberKIsTheSameWhoeverMakesIt(Wish wish) {
-    PuzzleGenerator one = PuzzleGenerator.of(wish);
-    PuzzleGenerator another = PuzzleGenerator.of(wish);
+  @MethodSource("requested")
+  void puzzleNumberKIsTheSameWhoeverMakesIt(PuzzleRequest request) {
+    PuzzleGenerator one = PuzzleGenerator.of(request);
+    PuzzleGenerator another = PuzzleGenerator.of(request);
     List<Long> numbers = new ArrayList<>(LongStream.rangeClosed(1, 12).boxed().toList());
     List<GeneratedPuzzle> inOrder =
         numbers.stream().map(k -> one.generate(SEED, k, Limits.none()).orElseThrow()).toList();
     Collections.reverse(numbers);
     for (long k : numbers) {
       assertThat(another.generate(SEED, k, Limits.none()))
-          .as("%s: puzzle %d", wish, k)
+          .as("%s: puzzle %d", request, k)
           .contains(inOrder.get((int) k - 1));
     }
     assertThat(inOrder.stream().map(GeneratedPuzzle::puzzle)).doesNotHaveDuplicates();
     inOrder.forEach(PuzzleGeneratorTest::assertUnique);
   }
 
-  private static Stream<Wish> wishes() {
+  private static Stream<PuzzleRequest> requested() {
     Shape six = Shape.ofSize(6);
     return Stream.of(
         NINE.withGivens(30),
@@ -91,10 +91,10 @@ class PuzzleGeneratorTest {
         NINE.withDig(Dig.MINIMAL).withGivens(24),
         NINE.withSymmetry(Symmetry.ROTATE_90).withGivens(32),
         NINE.withLevel(Level.MEDIUM),
-        Wish.of(six),
-        Wish.of(six).withOwnRegions(),
-        Wish.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withGivens(30),
-        Wish.of(Shape.ofSize(12)).withGivens(75));
+        PuzzleRequest.of(six),
+        PuzzleRequest.of(six).withOwnRegions(),
+        PuzzleRequest.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withGivens(30),
+        PuzzleRequest.of(Shape.ofSize(12)).withGivens(75));
   }
 
   @ParameterizedTest(name = "{0}×{0}, {1}: {2} givens")
@@ -113,7 +113,7 @@ class PuzzleGeneratorTest {
   })
   void sizesAndVariantsAreUniqueToo(int size, String variant, int givens) {
     Shape shape = Variant.of(variant).map(Shape.ofSize(size)::with).orElse(Shape.ofSize(size));
-    GeneratedPuzzle made = puzzle(Wish.of(shape).withGivens(givens), 1);
+    GeneratedPuzzle made = puzzle(PuzzleRequest.of(shape).withGivens(givens), 1);
     assertThat(made.givens()).isEqualTo(givens);
     assertUnique(made);
   }

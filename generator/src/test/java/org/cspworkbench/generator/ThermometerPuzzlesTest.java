@@ -43,12 +43,12 @@ class ThermometerPuzzlesTest {
 
   private static final long SEED = 4;
 
-  private static Wish wish(int size) {
-    return Wish.of(Shape.ofSize(size)).withDrawn(DrawnRule.THERMOMETERS);
+  private static PuzzleRequest request(int size) {
+    return PuzzleRequest.of(Shape.ofSize(size)).withDrawn(DrawnRule.THERMOMETERS);
   }
 
-  private static GeneratedPuzzle puzzle(Wish wish, long number) {
-    return PuzzleGenerator.of(wish).generate(SEED, number, Limits.none()).orElseThrow();
+  private static GeneratedPuzzle puzzle(PuzzleRequest request, long number) {
+    return PuzzleGenerator.of(request).generate(SEED, number, Limits.none()).orElseThrow();
   }
 
   private static List<Thermometer> thermometers(Grid grid) {
@@ -94,7 +94,7 @@ class ThermometerPuzzlesTest {
   @CsvSource({"4, 1", "4, 4", "6, 7", "6, 12"})
   void everyPuzzleHasTheOneSolutionThatBruteForceFinds(int size, int givens) {
     for (long number = 1; number <= 6; number++) {
-      GeneratedPuzzle made = puzzle(wish(size).withGivens(givens), number);
+      GeneratedPuzzle made = puzzle(request(size).withGivens(givens), number);
       assertThat(made.isMet()).as("%s", made).isTrue();
       assertThat(made.givens()).isEqualTo(givens);
       assertThat(bruteForce(made.puzzle()))
@@ -125,7 +125,7 @@ class ThermometerPuzzlesTest {
   void solversFindWhatBruteForceFinds(String id) {
     Solver solver = SolverCatalog.find(id).orElseThrow();
     for (int number = 1; number <= 8; number++) {
-      Grid made = puzzle(wish(number % 2 == 0 ? 4 : 6), number).puzzle();
+      Grid made = puzzle(request(number % 2 == 0 ? 4 : 6), number).puzzle();
       Grid puzzle = number % 2 == 0 ? blank(made, 2, number) : given(made, 10, number);
       Problem.Sudoku problem = Problem.Sudoku.of(puzzle);
       assertThat(solver.accepts(problem)).isTrue();
@@ -186,7 +186,7 @@ class ThermometerPuzzlesTest {
   @Test
   void thermometersAreThreeToSixCellsLongAndNeitherMeetNorCross() {
     for (int number = 1; number <= 40; number++) {
-      Grid puzzle = puzzle(wish(number % 4 == 0 ? 6 : 9).withGivens(30), number).puzzle();
+      Grid puzzle = puzzle(request(number % 4 == 0 ? 6 : 9).withGivens(30), number).puzzle();
       List<Integer> covered = new ArrayList<>();
       List<Set<Integer>> corners = new ArrayList<>();
       for (Thermometer thermometer : thermometers(puzzle)) {
@@ -221,30 +221,30 @@ class ThermometerPuzzlesTest {
 
   @Test
   void everyPuzzleHasThermometersOfItsOwnAndIsTheSameWhoeverMakesIt() {
-    PuzzleGenerator one = PuzzleGenerator.of(wish(9).withGivens(30));
+    PuzzleGenerator one = PuzzleGenerator.of(request(9).withGivens(30));
     GeneratedPuzzle first = one.generate(SEED, 1, Limits.none()).orElseThrow();
     GeneratedPuzzle second = one.generate(SEED, 2, Limits.none()).orElseThrow();
-    assertThat(puzzle(wish(9).withGivens(30), 2)).isEqualTo(second);
+    assertThat(puzzle(request(9).withGivens(30), 2)).isEqualTo(second);
     assertThat(first.puzzle().shape()).isNotSameAs(second.puzzle().shape());
     assertThat(first.puzzle().shape().plain()).isSameAs(Shape.ofSize(9));
   }
 
   @Test
   void theyGoWithOtherRulesAndOtherWaysToMakePuzzles() {
-    Wish nine = wish(9).withGivens(35);
-    for (Wish wish :
-        new Wish[] {
+    PuzzleRequest nine = request(9).withGivens(35);
+    for (PuzzleRequest request :
+        new PuzzleRequest[] {
           nine.withOwnRegions(),
           nine.withFill(Fill.TEMPLATE),
-          wish(6).withDig(Dig.MINIMAL),
-          wish(6).withGivens(24).withDig(Dig.MASK),
-          Wish.of(Shape.ofSize(9).with(Variant.DIAGONALS))
+          request(6).withDig(Dig.MINIMAL),
+          request(6).withGivens(24).withDig(Dig.MASK),
+          PuzzleRequest.of(Shape.ofSize(9).with(Variant.DIAGONALS))
               .withDrawn(DrawnRule.THERMOMETERS)
               .withGivens(35)
         }) {
-      GeneratedPuzzle made = puzzle(wish, 1);
-      assertThat(made.isMet()).as("%s", wish).isTrue();
-      assertThat(made.solution().isSolved()).as("%s", wish).isTrue();
+      GeneratedPuzzle made = puzzle(request, 1);
+      assertThat(made.isMet()).as("%s", request).isTrue();
+      assertThat(made.solution().isSolved()).as("%s", request).isTrue();
       Settings two = Settings.defaults().withSolutions(2, 2);
       Problem problem = Problem.Sudoku.of(made.puzzle());
       assertThat(
@@ -258,7 +258,7 @@ class ThermometerPuzzlesTest {
   void veryFewGivensAreEnough() {
     int fewest =
         IntStream.rangeClosed(1, 5)
-            .map(k -> puzzle(wish(9).withDig(Dig.MINIMAL), k).givens())
+            .map(k -> puzzle(request(9).withDig(Dig.MINIMAL), k).givens())
             .min()
             .orElseThrow();
     assertThat(fewest).isLessThan(17);
@@ -267,25 +267,26 @@ class ThermometerPuzzlesTest {
   @Test
   void whatCannotBeIsRefusedWithTheReason() {
     assertRefused(
-        () -> wish(9).withSymmetry(Symmetry.ROTATE_180),
+        () -> request(9).withSymmetry(Symmetry.ROTATE_180),
         "symmetry rotate180 does not fit thermometers, which are drawn without any");
     assertRefused(
-        () -> wish(9).withLevel(Level.EASY),
+        () -> request(9).withLevel(Level.EASY),
         "puzzles with thermometers are not rated: human logic knows no technique for them");
     Shape laid = Shape.ofSize(9).with(DrawnRule.THERMOMETERS.over(solution(), new RandomStream(1)));
     assertRefused(
-        () -> Wish.of(laid), "puzzles on a board that has thermometers already are not generated");
+        () -> PuzzleRequest.of(laid),
+        "puzzles on a board that has thermometers already are not generated");
     assertThat(Arrays.stream(Symmetry.values()).noneMatch(symmetry -> symmetry.fits(laid)))
         .isTrue();
   }
 
   private static Grid solution() {
-    return puzzle(Wish.of(Shape.ofSize(9)).withGivens(40), 1).solution();
+    return puzzle(PuzzleRequest.of(Shape.ofSize(9)).withGivens(40), 1).solution();
   }
 
   @Test
   void humanLogicRefusesThem() {
-    GeneratedPuzzle made = puzzle(wish(9).withGivens(30), 1);
+    GeneratedPuzzle made = puzzle(request(9).withGivens(30), 1);
     assertThat(made.rating(() -> false)).isEmpty();
     assertThatIllegalArgumentException().isThrownBy(made::rating);
     for (String id : new String[] {"logic", "bitboard"}) {
@@ -294,7 +295,7 @@ class ThermometerPuzzlesTest {
     }
   }
 
-  private static void assertRefused(Runnable wish, String reason) {
-    assertThatIllegalArgumentException().isThrownBy(wish::run).withMessage(reason);
+  private static void assertRefused(Runnable request, String reason) {
+    assertThatIllegalArgumentException().isThrownBy(request::run).withMessage(reason);
   }
 }

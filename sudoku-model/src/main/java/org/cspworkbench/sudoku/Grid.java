@@ -7,8 +7,8 @@ import java.util.Arrays;
 /**
  * The cells of a Sudoku: what was given, and what has been filled in since. Immutable.
  *
- * <p>A grid may be inconsistent: two equal values in one unit are possible. {@link Conflicts} finds
- * them.
+ * <p>A grid may be inconsistent: two equal values in one unit are possible. {@link GridConflicts}
+ * finds them.
  */
 public final class Grid {
 
@@ -118,7 +118,7 @@ public final class Grid {
 
   /** Returns whether every cell holds a value and no unit holds one twice. */
   public boolean isSolved() {
-    return isComplete() && Conflicts.in(this).isEmpty();
+    return isComplete() && GridConflicts.in(this).isEmpty();
   }
 
   /** Returns the puzzle as it was given, without what has been filled in since. */

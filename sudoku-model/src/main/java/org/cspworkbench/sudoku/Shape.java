@@ -47,7 +47,7 @@ public final class Shape {
 
   private static final ShapesInUse SHAPES = new ShapesInUse();
 
-  private final Layout layout;
+  private final ShapeKey layout;
   private final int size;
   private final ImmutableList<Unit> units;
   private final ImmutableList<ImmutableList<Unit>> unitsOf;
@@ -55,7 +55,7 @@ public final class Shape {
   private final MemoTable memo = new MemoTable();
 
   /** Creates a shape; called once for each layout. */
-  Shape(Layout layout) {
+  Shape(ShapeKey layout) {
     this.layout = layout;
     this.size = layout.boxes().size();
     this.units = layout.units();
@@ -80,7 +80,7 @@ public final class Shape {
         boxRows,
         boxColumns,
         Symbols.MAX_VALUE);
-    return SHAPES.of(Layout.plain(new BoxLayout(boxRows, boxColumns)));
+    return SHAPES.of(ShapeKey.plain(new BoxLayout(boxRows, boxColumns)));
   }
 
   /**
@@ -126,7 +126,7 @@ public final class Shape {
    *
    * @throws IllegalArgumentException if the regions are for another size
    */
-  public Shape with(Regions regions) {
+  public Shape with(JigsawRegions regions) {
     checkArgument(regions.size() == size, "regions of %s for %s", regions.size(), size);
     return SHAPES.of(layout.with(regions));
   }
@@ -143,7 +143,7 @@ public final class Shape {
 
   /** Returns whether there is nothing but rows, columns and boxes. */
   public boolean isPlain() {
-    return layout.equals(Layout.plain(layout.boxes()));
+    return layout.equals(ShapeKey.plain(layout.boxes()));
   }
 
   /** Returns the plain shape of the same boxes. */
@@ -157,7 +157,7 @@ public final class Shape {
   }
 
   /** Returns the regions that replace the boxes in a jigsaw Sudoku. */
-  public Optional<Regions> regions() {
+  public Optional<JigsawRegions> regions() {
     return layout.regions();
   }
 

@@ -14,25 +14,25 @@ final class ShapesInUse {
 
   /** A shape, and the layout under which it is kept, which outlives it. */
   private static final class Kept extends WeakReference<Shape> {
-    private final Layout layout;
+    private final ShapeKey layout;
 
-    Kept(Layout layout, Shape shape, ReferenceQueue<Shape> forgotten) {
+    Kept(ShapeKey layout, Shape shape, ReferenceQueue<Shape> forgotten) {
       super(shape, forgotten);
       this.layout = layout;
     }
   }
 
-  private final ConcurrentMap<Layout, Kept> kept = new ConcurrentHashMap<>();
+  private final ConcurrentMap<ShapeKey, Kept> kept = new ConcurrentHashMap<>();
   private final ReferenceQueue<Shape> forgotten = new ReferenceQueue<>();
 
   /** Returns the shape of this layout. */
-  Shape of(Layout layout) {
+  Shape of(ShapeKey layout) {
     Kept known = kept.get(layout);
     Shape shape = known == null ? null : known.get();
     return shape == null ? add(layout) : shape;
   }
 
-  private synchronized Shape add(Layout layout) {
+  private synchronized Shape add(ShapeKey layout) {
     removeForgotten();
     Kept known = kept.get(layout);
     Shape earlier = known == null ? null : known.get();

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 
 class ShapesInUseTest {
 
-  private static final Layout NINE = Layout.plain(new BoxLayout(3, 3));
+  private static final ShapeKey NINE = ShapeKey.plain(new BoxLayout(3, 3));
 
   private final ShapesInUse shapes = new ShapesInUse();
 
   @Test
   void thereIsOneObjectForEachLayout() {
     Shape nine = shapes.of(NINE);
-    assertThat(shapes.of(Layout.plain(new BoxLayout(3, 3)))).isSameAs(nine);
+    assertThat(shapes.of(ShapeKey.plain(new BoxLayout(3, 3)))).isSameAs(nine);
     assertThat(shapes.of(NINE.with(Variant.WINDOWS))).isNotSameAs(nine);
   }
 

@@ -85,7 +85,7 @@ final class ThermometersTest {
     for (String cell : filled) {
       values[shape.cellNamed(cell.substring(0, 4)).orElseThrow()] = cell.charAt(5) - '0';
     }
-    return Conflicts.in(Grid.ofGivens(shape, values)).all().stream()
+    return GridConflicts.in(Grid.ofGivens(shape, values)).all().stream()
         .filter(conflict -> conflict instanceof RuleViolation)
         .map(Conflict::toString)
         .toList();

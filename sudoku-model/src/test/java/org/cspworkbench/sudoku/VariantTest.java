@@ -72,10 +72,11 @@ final class VariantTest {
   /** Regions take the place of the boxes, so that a grid need not be one of the plain ones. */
   @Test
   void regionsTakeThePlaceOfBoxes() {
-    Regions rows = new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(c -> c / 4)));
+    JigsawRegions rows =
+        new JigsawRegions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(c -> c / 4)));
     assertThat(Completions.of(PLAIN.with(rows))).hasSize(576); // any Latin square
-    Regions boxes =
-        new Regions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(PLAIN::regionOf)));
+    JigsawRegions boxes =
+        new JigsawRegions(ImmutableIntArray.copyOf(IntStream.range(0, 16).map(PLAIN::regionOf)));
     assertThat(Completions.of(PLAIN.with(boxes))).hasSameElementsAs(GRIDS);
   }
 
@@ -104,10 +105,10 @@ final class VariantTest {
                 ImmutableList.of(
                     new Cage(ImmutableIntArray.of(0, 1), 3),
                     new Cage(ImmutableIntArray.of(2, 3), 7))));
-    assertThat(Conflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 3))).all())
+    assertThat(GridConflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 3))).all())
         .extracting(Conflict::message)
         .containsExactly("cage 1 adds up to 4, not 3; the puzzle has no solution");
-    assertThat(Conflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 0))).all()).isEmpty();
+    assertThat(GridConflicts.in(Grid.ofGivens(shape, cellsWith(0, 1, 0))).all()).isEmpty();
   }
 
   private static int[] cellsWith(int first, int second, int third) {
@@ -131,7 +132,7 @@ final class VariantTest {
   @Test
   void whatFitsNoGridIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Regions(ImmutableIntArray.copyOf(new int[16])))
+        .isThrownBy(() -> new JigsawRegions(ImmutableIntArray.copyOf(new int[16])))
         .withMessage("region 1 has 16 cells, not 4");
     assertThatIllegalArgumentException()
         .isThrownBy(

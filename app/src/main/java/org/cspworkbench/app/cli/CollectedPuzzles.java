@@ -9,7 +9,7 @@ import org.cspworkbench.app.export.Board;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.collection.CollectedPuzzle;
 import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.generator.dig.Dig;
@@ -30,12 +30,12 @@ final class CollectedPuzzles {
   private final long seed;
   private final ImmutableList<CollectedPuzzle> chosen;
 
-  /** Those that are as {@code wish} says, ordered by {@code seedOfOrder}. */
-  CollectedPuzzles(Wish wish, long seedOfOrder) {
+  /** Those that are as {@code request} says, ordered by {@code seedOfOrder}. */
+  CollectedPuzzles(PuzzleRequest request, long seedOfOrder) {
     PuzzleCollection collection = PuzzleCollection.shipped();
     ImmutableList<CollectedPuzzle> fitting =
         collection.puzzles().stream()
-            .filter(puzzle -> fits(puzzle, wish))
+            .filter(puzzle -> fits(puzzle, request))
             .collect(ImmutableList.toImmutableList());
     this.seed = collection.seed();
     this.chosen =
@@ -44,19 +44,19 @@ final class CollectedPuzzles {
             .collect(ImmutableList.toImmutableList());
   }
 
-  /** Whether {@code wish} leaves open what all puzzles of the collection have in common. */
-  static boolean canChooseBy(Wish wish) {
-    return wish.shape() == Shape.ofSize(9)
-        && !wish.hasOwnShapes()
-        && wish.fill() == Fill.COLLAPSE
-        && wish.dig() == Dig.RANDOM
-        && wish.symmetry() == Symmetry.NONE;
+  /** Whether {@code request} leaves open what all puzzles of the collection have in common. */
+  static boolean canChooseBy(PuzzleRequest request) {
+    return request.shape() == Shape.ofSize(9)
+        && !request.hasOwnShapes()
+        && request.fill() == Fill.COLLAPSE
+        && request.dig() == Dig.RANDOM
+        && request.symmetry() == Symmetry.NONE;
   }
 
-  private static boolean fits(CollectedPuzzle puzzle, Wish wish) {
-    return wish.givens().orElse(puzzle.givens()) == puzzle.givens()
-        && wish.level().orElse(puzzle.level()) == puzzle.level()
-        && wish.technique().orElse(puzzle.hardest()).equals(puzzle.hardest());
+  private static boolean fits(CollectedPuzzle puzzle, PuzzleRequest request) {
+    return request.givens().orElse(puzzle.givens()) == puzzle.givens()
+        && request.level().orElse(puzzle.level()) == puzzle.level()
+        && request.technique().orElse(puzzle.hardest()).equals(puzzle.hardest());
   }
 
   /** How many there are. */

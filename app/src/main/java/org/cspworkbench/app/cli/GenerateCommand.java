@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.app.cli.PuzzleMaker.Made;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +60,7 @@ final class GenerateCommand implements Callable<Integer> {
               + " --difficulty, --clues, --rating or --needs.")
   private boolean fromCollection;
 
-  @Mixin private RequestOptions wishes = new RequestOptions();
+  @Mixin private RequestOptions requested = new RequestOptions();
   @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
@@ -101,20 +101,20 @@ final class GenerateCommand implements Callable<Integer> {
     usage.check(
         threads == null || (threads >= 1 && threads <= SolveCommand.MOST_THREADS),
         "--threads: expected 1 to " + SolveCommand.MOST_THREADS + ", found " + threads);
-    Wish wish = wishes.wish(usage);
+    PuzzleRequest request = requested.request(usage);
     usage.check(
-        !fromCollection || CollectedPuzzles.canChooseBy(wish),
+        !fromCollection || CollectedPuzzles.canChooseBy(request),
         "--from-collection accepts --difficulty, --clues, --rating and --needs only: its puzzles"
             + " are plain 9×9, filled and dug in the usual way");
-    output.check(wish, count, usage);
-    try (PuzzleTarget text = output.openText(wish, console, usage);
+    output.check(request, count, usage);
+    try (PuzzleTarget text = output.openText(request, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
       seed.tell(console);
       GravestExitCode verdict = new GravestExitCode();
       if (fromCollection) {
-        take(new CollectedPuzzles(wish, seed.value()), text, pages, verdict);
+        take(new CollectedPuzzles(request, seed.value()), text, pages, verdict);
       } else {
-        process(count, new PuzzleMaker(wish, seed.value(), timeout)::make, text, pages, verdict);
+        process(count, new PuzzleMaker(request, seed.value(), timeout)::make, text, pages, verdict);
       }
       return verdict.code();
     }

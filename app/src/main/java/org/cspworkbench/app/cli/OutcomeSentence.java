@@ -10,7 +10,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
+import org.cspworkbench.sudoku.GridConflicts;
 
 /** What is to be said of a run, besides its solutions. */
 final class OutcomeSentence {
@@ -48,7 +48,7 @@ final class OutcomeSentence {
   /** That there is no solution, and why if the givens alone tell. */
   static String unsatisfiable(Problem problem) {
     if (problem instanceof Problem.Sudoku sudoku) {
-      return Conflicts.in(sudoku.grid()).all().stream()
+      return GridConflicts.in(sudoku.grid()).all().stream()
           .findFirst()
           .map(Conflict::message)
           .orElse("the puzzle has no solution");

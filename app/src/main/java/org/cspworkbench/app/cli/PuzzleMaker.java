@@ -7,7 +7,7 @@ import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.solvers.logic.Rating;
 
 /** Makes puzzles to order and rates them. May be used by several threads at once. */
@@ -31,8 +31,8 @@ final class PuzzleMaker {
    * @param seed where the puzzles come from
    * @param time what each puzzle may take, and its rating again
    */
-  PuzzleMaker(Wish wish, long seed, Duration time) {
-    this.generators = ThreadLocal.withInitial(() -> PuzzleGenerator.of(wish));
+  PuzzleMaker(PuzzleRequest request, long seed, Duration time) {
+    this.generators = ThreadLocal.withInitial(() -> PuzzleGenerator.of(request));
     this.seed = seed;
     this.time = time;
   }

@@ -7,7 +7,7 @@ import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.sheet.Paper;
 import org.cspworkbench.app.sheet.PuzzleSheet;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -67,7 +67,7 @@ final class PuzzleOutput {
   private @Nullable Paper paper;
 
   /** Checks what can be checked before anything is opened. */
-  void check(Wish wish, int count, Usage usage) {
+  void check(PuzzleRequest request, int count, Usage usage) {
     usage.check(
         sheet == null || count <= MOST_PRINTED,
         "--sheet takes up to " + MOST_PRINTED + " puzzles, found -n " + count);
@@ -80,18 +80,19 @@ final class PuzzleOutput {
         sheet == null || file == null || !sheet.toAbsolutePath().equals(file.toAbsolutePath()),
         "-o and --sheet name the same file, " + file);
     usage.check(
-        format == null || canWrite(format, wish),
+        format == null || canWrite(format, request),
         "--format: " + format + " cannot represent variants; json can");
   }
 
-  private static boolean canWrite(PuzzleFormat format, Wish wish) {
+  private static boolean canWrite(PuzzleFormat format, PuzzleRequest request) {
     return format == PuzzleFormat.JSON
-        || (!wish.hasOwnShapes() && format.writer().canWrite(wish.shape()));
+        || (!request.hasOwnShapes() && format.writer().canWrite(request.shape()));
   }
 
   /** Opens where the text goes. */
-  PuzzleTarget openText(Wish wish, Console console, Usage usage) {
-    PuzzleFormat usual = canWrite(PuzzleFormat.LINE, wish) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
+  PuzzleTarget openText(PuzzleRequest request, Console console, Usage usage) {
+    PuzzleFormat usual =
+        canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
     GeneratedPuzzles writer = new GeneratedPuzzles(format == null ? usual : format, solutions);
     return file == null
         ? new ConsoleLines(console, writer)

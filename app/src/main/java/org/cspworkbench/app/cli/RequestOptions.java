@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.cspworkbench.generator.Difficulty;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.DrawnRule;
@@ -168,8 +168,8 @@ final class RequestOptions {
       description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
   private List<String> variants = new ArrayList<>();
 
-  /** The wish, which can be had as far as that is known beforehand. */
-  Wish wish(Usage usage) {
+  /** The request, which can be had as far as that is known beforehand. */
+  PuzzleRequest request(Usage usage) {
     usage.check(
         Shape.usualSizes().contains(size),
         "--size: expected one of " + join(Shape.usualSizes()) + ", found " + size);
@@ -179,8 +179,8 @@ final class RequestOptions {
         level == null || technique == null, "expected either --rating or --needs, found both");
     Shape shape = shape();
     try {
-      Wish wish =
-          new Wish(
+      PuzzleRequest request =
+          new PuzzleRequest(
               shape,
               variants.contains(JIGSAW),
               drawnRules(),
@@ -190,8 +190,8 @@ final class RequestOptions {
               givens(shape),
               Optional.ofNullable(level),
               Optional.ofNullable(technique));
-      wish.checkThatGridsExist();
-      return wish;
+      request.checkThatGridsExist();
+      return request;
     } catch (IllegalArgumentException e) {
       throw usage.refuse(String.valueOf(e.getMessage()));
     }

@@ -9,8 +9,8 @@ import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
@@ -69,7 +69,7 @@ final class ViewCommand implements Callable<Integer> {
   private static Report report(NamedProblem problem, Grid grid) {
     String title = problem.about(grid.shape() + ", " + grid.filled() + " givens");
     ImmutableList<String> conflicts =
-        Conflicts.in(grid).all().stream()
+        GridConflicts.in(grid).all().stream()
             .map(Conflict::message)
             .map(problem::about)
             .collect(ImmutableList.toImmutableList());

@@ -12,7 +12,7 @@ import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.CandidateWriter;
 
@@ -38,8 +38,8 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private Marks marks(Shape shape) {
-    return new Marks(ImmutableIntArray.copyOf(shape.cells().map(this::mask)));
+  private PencilMarks marks(Shape shape) {
+    return new PencilMarks(ImmutableIntArray.copyOf(shape.cells().map(this::mask)));
   }
 
   private int mask(int cell) {

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.Explanation;
-import org.cspworkbench.solvers.logic.Move;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
@@ -35,7 +35,7 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
           writeRating(json, Rating.of(explanation));
           json.name("steps").beginArray();
           Position position = explanation.start();
-          for (Move move : explanation.moves()) {
+          for (SolutionStep move : explanation.moves()) {
             position = move.step().applyTo(position);
             json.beginObject();
             writeMove(json, move);
@@ -59,7 +59,7 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
     json.endObject();
   }
 
-  private static void writeMove(JsonWriter json, Move move) throws IOException {
+  private static void writeMove(JsonWriter json, SolutionStep move) throws IOException {
     Step step = move.step();
     Wording wording = new Wording(move.layout(), Locale.ENGLISH);
     json.name("technique").value(move.technique().id());

@@ -4,8 +4,8 @@ import com.google.common.base.Strings;
 import java.util.Locale;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.Explanation;
-import org.cspworkbench.solvers.logic.Move;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.BoxedWriter;
@@ -25,7 +25,7 @@ public record TextExplanations(boolean showsGrids) implements ExplanationWriter 
     int width = String.valueOf(explanation.moves().size()).length();
     Position position = explanation.start();
     for (int i = 0; i < explanation.moves().size(); i++) {
-      Move move = explanation.moves().get(i);
+      SolutionStep move = explanation.moves().get(i);
       text.append(Strings.padStart(String.valueOf(i + 1), width, ' ')).append(". ");
       text.append(move.technique().name(Locale.ENGLISH)).append(": ");
       text.append(move.sentence(Locale.ENGLISH)).append(".\n");

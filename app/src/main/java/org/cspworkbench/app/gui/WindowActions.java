@@ -18,7 +18,7 @@ import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /** The actions of the commands that are available in every workspace. */
@@ -94,7 +94,7 @@ final class WindowActions {
   private void copyCandidates() {
     Optional<Grid> grid = shown().sudoku();
     grid.filter(each -> PuzzleFormat.CANDIDATES.writer().canWrite(each.shape()))
-        .map(each -> PuzzleFormat.CANDIDATES.writer().write(each, Marks.candidatesOf(each)))
+        .map(each -> PuzzleFormat.CANDIDATES.writer().write(each, PencilMarks.candidatesOf(each)))
         .ifPresent(WindowActions::copy);
   }
 

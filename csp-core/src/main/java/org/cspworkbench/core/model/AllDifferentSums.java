@@ -51,7 +51,7 @@ public record AllDifferentSums(
   private static ImmutableList<String> shifted(
       ImmutableList<Variable> scope, ImmutableIntArray offsets) {
     return IntStream.range(0, Math.min(scope.size(), offsets.length()))
-        .mapToObj(k -> Notation.shifted(scope.get(k), offsets.get(k)))
+        .mapToObj(k -> RelationText.shifted(scope.get(k), offsets.get(k)))
         .collect(ImmutableList.toImmutableList());
   }
 

@@ -65,8 +65,8 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
   static String text(ImmutableList<Variable> counted, ImmutableSet<Integer> values) {
     String among =
         values.size() == 1
-            ? Notation.numbers(" = ", values, "")
-            : Notation.numbers(" ∈ {", values, "}");
+            ? RelationText.numbers(" = ", values, "")
+            : RelationText.numbers(" ∈ {", values, "}");
     return "#(" + Joiner.on(", ").join(counted) + among + ")";
   }
 

@@ -41,10 +41,10 @@ public record CountBetween(
   public String toString() {
     String count = Count.text(scope, values);
     if (least == most) {
-      return count + " = " + Notation.number(least);
+      return count + " = " + RelationText.number(least);
     }
     return (least > 0 ? least + " ≤ " : "")
         + count
-        + (most < scope.size() || least <= 0 ? " ≤ " + Notation.number(most) : "");
+        + (most < scope.size() || least <= 0 ? " ≤ " + RelationText.number(most) : "");
   }
 }

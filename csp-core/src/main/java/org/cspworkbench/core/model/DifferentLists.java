@@ -34,8 +34,8 @@ public record DifferentLists(ImmutableList<Variable> scope) implements Constrain
   @Override
   public String toString() {
     int length = scope.size() / 2;
-    return Notation.tuple(scope.subList(0, length))
+    return RelationText.tuple(scope.subList(0, length))
         + " ≠ "
-        + Notation.tuple(scope.subList(length, scope.size()));
+        + RelationText.tuple(scope.subList(length, scope.size()));
   }
 }

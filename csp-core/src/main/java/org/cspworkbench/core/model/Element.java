@@ -65,6 +65,6 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
    */
   @Override
   public String toString() {
-    return Notation.entry(list(), index(), first) + " = " + value();
+    return RelationText.entry(list(), index(), first) + " = " + value();
   }
 }

@@ -44,6 +44,8 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
   /** Returns text such as {@code [3, 1, 4][i] = v}. */
   @Override
   public String toString() {
-    return Notation.entry(Notation.numbers("[", list.asList(), "]"), index, first) + " = " + value;
+    return RelationText.entry(RelationText.numbers("[", list.asList(), "]"), index, first)
+        + " = "
+        + value;
   }
 }

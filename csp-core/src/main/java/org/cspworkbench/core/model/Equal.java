@@ -28,6 +28,6 @@ public record Equal(Variable x, Variable y, int offset) implements Constraint {
 
   @Override
   public String toString() {
-    return x + " = " + Notation.shifted(y, offset);
+    return x + " = " + RelationText.shifted(y, offset);
   }
 }

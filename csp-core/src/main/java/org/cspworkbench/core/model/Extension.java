@@ -143,6 +143,6 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
   @Override
   public String toString() {
     String sign = polarity == Polarity.SUPPORTS ? " ∈ " : " ∉ ";
-    return Notation.tuple(scope) + sign + size() + (scope.size() == 2 ? " pairs" : " tuples");
+    return RelationText.tuple(scope) + sign + size() + (scope.size() == 2 ? " pairs" : " tuples");
   }
 }

@@ -33,6 +33,6 @@ public record LessThan(Variable x, Variable y, int offset) implements Constraint
 
   @Override
   public String toString() {
-    return offset == 1 ? x + " ≤ " + y : x + " < " + Notation.shifted(y, offset);
+    return offset == 1 ? x + " ≤ " + y : x + " < " + RelationText.shifted(y, offset);
   }
 }

@@ -78,6 +78,6 @@ public record Lex(ImmutableList<Variable> scope, Order order) implements Constra
 
   @Override
   public String toString() {
-    return Notation.tuple(left()) + " " + order.sign + " " + Notation.tuple(right());
+    return RelationText.tuple(left()) + " " + order.sign + " " + RelationText.tuple(right());
   }
 }

@@ -60,7 +60,7 @@ public record LinearSum(
     checkArgument(
         largest(scope, coefficients).bitLength() < Long.SIZE,
         "the sum over %s may become too large for 64 bits",
-        Notation.tuple(scope));
+        RelationText.tuple(scope));
   }
 
   /** As far from 0 as any part of the sum can get. */
@@ -111,8 +111,8 @@ public record LinearSum(
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int k = 0; k < scope.size(); k++) {
-      Notation.appendTerm(text, coefficients.get(k), scope.get(k));
+      RelationText.appendTerm(text, coefficients.get(k), scope.get(k));
     }
-    return text + " " + comparison.sign + " " + Notation.number(bound);
+    return text + " " + comparison.sign + " " + RelationText.number(bound);
   }
 }

@@ -26,11 +26,11 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
   /** Returns text such as {@code x + 3 ≤ y ∨ y + 2 ≤ x}. */
   @Override
   public String toString() {
-    return Notation.shifted(x, lengthOfX)
+    return RelationText.shifted(x, lengthOfX)
         + " ≤ "
         + y
         + " ∨ "
-        + Notation.shifted(y, lengthOfY)
+        + RelationText.shifted(y, lengthOfY)
         + " ≤ "
         + x;
   }

@@ -169,6 +169,6 @@ public final class ShortExtension implements Constraint {
   @Override
   public String toString() {
     String sign = polarity == Polarity.SUPPORTS ? " ∈ " : " ∉ ";
-    return Notation.tuple(scope) + sign + size() + " short tuples";
+    return RelationText.tuple(scope) + sign + size() + " short tuples";
   }
 }

@@ -31,7 +31,7 @@ final class CandidateStack {
   private final Assignment assignment;
   private final LegalValues legalValues;
   private final LimitCheck limitCheck;
-  private final Progress progress;
+  private final SearchProgress progress;
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final int[] variable; // by level, from 0
@@ -44,7 +44,8 @@ final class CandidateStack {
   private long nodesAtNextLook; // with fewer nodes no limit is reached
   private @Nullable Ending limit;
 
-  CandidateStack(Domains domains, Assignment assignment, LimitCheck limitCheck, Progress progress) {
+  CandidateStack(
+      Domains domains, Assignment assignment, LimitCheck limitCheck, SearchProgress progress) {
     this.network = domains.network();
     this.domains = domains;
     this.assignment = assignment;

@@ -38,10 +38,10 @@ final class DepthFirstSearch implements TreeSearch {
   private final Consistency lookAhead;
   private final @Nullable LookBack lookBack; // null: always back to the last decision
   private final @Nullable Nogoods nogoods;
-  private final @Nullable Bound bound;
+  private final @Nullable ObjectiveBound bound;
   private final LimitCheck limitCheck;
   private final Decisions decisions;
-  private final Progress progress;
+  private final SearchProgress progress;
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
 
@@ -55,7 +55,7 @@ final class DepthFirstSearch implements TreeSearch {
       Domains domains,
       Assignment assignment,
       LimitCheck limitCheck,
-      Progress progress) {
+      SearchProgress progress) {
     this.network = domains.network();
     this.domains = domains;
     this.assignment = assignment;
@@ -65,7 +65,7 @@ final class DepthFirstSearch implements TreeSearch {
     this.branching = parts.branching;
     this.lookBack = lookBack;
     this.decisions = new Decisions(domains, assignment);
-    this.bound = Bound.on(parts.cost, domains, lookAhead);
+    this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
     this.lookAhead = bound == null ? lookAhead : bound;
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, this.lookAhead) : null;
     this.limitCheck = limitCheck;

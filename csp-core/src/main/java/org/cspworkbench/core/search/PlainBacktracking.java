@@ -24,7 +24,7 @@ final class PlainBacktracking implements TreeSearch {
   private final Domains domains;
   private final Assignment assignment;
   private final CandidateStack stack;
-  private final Progress progress;
+  private final SearchProgress progress;
   private final Counters counters;
 
   PlainBacktracking(
@@ -32,7 +32,7 @@ final class PlainBacktracking implements TreeSearch {
       Domains domains,
       Assignment assignment,
       LimitCheck limitCheck,
-      Progress progress) {
+      SearchProgress progress) {
     this.order = order;
     this.domains = domains;
     this.assignment = assignment;

@@ -25,7 +25,7 @@ public final class SearchRun {
   private final Domains domains;
   private final Assignment assignment;
   private final Consistency rootFilter;
-  private final Progress progress;
+  private final SearchProgress progress;
   private final TreeSearch tree;
 
   SearchRun(Search parts, Limits limits, @Nullable TraceRecorder recorder) {
@@ -36,7 +36,7 @@ public final class SearchRun {
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
-    this.progress = new Progress(domains, assignment, parts.onSolution);
+    this.progress = new SearchProgress(domains, assignment, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree =

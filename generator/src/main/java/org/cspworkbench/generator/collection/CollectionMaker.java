@@ -9,7 +9,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.sudoku.Shape;
 
@@ -51,7 +51,7 @@ public final class CollectionMaker {
   static CollectedPuzzle make(Difficulty difficulty, int index) {
     long number = 1L + (long) DIFFICULTIES.indexOf(difficulty) * PUZZLES_A_DIFFICULTY + index;
     GeneratedPuzzle made =
-        PuzzleGenerator.of(Wish.of(Shape.ofSize(9)).withGivens(difficulty))
+        PuzzleGenerator.of(PuzzleRequest.of(Shape.ofSize(9)).withGivens(difficulty))
             .generate(SEED, number, Limits.none())
             .orElseThrow();
     Rating rating = made.rating();

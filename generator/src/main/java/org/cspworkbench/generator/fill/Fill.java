@@ -10,7 +10,7 @@ public enum Fill {
   COLLAPSE("collapse") {
     @Override
     public Filler of(Shape shape) {
-      return new Collapse(shape);
+      return new CollapseFill(shape);
     }
   },
   /** A solved template in disguise: fast, but of few kinds, and for plain shapes alone. */

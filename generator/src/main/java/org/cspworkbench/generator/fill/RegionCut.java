@@ -2,7 +2,7 @@ package org.cspworkbench.generator.fill;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.Shape;
 
 /**
@@ -23,12 +23,12 @@ public final class RegionCut {
   }
 
   /** Random regions for a grid of this shape. */
-  public static Regions random(Shape shape, RandomStream random) {
+  public static JigsawRegions random(Shape shape, RandomStream random) {
     RegionCut cut = new RegionCut(shape);
     for (int i = 0; i < EXCHANGES_A_CELL * shape.cellCount(); i++) {
       cut.exchange(random.nextInt(shape.cellCount()), random.nextInt(shape.cellCount()));
     }
-    return new Regions(ImmutableIntArray.copyOf(cut.regionOf));
+    return new JigsawRegions(ImmutableIntArray.copyOf(cut.regionOf));
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.generator.SolutionCounter;
 import org.cspworkbench.generator.dig.UniquenessProof.Verdict;
-import org.cspworkbench.generator.fill.Collapse;
+import org.cspworkbench.generator.fill.CollapseFill;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
@@ -39,7 +39,7 @@ class UniquenessProofTest {
   }
 
   private static void assertAgreement(UniquenessProof proof, Shape shape, int wanted) {
-    Collapse collapse = new Collapse(shape);
+    CollapseFill collapse = new CollapseFill(shape);
     int unique = 0;
     int givenUp = 0;
     for (long seed = 0; seed < 200; seed++) {

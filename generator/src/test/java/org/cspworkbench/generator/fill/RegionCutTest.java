@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Set;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,9 +18,9 @@ class RegionCutTest {
   @ValueSource(ints = {4, 6, 9, 12})
   void regionsAreInOnePieceAndNoTwoCutsAlike(int size) {
     Shape shape = Shape.ofSize(size);
-    Set<Regions> cuts = new HashSet<>();
+    Set<JigsawRegions> cuts = new HashSet<>();
     for (long seed = 0; seed < 100; seed++) {
-      Regions cut = RegionCut.random(shape, new RandomStream(seed));
+      JigsawRegions cut = RegionCut.random(shape, new RandomStream(seed));
       for (int region = 0; region < size; region++) {
         assertThat(piece(shape, cut.regionOf(), cut.regionOf().indexOf(region)))
             .as("seed %d, region %d of %s", seed, region, cut)

@@ -8,8 +8,8 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.Rating;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -372,8 +372,8 @@ public final class Game extends ObservableModel {
   // What is shown
 
   /** The conflicts on the sheet. */
-  public Conflicts conflicts() {
-    return Conflicts.in(sheet().grid());
+  public GridConflicts conflicts() {
+    return GridConflicts.in(sheet().grid());
   }
 
   /** Marks the conflicts, until there are none any more. */

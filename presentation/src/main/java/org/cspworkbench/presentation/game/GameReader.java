@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.presentation.game.Game.Phase;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
@@ -137,7 +137,8 @@ final class GameReader {
       notes[cell] = text.notes();
       struck[cell] = text.struck();
     }
-    return new Sheet(sheet.grid().withValues(values), Marks.of(notes), Marks.of(struck));
+    return new Sheet(
+        sheet.grid().withValues(values), PencilMarks.of(notes), PencilMarks.of(struck));
   }
 
   private static int cell(Shape shape, String name) {

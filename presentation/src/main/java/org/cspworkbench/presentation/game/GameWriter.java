@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import org.cspworkbench.presentation.game.Game.Phase;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.JsonPuzzleWriter;
 
@@ -97,7 +97,7 @@ final class GameWriter {
   }
 
   private static Sheet onlyStruck(Sheet sheet) {
-    return new Sheet(sheet.grid(), Marks.none(sheet.grid().shape()), sheet.struck());
+    return new Sheet(sheet.grid(), PencilMarks.none(sheet.grid().shape()), sheet.struck());
   }
 
   private static String word(Phase phase) {

@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.game;
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 
 /**
  * What stands in the cells: givens, the player's values and notes. Immutable.
@@ -12,11 +12,11 @@ import org.cspworkbench.sudoku.Marks;
  * @param notes what is noted in open cells
  * @param struck which automatic candidates of open cells the player has struck out
  */
-public record Sheet(Grid grid, Marks notes, Marks struck) {
+public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
 
   /** The puzzle as it is given, without notes. */
   public static Sheet of(Grid puzzle) {
-    Marks none = Marks.none(puzzle.shape());
+    PencilMarks none = PencilMarks.none(puzzle.shape());
     return new Sheet(puzzle, none, none);
   }
 

@@ -23,8 +23,8 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,7 +99,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
 
   private StageResult contradiction() {
     Grid grid = sheet.grid();
-    Optional<Conflict> conflict = Conflicts.in(grid).all().stream().findFirst();
+    Optional<Conflict> conflict = GridConflicts.in(grid).all().stream().findFirst();
     IntStream toBlame =
         conflict
             .map(broken -> broken.cells().stream())

@@ -13,13 +13,13 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
-import org.cspworkbench.solvers.logic.Move;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.GridConflicts;
+import org.cspworkbench.sudoku.PencilMarks;
 
 /**
  * Advice for a player who asks for a hint. Faults come first: a puzzle without exactly one
@@ -54,7 +54,7 @@ public record Advice(
    * player.
    */
   public static Advice on(Grid grid, Strength strength) {
-    return on(grid, Marks.none(grid.shape()), strength);
+    return on(grid, PencilMarks.none(grid.shape()), strength);
   }
 
   /**
@@ -63,7 +63,7 @@ public record Advice(
    *
    * @param struck the candidates that the player has excluded
    */
-  public static Advice on(Grid grid, Marks struck, Strength strength) {
+  public static Advice on(Grid grid, PencilMarks struck, Strength strength) {
     Settings settings = Settings.defaults().withSolutions(2, 1);
     Problem.Sudoku puzzle = Problem.Sudoku.of(grid.givens());
     Result result = CHECKER.solve(puzzle, settings, null);
@@ -80,13 +80,13 @@ public record Advice(
   }
 
   private static Advice onImpossible(Grid puzzle) {
-    Optional<Conflict> conflict = Conflicts.in(puzzle).all().stream().findFirst();
+    Optional<Conflict> conflict = GridConflicts.in(puzzle).all().stream().findFirst();
     int[] cells = conflict.map(fact -> fact.cells().toArray()).orElseGet(() -> new int[0]);
     return of(Kind.PUZZLE, new Finding.NoSolution(conflict), cells);
   }
 
   private static Optional<Advice> mistake(Grid grid, Grid solution) {
-    Optional<Conflict> conflict = Conflicts.in(grid).all().stream().findFirst();
+    Optional<Conflict> conflict = GridConflicts.in(grid).all().stream().findFirst();
     if (conflict.isPresent()) {
       Finding broken = new Finding.BrokenRule(conflict.get());
       return Optional.of(of(Kind.MISTAKE, broken, conflict.get().cells().toArray()));
@@ -99,7 +99,7 @@ public record Advice(
         .findFirst();
   }
 
-  private static Optional<Advice> mistake(Grid grid, Marks struck, Grid solution) {
+  private static Optional<Advice> mistake(Grid grid, PencilMarks struck, Grid solution) {
     return grid.shape()
         .cells()
         .filter(cell -> grid.isEmpty(cell) && struck.contains(cell, solution.value(cell)))
@@ -108,11 +108,12 @@ public record Advice(
         .findFirst();
   }
 
-  private static Advice onNextStep(Grid grid, Marks struck, Strength strength) {
+  private static Advice onNextStep(Grid grid, PencilMarks struck, Strength strength) {
     if (grid.isComplete()) {
       return of(Kind.NOTHING, new Finding.Solved());
     }
-    Move move = Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
+    SolutionStep move =
+        Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
     if (move == null) {
       return of(Kind.NOTHING, new Finding.NoTechnique());
     }
@@ -125,7 +126,7 @@ public record Advice(
         strength == Strength.FULL ? targets(move) : ImmutableSet.of());
   }
 
-  private static ImmutableList<Candidate> candidates(Grid grid, Marks struck) {
+  private static ImmutableList<Candidate> candidates(Grid grid, PencilMarks struck) {
     ImmutableList.Builder<Candidate> candidates = ImmutableList.builder();
     for (int cell = 0; cell < grid.shape().cellCount(); cell++) {
       for (int value = 1; value <= grid.shape().size(); value++) {
@@ -137,7 +138,7 @@ public record Advice(
     return candidates.build();
   }
 
-  private static ImmutableSet<Integer> targets(Move move) {
+  private static ImmutableSet<Integer> targets(SolutionStep move) {
     return Stream.concat(move.step().placements().stream(), move.step().eliminations().stream())
         .map(Candidate::cell)
         .collect(ImmutableSet.toImmutableSet());

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.lesson;
 
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
  * What a lesson says that its runs will show.
@@ -11,4 +11,5 @@ import org.cspworkbench.sudoku.format.Position;
  * @param comparison how the two sides compare
  * @param right its right side
  */
-record Claim(Position at, String source, Term left, ComparisonOperator comparison, Term right) {}
+record Claim(
+    SourcePosition at, String source, Term left, ComparisonOperator comparison, Term right) {}

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.presentation.input.Nearest;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** The members of an object, asked for one by one; whatever nobody asked for is refused. */
 final class Fields {
 
-  private final Position at;
+  private final SourcePosition at;
   private final ImmutableMap<String, Json.Member> members;
   private final Set<String> asked = new LinkedHashSet<>();
 

@@ -3,13 +3,13 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.sudoku.format.JsonDocument;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** A value of a JSON document, with the place where it begins. */
 sealed interface Json {
 
   /** Where it begins. */
-  Position at();
+  SourcePosition at();
 
   /** What it is, for people. */
   String title();
@@ -17,7 +17,7 @@ sealed interface Json {
   /** A text. */
   record Text(JsonDocument.Text text) implements Json {
     @Override
-    public Position at() {
+    public SourcePosition at() {
       return text.position();
     }
 
@@ -37,7 +37,7 @@ sealed interface Json {
   }
 
   /** A number, as it is written. */
-  record Numeral(Position at, String written) implements Json {
+  record Numeral(SourcePosition at, String written) implements Json {
     @Override
     public String title() {
       return "a number";
@@ -45,10 +45,10 @@ sealed interface Json {
   }
 
   /** True, false or null. */
-  record Word(Position at, String title) implements Json {}
+  record Word(SourcePosition at, String title) implements Json {}
 
   /** A list. */
-  record Items(Position at, ImmutableList<Json> items) implements Json {
+  record Items(SourcePosition at, ImmutableList<Json> items) implements Json {
     @Override
     public String title() {
       return "a list";
@@ -59,7 +59,7 @@ sealed interface Json {
   record Member(Text name, Json value) {}
 
   /** An object. */
-  record Members(Position at, ImmutableMap<String, Member> members) implements Json {
+  record Members(SourcePosition at, ImmutableMap<String, Member> members) implements Json {
     @Override
     public String title() {
       return "an object in braces";

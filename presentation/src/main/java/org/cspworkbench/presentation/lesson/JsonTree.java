@@ -8,7 +8,7 @@ import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.sudoku.format.JsonDocument;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 import org.cspworkbench.sudoku.format.UnreadableException;
 
 /** Reads a JSON document as a whole, strictly by the standard (RFC 8259). */
@@ -46,7 +46,7 @@ final class JsonTree {
       }
       case STRING -> new Json.Text(document.text());
       default -> {
-        Position at = document.position();
+        SourcePosition at = document.position();
         document.skip();
         yield new Json.Word(at, next == JsonToken.NULL ? "null" : "true or false");
       }
@@ -54,7 +54,7 @@ final class JsonTree {
   }
 
   private Json items() throws UnreadableException, MalformedLessonException {
-    Position at = document.position();
+    SourcePosition at = document.position();
     ImmutableList.Builder<Json> items = ImmutableList.builder();
     document.beginArray();
     while (document.hasNext()) {
@@ -65,7 +65,7 @@ final class JsonTree {
   }
 
   private Json members() throws UnreadableException, MalformedLessonException {
-    Position at = document.position();
+    SourcePosition at = document.position();
     Map<String, Json.Member> members = new LinkedHashMap<>();
     document.beginObject();
     while (document.hasNext()) {

@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.lesson;
 
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** A text is no lesson: where, what was expected, and what was found, in one sentence. */
 public final class MalformedLessonException extends Exception {
 
-  MalformedLessonException(Position position, String sentence) {
+  MalformedLessonException(SourcePosition position, String sentence) {
     super(position + ": " + sentence);
   }
 
@@ -20,7 +20,7 @@ public final class MalformedLessonException extends Exception {
 
   /** About {@code source} as a whole. */
   public static MalformedLessonException of(String source, String sentence) {
-    return new MalformedLessonException(new Position(source, 0, 0), sentence);
+    return new MalformedLessonException(new SourcePosition(source, 0, 0), sentence);
   }
 
   /** The sentence, with the place before it. */

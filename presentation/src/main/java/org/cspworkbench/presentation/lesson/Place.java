@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
  * A moment of a run, named so that it is found again when the run changes a little.
@@ -24,7 +24,8 @@ import org.cspworkbench.sudoku.format.Position;
  *     start of the run
  * @param variable the variable to which it happens, or none for whichever
  */
-record Place(Position at, String source, Side side, Optional<Kind> kind, int number, int variable) {
+record Place(
+    SourcePosition at, String source, Side side, Optional<Kind> kind, int number, int variable) {
 
   /** Stands for the last of all. */
   static final int LAST = Integer.MAX_VALUE;

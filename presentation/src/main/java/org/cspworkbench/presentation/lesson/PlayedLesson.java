@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** A lesson with its runs: what can be shown, and whether what it says is so. */
 public final class PlayedLesson {
@@ -141,7 +141,7 @@ public final class PlayedLesson {
     return Optional.of(finding(claim.at(), "expected " + claim.source() + ", found " + found));
   }
 
-  private static LessonFinding finding(Position at, String sentence) {
+  private static LessonFinding finding(SourcePosition at, String sentence) {
     return new LessonFinding(at + ": " + sentence);
   }
 

@@ -14,9 +14,9 @@ import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
-import org.cspworkbench.sudoku.format.Position;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
  * Reads what a lesson is about: a problem of the gallery or a file, named as on the command line; a
@@ -90,7 +90,7 @@ final class ProblemField {
     Lines rows = Lines.of(json);
     Entry entry = only("grid", rows.text());
     if (entry instanceof Fault fault) {
-      Position place = fault.position();
+      SourcePosition place = fault.position();
       throw rows.fault(place.line(), place.column(), fault.problem());
     }
     return Problem.Sudoku.of(((Puzzle) entry).grid());

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.sudoku.format.Position;
+import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** Reads which run a lesson shows: problem, solver, settings, detail. */
 final class RunReader {
@@ -104,7 +104,7 @@ final class RunReader {
 
   private static Settings parameter(Settings settings, Solver solver, Json.Member member)
       throws MalformedLessonException {
-    Position at = member.name().at();
+    SourcePosition at = member.name().at();
     try {
       Parameter parameter = SolverParameters.find(solver, member.name().value());
       at = member.value().at();

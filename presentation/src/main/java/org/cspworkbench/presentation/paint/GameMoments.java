@@ -7,8 +7,8 @@ import java.util.function.IntFunction;
 import org.cspworkbench.presentation.paint.Spot.Shade;
 import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.sudoku.Candidates;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 
 /** Makes moments of a Sudoku that a person solves. */
 public final class GameMoments {
@@ -27,7 +27,7 @@ public final class GameMoments {
    * @param candidates for each open cell its candidates: value v is index v − 1
    */
   public static Moment of(Grid grid, IntFunction<ValueSet> candidates) {
-    Conflicts conflicts = Conflicts.in(grid);
+    GridConflicts conflicts = GridConflicts.in(grid);
     return Moment.of(
         grid.shape()
             .cells()
@@ -39,7 +39,7 @@ public final class GameMoments {
             .collect(ImmutableList.toImmutableList()));
   }
 
-  private static State state(Grid grid, Conflicts conflicts, int cell) {
+  private static State state(Grid grid, GridConflicts conflicts, int cell) {
     if (conflicts.involve(cell)) {
       return State.CONFLICT;
     }

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,7 +126,7 @@ final class GameTest {
     assertThat(game.state(R1C3).exclusion(4).orElseThrow().kind(Games.PUZZLE.shape()))
         .isEqualTo(Exclusion.Kind.STRUCK);
     game.toggleCandidate(R1C3, 4);
-    assertThat(game.sheet().struck()).isEqualTo(Marks.none(Games.PUZZLE.shape()));
+    assertThat(game.sheet().struck()).isEqualTo(PencilMarks.none(Games.PUZZLE.shape()));
   }
 
   // Errors

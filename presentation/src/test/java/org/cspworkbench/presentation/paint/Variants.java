@@ -7,7 +7,7 @@ import java.util.List;
 import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
@@ -46,7 +46,8 @@ final class Variants {
   /** Regions in place of boxes, and everything else besides. */
   static final Shape ALL =
       Shape.ofSize(9)
-          .with(new Regions(ImmutableIntArray.copyOf(Shape.ofSize(9).cells().map(c -> c / 9))))
+          .with(
+              new JigsawRegions(ImmutableIntArray.copyOf(Shape.ofSize(9).cells().map(c -> c / 9))))
           .with(Variant.DIAGONALS)
           .with(Variant.WINDOWS)
           .with(KILLER.rules().get(0))

@@ -48,7 +48,7 @@ public final class BitboardSearch {
 
   /** A search without a puzzle: there is nothing to find. */
   public BitboardSearch() {
-    frames[0] = new long[Frame.SIZE];
+    frames[0] = new long[BitboardFrame.SIZE];
   }
 
   /**
@@ -57,9 +57,9 @@ public final class BitboardSearch {
    * @param values the value of each cell, row by row: 1 to 9, or 0 for an empty one
    */
   public void start(IntUnaryOperator values) {
-    Frame.load(frames[0], values);
+    BitboardFrame.load(frames[0], values);
     depth = 0;
-    changed = Propagation.ALL_DIGITS;
+    changed = BitboardPropagation.ALL_DIGITS;
     state = State.STARTED;
     nodes = 0;
     fails = 0;
@@ -77,8 +77,8 @@ public final class BitboardSearch {
       case EXHAUSTED -> depth = -1;
     }
     while (depth >= 0) {
-      if (Propagation.reachFixpoint(frames[depth], changed)) {
-        state = Frame.isSolved(frames[depth]) ? State.SOLVED : State.OPEN;
+      if (BitboardPropagation.reachFixpoint(frames[depth], changed)) {
+        state = BitboardFrame.isSolved(frames[depth]) ? State.SOLVED : State.OPEN;
         return state;
       }
       fails++;
@@ -98,9 +98,9 @@ public final class BitboardSearch {
       guessed = Arrays.copyOf(guessed, 2 * guessed.length);
     }
     if (frames[depth + 1] == null) {
-      frames[depth + 1] = new long[Frame.SIZE];
+      frames[depth + 1] = new long[BitboardFrame.SIZE];
     }
-    int digit = Branching.guess(frames[depth], frames[depth + 1]);
+    int digit = BitboardBranching.guess(frames[depth], frames[depth + 1]);
     guessed[depth] = digit;
     changed = 1 << digit;
     depth++;
@@ -120,7 +120,7 @@ public final class BitboardSearch {
   /** Returns the value of each cell, row by row, if the search is at a solution. */
   public int[] solution() {
     checkState(state == State.SOLVED, "no solution has been found, or another is being looked for");
-    return Frame.values(frames[depth]);
+    return BitboardFrame.values(frames[depth]);
   }
 
   /** Returns how many guesses have been made; that one is wrong is not another. */
@@ -145,6 +145,6 @@ public final class BitboardSearch {
 
   /** Returns how many cells are certain in the current state. */
   public int filled() {
-    return Frame.taken(frames[Math.max(depth, 0)]);
+    return BitboardFrame.taken(frames[Math.max(depth, 0)]);
   }
 }

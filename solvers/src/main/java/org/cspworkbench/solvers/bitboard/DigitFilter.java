@@ -1,11 +1,11 @@
 package org.cspworkbench.solvers.bitboard;
 
-import static org.cspworkbench.solvers.bitboard.Frame.LOWER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Frame.LOWER_SOLVED;
-import static org.cspworkbench.solvers.bitboard.Frame.LOWER_TAKEN;
-import static org.cspworkbench.solvers.bitboard.Frame.UPPER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Frame.UPPER_SOLVED;
-import static org.cspworkbench.solvers.bitboard.Frame.UPPER_TAKEN;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LOWER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LOWER_SOLVED;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LOWER_TAKEN;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_SOLVED;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_TAKEN;
 
 /**
  * Removes one digit from every cell where hidden singles and locked candidates leave no room for
@@ -31,13 +31,13 @@ final class DigitFilter {
     upper = Placements.usefulInUpper(upper);
     lower = Placements.usefulInLower(lower);
     while (true) {
-      int live = Layout.liveMinicolumns(upper, lower);
+      int live = BitLayout.liveMinicolumns(upper, lower);
       int useful = Placements.usefulMinicolumns(live);
       if (useful == live) {
         break;
       }
-      long upperBefore = upper & Layout.upperCellsOfMinicolumns(useful);
-      long lowerBefore = lower & Layout.lowerCellsOfMinicolumns(useful);
+      long upperBefore = upper & BitLayout.upperCellsOfMinicolumns(useful);
+      long lowerBefore = lower & BitLayout.lowerCellsOfMinicolumns(useful);
       upper = Placements.usefulInUpper(upperBefore);
       lower = Placements.usefulInLower(lowerBefore);
       if (((upper ^ upperBefore) | (lower ^ lowerBefore)) == 0) {
@@ -45,11 +45,11 @@ final class DigitFilter {
       }
     }
     // A band in which a row is empty has no placement, so that all of it is empty by now.
-    if ((upper & Layout.LOWER) == 0 || upper >>> Layout.BAND_CELLS == 0 || lower == 0) {
+    if ((upper & BitLayout.LOWER) == 0 || upper >>> BitLayout.BAND_CELLS == 0 || lower == 0) {
       return false;
     }
-    long upperSolved = Layout.aloneInUpperRows(upper);
-    long lowerSolved = Layout.aloneInLowerRows(lower);
+    long upperSolved = BitLayout.aloneInUpperRows(upper);
+    long lowerSolved = BitLayout.aloneInLowerRows(lower);
     frame[UPPER_CANDIDATES + digit] = upper;
     frame[LOWER_CANDIDATES + digit] = lower;
     frame[UPPER_SOLVED + digit] = upperSolved;

@@ -1,9 +1,9 @@
 package org.cspworkbench.solvers.bitboard;
 
-import static org.cspworkbench.solvers.bitboard.Frame.LOWER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Frame.UPPER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Layout.DIGITS;
-import static org.cspworkbench.solvers.bitboard.Layout.UPPER_CELLS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.DIGITS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.UPPER_CELLS;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LOWER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_CANDIDATES;
 
 /** Finds the cells with one digit left and fills them in. */
 final class NakedSingles {
@@ -32,11 +32,11 @@ final class NakedSingles {
       upperOne |= upper;
       lowerOne |= lower;
     }
-    if (upperOne != Layout.UPPER || lowerOne != Layout.LOWER) {
-      return Propagation.CONTRADICTION;
+    if (upperOne != BitLayout.UPPER || lowerOne != BitLayout.LOWER) {
+      return BitboardPropagation.CONTRADICTION;
     }
-    long upperSingles = upperOne & ~upperTwo & ~frame[Frame.UPPER_TAKEN];
-    long lowerSingles = lowerOne & ~lowerTwo & ~frame[Frame.LOWER_TAKEN];
+    long upperSingles = upperOne & ~upperTwo & ~frame[BitboardFrame.UPPER_TAKEN];
+    long lowerSingles = lowerOne & ~lowerTwo & ~frame[BitboardFrame.LOWER_TAKEN];
     return (upperSingles | lowerSingles) == 0 ? 0 : place(frame, upperSingles, lowerSingles);
   }
 
@@ -46,12 +46,12 @@ final class NakedSingles {
       // Both before any is placed: two singles in one row then leave that row empty.
       long upper = frame[UPPER_CANDIDATES + digit] & upperSingles;
       long lower = frame[LOWER_CANDIDATES + digit] & lowerSingles;
-      placed |= Layout.anyBit(upper | lower) << digit;
+      placed |= BitLayout.anyBit(upper | lower) << digit;
       for (; upper != 0; upper &= upper - 1) {
-        Frame.place(frame, digit, Long.numberOfTrailingZeros(upper));
+        BitboardFrame.place(frame, digit, Long.numberOfTrailingZeros(upper));
       }
       for (; lower != 0; lower &= lower - 1) {
-        Frame.place(frame, digit, UPPER_CELLS + Long.numberOfTrailingZeros(lower));
+        BitboardFrame.place(frame, digit, UPPER_CELLS + Long.numberOfTrailingZeros(lower));
       }
     }
     return placed;

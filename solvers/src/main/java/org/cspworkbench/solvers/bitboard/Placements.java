@@ -1,8 +1,8 @@
 package org.cspworkbench.solvers.bitboard;
 
-import static org.cspworkbench.solvers.bitboard.Layout.BAND_CELLS;
-import static org.cspworkbench.solvers.bitboard.Layout.MINIROWS;
-import static org.cspworkbench.solvers.bitboard.Layout.NINE;
+import static org.cspworkbench.solvers.bitboard.BitLayout.BAND_CELLS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.MINIROWS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.NINE;
 
 /**
  * What a digit can still do in a band, and in a stack. Of the nine minirows of a band it takes
@@ -83,7 +83,7 @@ final class Placements {
    * minirows that are of use. None in a band in which there is no room for it.
    */
   static long usefulInUpper(long cells) {
-    long live = Layout.liveMinirows(cells);
+    long live = BitLayout.liveMinirows(cells);
     return cells
         & (CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) live & MINIROWS)]
             | CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) (live >>> BAND_CELLS))] << BAND_CELLS);
@@ -91,7 +91,7 @@ final class Placements {
 
   /** Returns the same in the lowest band. */
   static long usefulInLower(long cells) {
-    return cells & CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) Layout.liveMinirows(cells))];
+    return cells & CELLS_OF_USEFUL_MINIROWS[minirowIndex((int) BitLayout.liveMinirows(cells))];
   }
 
   /** Returns those of the live minicolumns of all bands that are of use in their stacks. */

@@ -1,14 +1,14 @@
 package org.cspworkbench.solvers.bitboard;
 
-import static org.cspworkbench.solvers.bitboard.Frame.LIVE;
-import static org.cspworkbench.solvers.bitboard.Frame.LIVE_COUNTS;
-import static org.cspworkbench.solvers.bitboard.Frame.LOWER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Frame.UPPER_CANDIDATES;
-import static org.cspworkbench.solvers.bitboard.Layout.BAND_CELLS;
-import static org.cspworkbench.solvers.bitboard.Layout.DIGITS;
-import static org.cspworkbench.solvers.bitboard.Layout.MINIROWS;
-import static org.cspworkbench.solvers.bitboard.Layout.NINE;
-import static org.cspworkbench.solvers.bitboard.Layout.THREE_ROWS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.BAND_CELLS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.DIGITS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.MINIROWS;
+import static org.cspworkbench.solvers.bitboard.BitLayout.NINE;
+import static org.cspworkbench.solvers.bitboard.BitLayout.THREE_ROWS;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LIVE;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LIVE_COUNTS;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.LOWER_CANDIDATES;
+import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_CANDIDATES;
 
 /**
  * Looks at minirows and minicolumns, triads of cells, across all digits: each holds three. If three
@@ -27,7 +27,7 @@ import static org.cspworkbench.solvers.bitboard.Layout.THREE_ROWS;
 final class Triads {
 
   /** All triads. */
-  private static final long ALL = Layout.UPPER;
+  private static final long ALL = BitLayout.UPPER;
 
   /** The first triad of each three that exclude each other. */
   private static final long FIRST_OF_THREE = NINE | (long) NINE << BAND_CELLS;
@@ -72,7 +72,7 @@ final class Triads {
     long moreThanThree = fours | eights;
     long three = ones & twos & ~moreThanThree;
     if ((three | moreThanThree) != ALL || fourSure != 0) {
-      return Propagation.CONTRADICTION;
+      return BitboardPropagation.CONTRADICTION;
     }
     frame[LIVE_COUNTS] = ones;
     frame[LIVE_COUNTS + 1] = twos;
@@ -104,11 +104,11 @@ final class Triads {
 
   /** Returns the triads that have one of these cells. */
   private static long live(long upper, long lower) {
-    long minirows = Layout.liveMinirows(upper);
+    long minirows = BitLayout.liveMinirows(upper);
     return (minirows & MINIROWS)
         | (minirows >>> BAND_CELLS << 1)
-        | (Layout.liveMinirows(lower) << 2)
-        | ((long) Layout.liveMinicolumns(upper, lower) << BAND_CELLS);
+        | (BitLayout.liveMinirows(lower) << 2)
+        | ((long) BitLayout.liveMinicolumns(upper, lower) << BAND_CELLS);
   }
 
   /** Returns the triads that are among three of which two or more are live, dead ones included. */
@@ -130,8 +130,8 @@ final class Triads {
     long upperMinirows = (triads & MINIROWS) | (((triads >>> 1) & MINIROWS) << BAND_CELLS);
     long lowerMinirows = (triads >>> 2) & MINIROWS;
     frame[UPPER_CANDIDATES + digit] &=
-        ~(upperMinirows * 7 | Layout.upperCellsOfMinicolumns(minicolumns));
+        ~(upperMinirows * 7 | BitLayout.upperCellsOfMinicolumns(minicolumns));
     frame[LOWER_CANDIDATES + digit] &=
-        ~(lowerMinirows * 7 | Layout.lowerCellsOfMinicolumns(minicolumns));
+        ~(lowerMinirows * 7 | BitLayout.lowerCellsOfMinicolumns(minicolumns));
   }
 }

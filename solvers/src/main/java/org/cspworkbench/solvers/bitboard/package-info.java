@@ -4,14 +4,15 @@
  * in the order in which they build on each other:
  *
  * <ol>
- *   <li>{@code Layout}: which bit is which cell, and what folding and spreading bits means,
+ *   <li>{@code BitLayout}: which bit is which cell, and what folding and spreading bits means,
  *   <li>{@code Placements}: the tables of what a digit can still do in a band, or in a stack,
- *   <li>{@code Frame}: all that is known of a puzzle in 38 words, to be copied before a guess,
+ *   <li>{@code BitboardFrame}: all that is known of a puzzle in 38 words, to be copied before a
+ *       guess,
  *   <li>{@code DigitFilter}: hidden singles and locked candidates of one digit,
  *   <li>{@code NakedSingles}: cells with one candidate, all at once,
  *   <li>{@code Triads}: the minirows and minicolumns of all digits, counted at once,
- *   <li>{@code Propagation}: these three, until nothing changes,
- *   <li>{@code Branching}: what to guess when that is not enough,
+ *   <li>{@code BitboardPropagation}: these three, until nothing changes,
+ *   <li>{@code BitboardBranching}: what to guess when that is not enough,
  *   <li>{@code BitboardSearch}: guesses, and takes guesses back.
  * </ol>
  *

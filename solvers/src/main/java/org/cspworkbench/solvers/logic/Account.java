@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Contradiction;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Wording;
 import org.cspworkbench.sudoku.Grid;
@@ -24,7 +24,7 @@ final class Account {
   private static final int NO_ARC = -1;
 
   private final Grid grid;
-  private final Layout layout;
+  private final BoardLayout layout;
   private final long[] words; // by cell: value v is bit v − 1
   private final boolean[] assigned;
   private final Counters counters = new Counters();
@@ -32,7 +32,7 @@ final class Account {
 
   Account(Problem.Sudoku problem, @Nullable TraceRecorder recorder) {
     this.grid = problem.grid();
-    this.layout = Layout.of(grid.shape());
+    this.layout = BoardLayout.of(grid.shape());
     this.words = new long[layout.cellCount()];
     this.assigned = new boolean[words.length];
     this.recorder = recorder;
@@ -59,7 +59,7 @@ final class Account {
   }
 
   /** Applies {@code move}; returns {@code false} if a cell has no candidate left. */
-  boolean apply(Move move) {
+  boolean apply(SolutionStep move) {
     if (recorder != null) {
       Locale language = recorder.language();
       recorder.technique(move.technique().name(language), move.sentence(language) + ".");

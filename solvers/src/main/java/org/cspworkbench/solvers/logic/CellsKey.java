@@ -6,16 +6,16 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
-import org.cspworkbench.solvers.logic.position.Layout;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 
 /**
  * The meaning of the numbers in a trace of human logic: one word for each cell, bit v − 1 for value
  * v, and one arc from each cell to each of its peers.
  */
-record CellsKey(Csp.Structure structure, Layout layout) implements TraceKey {
+record CellsKey(Csp.Structure structure, BoardLayout layout) implements TraceKey {
 
   /** Returns the arc by which {@code tail} loses what {@code head} holds. */
-  static int arc(Layout layout, int tail, int head) {
+  static int arc(BoardLayout layout, int tail, int head) {
     return tail * layout.cellCount() + head;
   }
 

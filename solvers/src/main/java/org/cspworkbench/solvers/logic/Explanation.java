@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param end the position after them
  * @param ending why there are no more
  */
-public record Explanation(Position start, ImmutableList<Move> moves, Position end, Ending ending) {
+public record Explanation(
+    Position start, ImmutableList<SolutionStep> moves, Position end, Ending ending) {
 
   /** The reason why an explanation ends. */
   public enum Ending {
@@ -40,10 +41,10 @@ public record Explanation(Position start, ImmutableList<Move> moves, Position en
    * @param stop is polled; returns whether to stop
    */
   public static Explanation of(Position start, BooleanSupplier stop) {
-    ImmutableList.Builder<Move> moves = ImmutableList.builder();
+    ImmutableList.Builder<SolutionStep> moves = ImmutableList.builder();
     Position position = start;
     while (position.contradiction().isEmpty() && !position.isComplete()) {
-      Move move = next(position, stop);
+      SolutionStep move = next(position, stop);
       if (move == null) {
         Ending ending = stop.getAsBoolean() ? Ending.STOPPED : Ending.STALLED;
         return new Explanation(start, moves.build(), position, ending);
@@ -59,11 +60,11 @@ public record Explanation(Position start, ImmutableList<Move> moves, Position en
    * Returns the easiest step in {@code position}, or null if there is none or {@code stop} returned
    * true.
    */
-  public static @Nullable Move next(Position position, BooleanSupplier stop) {
+  public static @Nullable SolutionStep next(Position position, BooleanSupplier stop) {
     for (RatedTechnique technique : Techniques.ALL) {
       Step step = technique.first(position, stop);
       if (step != null) {
-        return new Move(position.layout(), technique, step);
+        return new SolutionStep(position.layout(), technique, step);
       }
     }
     return null;

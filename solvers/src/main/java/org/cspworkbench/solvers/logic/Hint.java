@@ -9,7 +9,7 @@ import org.cspworkbench.solvers.logic.position.CellSet;
  * @param move the easiest move that applies
  * @param strength how much is shown
  */
-public record Hint(Move move, Strength strength) {
+public record Hint(SolutionStep move, Strength strength) {
 
   /** How much a hint shows. */
   public enum Strength {

@@ -39,8 +39,8 @@ class PlacementsTest {
   void aCellIsUsefulIfItsMinirowIsInAPlacement() {
     Random random = new Random(5);
     for (int i = 0; i < 5000; i++) {
-      long upper = sparse(random) & Layout.UPPER;
-      long lower = sparse(random) & Layout.LOWER;
+      long upper = sparse(random) & BitLayout.UPPER;
+      long lower = sparse(random) & BitLayout.LOWER;
       long usefulUpper = Placements.usefulInUpper(upper);
       long usefulLower = Placements.usefulInLower(lower);
       for (int band = 0; band < 3; band++) {
@@ -62,11 +62,11 @@ class PlacementsTest {
   void aMinicolumnIsUsefulIfItIsInAPlacement() {
     Random random = new Random(6);
     for (int i = 0; i < 5000; i++) {
-      long upper = sparse(random) & Layout.UPPER;
-      long lower = sparse(random) & Layout.LOWER;
-      int useful = Placements.usefulMinicolumns(Layout.liveMinicolumns(upper, lower));
-      long upperCells = Layout.upperCellsOfMinicolumns(useful);
-      long lowerCells = Layout.lowerCellsOfMinicolumns(useful);
+      long upper = sparse(random) & BitLayout.UPPER;
+      long lower = sparse(random) & BitLayout.LOWER;
+      int useful = Placements.usefulMinicolumns(BitLayout.liveMinicolumns(upper, lower));
+      long upperCells = BitLayout.upperCellsOfMinicolumns(useful);
+      long lowerCells = BitLayout.lowerCellsOfMinicolumns(useful);
       for (int stack = 0; stack < 3; stack++) {
         boolean[][] live = new boolean[3][3];
         for (int cell = 0; cell < 81; cell++) {
@@ -95,14 +95,14 @@ class PlacementsTest {
         long cells = 1L + random.nextInt(511);
         upper |= (random.nextBoolean() ? cells : Long.lowestOneBit(cells)) << (9 * row);
       }
-      long lower = upper & Layout.LOWER;
+      long lower = upper & BitLayout.LOWER;
       long expected = 0;
       for (int row = 0; row < 6; row++) {
         long cells = upper & (0x1ffL << (9 * row));
         expected |= Long.bitCount(cells) == 1 ? cells : 0;
       }
-      assertThat(Layout.aloneInUpperRows(upper)).as("board %d", i).isEqualTo(expected);
-      assertThat(Layout.aloneInLowerRows(lower)).isEqualTo(expected & Layout.LOWER);
+      assertThat(BitLayout.aloneInUpperRows(upper)).as("board %d", i).isEqualTo(expected);
+      assertThat(BitLayout.aloneInLowerRows(lower)).isEqualTo(expected & BitLayout.LOWER);
     }
   }
 }

@@ -43,7 +43,7 @@ class LanguagesTest {
     Set<RatedTechnique> told = new HashSet<>();
     for (OwnCase each : OwnCase.all()) {
       for (Step step : each.steps()) {
-        assertToldInBoth(new Move(each.position().layout(), each.technique(), step));
+        assertToldInBoth(new SolutionStep(each.position().layout(), each.technique(), step));
         told.add(each.technique());
       }
     }
@@ -59,7 +59,7 @@ class LanguagesTest {
     }
   }
 
-  private static void assertToldInBoth(Move move) {
+  private static void assertToldInBoth(SolutionStep move) {
     String english = move.sentence(Locale.ENGLISH);
     String portuguese = move.sentence(PORTUGUESE);
     assertThat(portuguese).isNotBlank().doesNotContainPattern(ENGLISH_WORD).doesNotContain("{");
@@ -90,7 +90,8 @@ class LanguagesTest {
   @Test
   void theLanguageOfTheMachineDoesNotMatter() throws IOException {
     OwnCase any = OwnCase.all().get(0);
-    Move move = new Move(any.position().layout(), any.technique(), any.steps().get(0));
+    SolutionStep move =
+        new SolutionStep(any.position().layout(), any.technique(), any.steps().get(0));
     String english = move.sentence(Locale.ENGLISH);
     Locale machine = Locale.getDefault();
     try {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.cspworkbench.solvers.logic.RandomPuzzles.Transformation;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.Candidate;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
@@ -41,7 +41,8 @@ class TechniquesTest {
           "als-continuous-loop",
           "trial");
 
-  private static final Wording ENGLISH = new Wording(Layout.of(Shape.ofSize(9)), Locale.ENGLISH);
+  private static final Wording ENGLISH =
+      new Wording(BoardLayout.of(Shape.ofSize(9)), Locale.ENGLISH);
 
   /** Techniques that find so much that a few positions must do. */
   private static final ImmutableSet<String> THOROUGH =
@@ -66,7 +67,7 @@ class TechniquesTest {
       Position position = Position.of(grid);
       int moves = 0;
       while (!position.isComplete()) {
-        Move move = Explanation.next(position, () -> false);
+        SolutionStep move = Explanation.next(position, () -> false);
         assertThat(move).as("seed %d", seed).isNotNull();
         if (!move.step().eliminations().isEmpty() || moves++ % 20 == 0) {
           for (RatedTechnique technique : Techniques.ALL) {
@@ -90,7 +91,7 @@ class TechniquesTest {
       assertThat(isRight)
           .as(
               "seed %d, %s",
-              seed, new Move(position.layout(), technique, step).sentence(Locale.ENGLISH))
+              seed, new SolutionStep(position.layout(), technique, step).sentence(Locale.ENGLISH))
           .isTrue();
     }
   }
@@ -127,7 +128,7 @@ class TechniquesTest {
     List<Position> positions = new ArrayList<>();
     Position position = Position.of(RandomPuzzles.minimal(seed));
     while (!position.isComplete()) {
-      Move move = requireNonNull(Explanation.next(position, () -> false));
+      SolutionStep move = requireNonNull(Explanation.next(position, () -> false));
       if (positions.size() < 4 && (positions.isEmpty() || move.step().placements().isEmpty())) {
         positions.add(position);
       }

@@ -6,14 +6,15 @@ import org.jspecify.annotations.Nullable;
  * A row of a drawn grid: {@code | 5 3 . | . 7 . | . . . |}, with blanks between the cells or
  * without.
  */
-final class BoxedNotation implements Notation {
+final class BoxedNotation implements CellNotation {
 
   @Override
   public @Nullable Spans cells(String text) {
-    if (Frame.BARS.matchesNoneOf(text)) {
+    if (FrameCharacters.BARS.matchesNoneOf(text)) {
       return null;
     }
-    Spans pieces = Spans.between(Frame.BARS.or(Frame.BLANK), text, text.length());
+    Spans pieces =
+        Spans.between(FrameCharacters.BARS.or(FrameCharacters.BLANK), text, text.length());
     return pieces.areNumbers() ? pieces : pieces.characters();
   }
 

@@ -60,7 +60,7 @@ final class CageMember implements RuleMember {
     public void read(JsonDocument json) throws UnreadableException {
       json.beginArray();
       while (json.hasNext()) {
-        Position position = json.position();
+        SourcePosition position = json.position();
         List<CellName> names = new ArrayList<>();
         int sum = 0;
         json.beginObject();
@@ -87,7 +87,7 @@ final class CageMember implements RuleMember {
         return shape;
       }
       ImmutableList.Builder<Cage> all = ImmutableList.builder();
-      Position position = cages.get(0).cells().get(0).position();
+      SourcePosition position = cages.get(0).cells().get(0).position();
       try {
         for (Stated cage : cages) {
           position = cage.cells().get(0).position();

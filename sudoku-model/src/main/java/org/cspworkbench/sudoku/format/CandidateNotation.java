@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * cell holds it; where several do, they are what is noted in it. They may stand in braces, and must
  * in grids beyond 9×9, where {@code 12} would be a number.
  */
-final class CandidateNotation implements Notation {
+final class CandidateNotation implements CellNotation {
 
-  private static final CharMatcher BETWEEN = Frame.BARS.or(Frame.BLANK);
+  private static final CharMatcher BETWEEN = FrameCharacters.BARS.or(FrameCharacters.BLANK);
   private static final int LARGEST_DIGIT = 9;
 
   @Override
@@ -38,7 +38,7 @@ final class CandidateNotation implements Notation {
     return pieces.count() == 4
         && pieces.length(0) == 4
         && pieces.areAlike()
-        && Frame.BARS.countIn(BETWEEN.trimFrom(text)) != 1;
+        && FrameCharacters.BARS.countIn(BETWEEN.trimFrom(text)) != 1;
   }
 
   /** Returns the values in {@code piece}, in ascending order; 0 if it is something else. */

@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -45,6 +45,8 @@ final class CandidateString {
       }
     }
     return new Puzzle(
-        Grid.ofGivens(shape, values), new Marks(ImmutableIntArray.copyOf(marks)), line.start());
+        Grid.ofGivens(shape, values),
+        new PencilMarks(ImmutableIntArray.copyOf(marks)),
+        line.start());
   }
 }

@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -27,12 +27,12 @@ public final class CandidateWriter implements GridWriter {
 
   @Override
   public String write(Grid grid) {
-    return write(grid, Marks.none(grid.shape()));
+    return write(grid, PencilMarks.none(grid.shape()));
   }
 
   @Override
-  public String write(Grid grid, Marks marks) {
-    Marks shown = marks.isEmpty() ? Marks.candidatesOf(grid) : marks;
+  public String write(Grid grid, PencilMarks marks) {
+    PencilMarks shown = marks.isEmpty() ? PencilMarks.candidatesOf(grid) : marks;
     Shape shape = grid.shape();
     String[] cells = shape.cells().mapToObj(cell -> text(grid, shown, cell)).toArray(String[]::new);
     int[] widths =
@@ -55,7 +55,7 @@ public final class CandidateWriter implements GridWriter {
     return text.append('\n').toString();
   }
 
-  private static String text(Grid grid, Marks marks, int cell) {
+  private static String text(Grid grid, PencilMarks marks, int cell) {
     if (!grid.isEmpty(cell)) {
       return String.valueOf(Symbols.of(grid.value(cell)));
     }

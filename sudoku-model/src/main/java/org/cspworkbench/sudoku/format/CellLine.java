@@ -11,10 +11,10 @@ import org.cspworkbench.sudoku.Symbols;
  * @param notation how the cells are written
  * @param cells the cells, at least one; some may not be readable
  */
-record CellLine(SourceLine line, Notation notation, Spans cells) {
+record CellLine(SourceLine line, CellNotation notation, Spans cells) {
 
   /** All notations; the first that knows a line reads it, and the last knows any. */
-  private static final ImmutableList<Notation> NOTATIONS =
+  private static final ImmutableList<CellNotation> NOTATIONS =
       ImmutableList.of(
           new ListNotation(),
           new CandidateNotation(),
@@ -27,7 +27,7 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
   private static final int TOLERANCE = 4;
 
   static CellLine of(SourceLine line) {
-    for (Notation notation : NOTATIONS) {
+    for (CellNotation notation : NOTATIONS) {
       Spans cells = notation.cells(line.text());
       if (cells != null) {
         return new CellLine(line, notation, cells);
@@ -63,14 +63,14 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
   }
 
   /** Returns where its cells begin. */
-  Position start() {
+  SourcePosition start() {
     return line.position(cells.start(0));
   }
 
   /**
    * Returns where cell {@code index} stands; the place after the last one if there are not so many.
    */
-  Position position(int index) {
+  SourcePosition position(int index) {
     return line.position(index < count() ? cells.start(index) : cells.end());
   }
 
@@ -80,10 +80,10 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
    * puzzle.
    */
   boolean isProse() {
-    if (isRow() ? isReadable() || Lettering.isRow(this) : Shape.isCellCount(count())) {
+    if (isRow() ? isReadable() || LetterAlphabet.isRow(this) : Shape.isCellCount(count())) {
       return false;
     }
-    String visible = Frame.BLANK.removeFrom(line.text());
+    String visible = FrameCharacters.BLANK.removeFrom(line.text());
     return visible.chars().filter(CellLine::isForeign).count() * TOLERANCE > visible.length();
   }
 
@@ -98,6 +98,6 @@ record CellLine(SourceLine line, Notation notation, Spans cells) {
 
   private static boolean isForeign(int character) {
     return Symbols.valueOf((char) character) == Symbols.UNKNOWN
-        && !Frame.ANY.matches((char) character);
+        && !FrameCharacters.ANY.matches((char) character);
   }
 }

@@ -10,7 +10,7 @@ import org.cspworkbench.sudoku.Symbols;
  * @param position where it stands
  * @param name what it is called, such as {@code r1c2}
  */
-record CellName(Position position, String name) {
+record CellName(SourcePosition position, String name) {
 
   /** Reads a list of names and adds them to {@code names}, up to as many as there are values. */
   static void readList(JsonDocument json, List<CellName> names) throws UnreadableException {

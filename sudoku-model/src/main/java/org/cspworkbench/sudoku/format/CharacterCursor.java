@@ -32,8 +32,8 @@ final class CharacterCursor implements Closeable {
   }
 
   /** Returns the position of the next character. */
-  Position position() {
-    return new Position(source, line, column);
+  SourcePosition position() {
+    return new SourcePosition(source, line, column);
   }
 
   /** Begins the next token. */

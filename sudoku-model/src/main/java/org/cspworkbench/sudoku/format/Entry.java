@@ -9,5 +9,5 @@ public sealed interface Entry extends Found permits Puzzle, Fault {
   }
 
   /** Returns where it begins, or where the fault lies. */
-  Position position();
+  SourcePosition position();
 }

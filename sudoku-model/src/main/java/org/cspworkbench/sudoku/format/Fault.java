@@ -7,7 +7,7 @@ package org.cspworkbench.sudoku.format;
  * @param position where
  * @param problem what was expected and what was found, as a sentence without capital and full stop
  */
-public record Fault(Kind kind, Position position, String problem) implements Entry {
+public record Fault(Kind kind, SourcePosition position, String problem) implements Entry {
 
   /** What could not be read. */
   public enum Kind {
@@ -18,12 +18,12 @@ public record Fault(Kind kind, Position position, String problem) implements Ent
   }
 
   /** An error in a puzzle. */
-  Fault(Position position, String problem) {
+  Fault(SourcePosition position, String problem) {
     this(Kind.FAULTY_PUZZLE, position, problem);
   }
 
   /** Something other than a puzzle. */
-  static Fault noPuzzle(Position position, String found) {
+  static Fault noPuzzle(SourcePosition position, String found) {
     return new Fault(Kind.NO_PUZZLE, position, "expected a puzzle, found " + found);
   }
 

@@ -23,11 +23,11 @@ final class FirstColumn {
   static boolean isCell(String text) {
     int end = end(text);
     return end < text.length()
-        && Frame.BLANK.trimTrailingFrom(text.substring(start(text), end)).length()
+        && FrameCharacters.BLANK.trimTrailingFrom(text.substring(start(text), end)).length()
             <= LONGEST_NUMBER;
   }
 
   private static int start(String text) {
-    return Frame.BLANK.negate().indexIn(text);
+    return FrameCharacters.BLANK.negate().indexIn(text);
   }
 }

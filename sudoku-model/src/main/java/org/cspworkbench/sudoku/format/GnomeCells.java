@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 
 /**
@@ -37,7 +37,7 @@ final class GnomeCells {
   }
 
   private void readCell(JsonDocument json) throws UnreadableException {
-    Position position = json.position();
+    SourcePosition position = json.position();
     int cell = -1;
     int value = 0;
     int mask = 0;
@@ -77,10 +77,10 @@ final class GnomeCells {
     return mask;
   }
 
-  Puzzle puzzle(Position position) {
+  Puzzle puzzle(SourcePosition position) {
     return new Puzzle(
         Grid.ofGivens(shape, givens).withValues(values),
-        new Marks(ImmutableIntArray.copyOf(marks)),
+        new PencilMarks(ImmutableIntArray.copyOf(marks)),
         position);
   }
 }

@@ -2,7 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ final class GridAssembly {
   private static final int LARGEST_DIGIT = 9;
 
   private final Shape shape;
-  private final Position start;
+  private final SourcePosition start;
   private final int[] values;
   private final int[] marks;
   private final int[] letters;
@@ -25,7 +25,7 @@ final class GridAssembly {
   private @Nullable Fault beyond; // the first letter that only a puzzle in letters alone has
   private @Nullable Fault fault;
 
-  GridAssembly(Shape shape, Position start) {
+  GridAssembly(Shape shape, SourcePosition start) {
     this.shape = shape;
     this.start = start;
     this.values = new int[shape.cellCount()];
@@ -57,7 +57,7 @@ final class GridAssembly {
   }
 
   /** Says that there is something else, or nothing, where the next row should be. */
-  void endedBy(Position position, String found) {
+  void endedBy(SourcePosition position, String found) {
     report(position, "expected row " + (rows + 1) + " of " + shape.size() + ", found " + found);
   }
 
@@ -89,10 +89,10 @@ final class GridAssembly {
   }
 
   private int letter(CellLine line, int index) {
-    return Lettering.value(line.cells().text(index), shape.size());
+    return LetterAlphabet.value(line.cells().text(index), shape.size());
   }
 
-  private void report(Position position, String problem) {
+  private void report(SourcePosition position, String problem) {
     report(new Fault(position, problem));
   }
 
@@ -111,7 +111,7 @@ final class GridAssembly {
         ? fault
         : new Puzzle(
             Grid.ofGivens(shape, beyond == null ? values : letters),
-            new Marks(ImmutableIntArray.copyOf(marks)),
+            new PencilMarks(ImmutableIntArray.copyOf(marks)),
             start);
   }
 }

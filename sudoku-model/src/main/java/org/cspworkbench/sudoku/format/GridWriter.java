@@ -1,7 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 
 /** Writes grids in one form. What it writes, {@link PuzzleReader} reads. */
@@ -11,7 +11,7 @@ public interface GridWriter {
   String write(Grid grid);
 
   /** Returns the same with what is noted in the cells, as far as the form has room for it. */
-  default String write(Grid grid, Marks marks) {
+  default String write(Grid grid, PencilMarks marks) {
     return write(grid);
   }
 

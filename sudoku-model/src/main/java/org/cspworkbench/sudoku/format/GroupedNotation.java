@@ -4,14 +4,14 @@ import org.cspworkbench.sudoku.Shape;
 import org.jspecify.annotations.Nullable;
 
 /** Cells with blanks between the boxes only: {@code 53. .7. ...}. */
-final class GroupedNotation implements Notation {
+final class GroupedNotation implements CellNotation {
 
   /** A piece as short as this is no row: rows have four cells at least. */
   private static final int TOO_SHORT_FOR_A_ROW = 3;
 
   @Override
   public @Nullable Spans cells(String text) {
-    Spans pieces = Spans.between(Frame.BLANK, text, FirstColumn.end(text));
+    Spans pieces = Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text));
     if (pieces.count() < 2) {
       return null;
     }

@@ -13,7 +13,7 @@ import org.cspworkbench.sudoku.Symbols;
  * @param position where it begins
  * @param numbers one for each cell, 0 where it is empty
  */
-record JsonCells(Position position, ImmutableIntArray numbers) {
+record JsonCells(SourcePosition position, ImmutableIntArray numbers) {
 
   /** No puzzle has more cells. */
   static final int MOST_CELLS = Symbols.MAX_VALUE * Symbols.MAX_VALUE;
@@ -30,13 +30,13 @@ record JsonCells(Position position, ImmutableIntArray numbers) {
   }
 
   /** Reads the next value; faults that lie in all of it lie at {@code position}. */
-  static JsonCells read(JsonDocument json, Position position) throws UnreadableException {
+  static JsonCells read(JsonDocument json, SourcePosition position) throws UnreadableException {
     List<Integer> numbers = new ArrayList<>();
     add(numbers, json, position);
     return new JsonCells(position, ImmutableIntArray.copyOf(numbers));
   }
 
-  private static void add(List<Integer> numbers, JsonDocument json, Position position)
+  private static void add(List<Integer> numbers, JsonDocument json, SourcePosition position)
       throws UnreadableException {
     if (numbers.size() > MOST_CELLS) {
       throw tooMany(position);
@@ -62,9 +62,9 @@ record JsonCells(Position position, ImmutableIntArray numbers) {
       throws UnreadableException {
     String text = placed.value();
     for (int i = 0; i < text.length(); i++) {
-      Position position = placed.positionOf(i);
+      SourcePosition position = placed.positionOf(i);
       int value = Symbols.valueOf(text.charAt(i));
-      if (value == Symbols.UNKNOWN && !Frame.BLANK.matches(text.charAt(i))) {
+      if (value == Symbols.UNKNOWN && !FrameCharacters.BLANK.matches(text.charAt(i))) {
         String found = text.substring(i, i + Character.charCount(text.codePointAt(i)));
         throw new UnreadableException(
             position, "expected a digit 1-9, a letter A-P or '.', found " + Quote.of(found));
@@ -78,7 +78,7 @@ record JsonCells(Position position, ImmutableIntArray numbers) {
     }
   }
 
-  private static UnreadableException tooMany(Position position) {
+  private static UnreadableException tooMany(SourcePosition position) {
     return new UnreadableException(
         position, "expected at most " + MOST_CELLS + " cells, found more");
   }

@@ -73,7 +73,7 @@ public final class JsonDocument implements Closeable {
   }
 
   /** Returns where the next token begins. */
-  public Position position() throws UnreadableException {
+  public SourcePosition position() throws UnreadableException {
     peek();
     return lexer.start();
   }
@@ -302,10 +302,12 @@ public final class JsonDocument implements Closeable {
   }
 
   private Text placed() {
-    Position at = lexer.start();
+    SourcePosition at = lexer.start();
     boolean isBare = lexeme == Lexeme.WORD;
-    Position first =
-        isBare ? at : new Position(at.source(), at.line(), at.column() + 1); // behind the mark
+    SourcePosition first =
+        isBare
+            ? at
+            : new SourcePosition(at.source(), at.line(), at.column() + 1); // behind the mark
     return new Text(first, lexer.value(), isBare);
   }
 
@@ -316,18 +318,18 @@ public final class JsonDocument implements Closeable {
    * @param value the text
    * @param isBare whether it has no quotation marks
    */
-  public record Text(Position start, String value, boolean isBare) {
+  public record Text(SourcePosition start, String value, boolean isBare) {
 
     /** Where it begins, with its quotation mark if it has one. */
-    public Position position() {
+    public SourcePosition position() {
       return isBare
           ? start
-          : new Position(start.source(), start.line(), Math.max(1, start.column() - 1));
+          : new SourcePosition(start.source(), start.line(), Math.max(1, start.column() - 1));
     }
 
     /** Where character {@code i} of it stands, if no escape comes before it. */
-    public Position positionOf(int i) {
-      return new Position(start.source(), start.line(), start.column() + i);
+    public SourcePosition positionOf(int i) {
+      return new SourcePosition(start.source(), start.line(), start.column() + i);
     }
   }
 
@@ -371,7 +373,7 @@ public final class JsonDocument implements Closeable {
   private void expect(JsonToken expected, String inWords) throws UnreadableException {
     JsonToken found = peek();
     if (found != expected) {
-      Position position = lexer.start();
+      SourcePosition position = lexer.start();
       switch (found) {
         case STRING, NUMBER, BOOLEAN, NULL -> takeValue(); // reading goes on behind it
         default -> {}

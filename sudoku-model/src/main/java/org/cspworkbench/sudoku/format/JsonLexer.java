@@ -42,7 +42,7 @@ final class JsonLexer implements Closeable {
   private final CharacterCursor characters;
   private final Form form;
   private final StringBuilder value = new StringBuilder();
-  private Position start;
+  private SourcePosition start;
 
   JsonLexer(String source, Reader reader, Form form) {
     this.characters = new CharacterCursor(source, reader);
@@ -55,12 +55,12 @@ final class JsonLexer implements Closeable {
   }
 
   /** Returns where the lexeme begins that was read last. */
-  Position start() {
+  SourcePosition start() {
     return start;
   }
 
   /** Returns the position of the next character. */
-  Position position() {
+  SourcePosition position() {
     return characters.position();
   }
 
@@ -126,7 +126,7 @@ final class JsonLexer implements Closeable {
   }
 
   private void skipComment() throws IOException, JsonMistake {
-    Position slash = characters.position();
+    SourcePosition slash = characters.position();
     characters.next();
     if (characters.take('/')) {
       skipLine();
@@ -151,7 +151,7 @@ final class JsonLexer implements Closeable {
   }
 
   private Lexeme text(char quotationMark) throws IOException, JsonMistake {
-    Position at = characters.position();
+    SourcePosition at = characters.position();
     int next = nextWithin();
     while (next != quotationMark) {
       if (next < ' ' && form == Form.STRICT) {
@@ -165,7 +165,7 @@ final class JsonLexer implements Closeable {
   }
 
   /** Returns the character for which the escape stands that begins at {@code at}. */
-  private char escaped(Position at) throws IOException, JsonMistake {
+  private char escaped(SourcePosition at) throws IOException, JsonMistake {
     int next = nextWithin();
     return switch (next) {
       case 'b' -> '\b';
@@ -184,7 +184,7 @@ final class JsonLexer implements Closeable {
     };
   }
 
-  private char ofCode(Position at) throws IOException, JsonMistake {
+  private char ofCode(SourcePosition at) throws IOException, JsonMistake {
     int code = 0;
     for (int i = 0; i < 4; i++) {
       int digit = Character.digit(nextWithin(), 16);

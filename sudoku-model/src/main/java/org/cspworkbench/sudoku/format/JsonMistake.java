@@ -3,22 +3,22 @@ package org.cspworkbench.sudoku.format;
 /** What is read is no JSON from here on, or ends where JSON does not. */
 final class JsonMistake extends Exception {
 
-  private final Position position;
+  private final SourcePosition position;
   private final boolean atEnd;
 
-  private JsonMistake(Position position, boolean atEnd, String problem) {
+  private JsonMistake(SourcePosition position, boolean atEnd, String problem) {
     super(problem);
     this.position = position;
     this.atEnd = atEnd;
   }
 
   /** The character at {@code position} cannot stand there. */
-  JsonMistake(Position position) {
+  JsonMistake(SourcePosition position) {
     this(position, false, "expected JSON, found a mistake in it");
   }
 
   /** The text ends at {@code position}. */
-  static JsonMistake end(Position position) {
+  static JsonMistake end(SourcePosition position) {
     return new JsonMistake(position, true, "expected JSON to go on, found the end");
   }
 

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
@@ -44,7 +44,7 @@ final class JsonPuzzle {
    * @throws UnreadableException if it is no puzzle
    */
   Puzzle read() throws UnreadableException {
-    Position start = json.position();
+    SourcePosition start = json.position();
     json.beginObject();
     while (json.hasNext()) {
       readMember(json.name());
@@ -105,7 +105,7 @@ final class JsonPuzzle {
     json.beginObject();
     while (json.hasNext()) {
       JsonDocument.Text name = json.placedName();
-      Position position = name.position();
+      SourcePosition position = name.position();
       namesOfMarks.add(new CellName(position, name.value()));
       masksOfMarks.add(maskOf(JsonCells.read(json, position), position));
       if (masksOfMarks.size() > JsonCells.MOST_CELLS) {
@@ -115,7 +115,7 @@ final class JsonPuzzle {
     json.endObject();
   }
 
-  private static int maskOf(JsonCells values, Position position) throws UnreadableException {
+  private static int maskOf(JsonCells values, SourcePosition position) throws UnreadableException {
     int mask = 0;
     for (int value : values.numbers().asList()) {
       if (value == 0) {
@@ -126,7 +126,7 @@ final class JsonPuzzle {
     return mask;
   }
 
-  private Puzzle assemble(Position start) throws UnreadableException {
+  private Puzzle assemble(SourcePosition start) throws UnreadableException {
     JsonCells givens = cells.get("givens");
     JsonCells stated = givens != null ? givens : cells.get("values");
     if (stated == null) {
@@ -182,13 +182,13 @@ final class JsonPuzzle {
   private static Shape withRegions(Shape shape, JsonCells regions) throws UnreadableException {
     try {
       return shape.with(
-          new Regions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
+          new JigsawRegions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
     } catch (IllegalArgumentException e) {
       throw UnreadableException.misfit(regions.position(), e);
     }
   }
 
-  private Marks marks(Shape shape) throws UnreadableException {
+  private PencilMarks marks(Shape shape) throws UnreadableException {
     int[] masks = new int[shape.cellCount()];
     for (int m = 0; m < namesOfMarks.size(); m++) {
       CellName name = namesOfMarks.get(m);
@@ -198,6 +198,6 @@ final class JsonPuzzle {
       }
       masks[name.in(shape)] = masksOfMarks.get(m);
     }
-    return new Marks(ImmutableIntArray.copyOf(masks));
+    return new PencilMarks(ImmutableIntArray.copyOf(masks));
   }
 }

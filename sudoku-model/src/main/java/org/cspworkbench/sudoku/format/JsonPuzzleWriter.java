@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
@@ -19,11 +19,11 @@ public final class JsonPuzzleWriter implements GridWriter {
 
   @Override
   public String write(Grid grid) {
-    return write(grid, Marks.none(grid.shape()));
+    return write(grid, PencilMarks.none(grid.shape()));
   }
 
   @Override
-  public String write(Grid grid, Marks marks) {
+  public String write(Grid grid, PencilMarks marks) {
     StringWriter text = new StringWriter();
     try (JsonWriter json = new JsonWriter(text)) {
       json.beginObject();
@@ -61,13 +61,14 @@ public final class JsonPuzzleWriter implements GridWriter {
     }
   }
 
-  private static String symbols(Regions regions) {
+  private static String symbols(JigsawRegions regions) {
     StringBuilder symbols = new StringBuilder();
     regions.regionOf().forEach(region -> symbols.append(Symbols.of(region + 1)));
     return symbols.toString();
   }
 
-  private static void writeMarks(JsonWriter json, Shape shape, Marks marks) throws IOException {
+  private static void writeMarks(JsonWriter json, Shape shape, PencilMarks marks)
+      throws IOException {
     json.name("marks").beginObject();
     for (int cell = 0; cell < shape.cellCount(); cell++) {
       if (marks.mask(cell) != 0) {

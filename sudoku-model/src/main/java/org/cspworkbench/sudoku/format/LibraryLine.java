@@ -5,7 +5,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -71,9 +71,9 @@ final class LibraryLine {
 
   private Entry withoutGone(Grid grid) {
     String text = fields.size() > GONE_FIELD ? fields.get(GONE_FIELD) : "";
-    Position position = line.position(start(GRID_FIELD));
-    int[] marks = Marks.candidatesOf(grid).masks().toArray();
-    Spans gone = Spans.between(Frame.BLANK, text, text.length());
+    SourcePosition position = line.position(start(GRID_FIELD));
+    int[] marks = PencilMarks.candidatesOf(grid).masks().toArray();
+    Spans gone = Spans.between(FrameCharacters.BLANK, text, text.length());
     for (int i = 0; i < gone.count(); i++) {
       String candidate = gone.text(i);
       if (!candidate.matches("[1-9]{3}")) {
@@ -86,7 +86,7 @@ final class LibraryLine {
     }
     return gone.count() == 0
         ? new Puzzle(grid, position)
-        : new Puzzle(grid, new Marks(ImmutableIntArray.copyOf(marks)), position);
+        : new Puzzle(grid, new PencilMarks(ImmutableIntArray.copyOf(marks)), position);
   }
 
   /** Returns where a field begins in the line. */

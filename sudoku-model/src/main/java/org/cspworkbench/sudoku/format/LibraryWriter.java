@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
@@ -18,11 +18,11 @@ public final class LibraryWriter implements GridWriter {
 
   @Override
   public String write(Grid grid) {
-    return write(grid, Marks.none(grid.shape()));
+    return write(grid, PencilMarks.none(grid.shape()));
   }
 
   @Override
-  public String write(Grid grid, Marks marks) {
+  public String write(Grid grid, PencilMarks marks) {
     StringBuilder cells = new StringBuilder();
     grid.shape()
         .cells()
@@ -34,7 +34,7 @@ public final class LibraryWriter implements GridWriter {
     return ":::" + cells + ":" + struckOut(grid, marks) + ":::\n";
   }
 
-  private static String struckOut(Grid grid, Marks marks) {
+  private static String struckOut(Grid grid, PencilMarks marks) {
     if (marks.isEmpty()) {
       return "";
     }

@@ -80,8 +80,8 @@ final class LineSource implements Closeable {
   }
 
   /** Returns the place after the last line, once that has been read. */
-  Position end() {
-    return new Position(name, number, 1);
+  SourcePosition end() {
+    return new SourcePosition(name, number, 1);
   }
 
   /** Returns why the lines end before the source does; null if they do not, or not yet. */
@@ -207,8 +207,8 @@ final class LineSource implements Closeable {
         : String.format("the control character U+%04X", control);
   }
 
-  private Position here() {
-    return new Position(name, number, text.codePointCount(0, text.length()) + 1);
+  private SourcePosition here() {
+    return new SourcePosition(name, number, text.codePointCount(0, text.length()) + 1);
   }
 
   private void endWith(Fault reason) {

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
  * cell may also be nothing: {@code 5,3,,,7,,,,0}. All rows may stand on one line: {@code [[1, 0, 0,
  * 0], [0, 2, 0, 0], …]}.
  */
-final class ListNotation implements Notation {
+final class ListNotation implements CellNotation {
 
   @Override
   public @Nullable Spans cells(String text) {
-    boolean table = Frame.ENCLOSING.matchesNoneOf(text);
+    boolean table = FrameCharacters.ENCLOSING.matchesNoneOf(text);
     if (table && !FirstColumn.isCell(text)) {
       return null;
     }
@@ -43,7 +43,7 @@ final class ListNotation implements Notation {
   }
 
   private static boolean isSeparator(char c) {
-    return Frame.BRACKETS.matches(c) || Frame.BLANK.matches(c);
+    return FrameCharacters.BRACKETS.matches(c) || FrameCharacters.BLANK.matches(c);
   }
 
   @Override

@@ -100,7 +100,7 @@ final class OpenSudokuXml implements PuzzleSource {
   private void readOn(XMLStreamReader document) throws XMLStreamException {
     reader.nextToken();
     if (!document.hasNext()) {
-      Position position = position(document.getLocation());
+      SourcePosition position = position(document.getLocation());
       end(any ? null : Fault.noPuzzle(position, "none"));
     } else if (document.next() == XMLStreamConstants.START_ELEMENT) {
       begin(document.getLocalName(), document);
@@ -108,7 +108,7 @@ final class OpenSudokuXml implements PuzzleSource {
   }
 
   private void begin(String element, XMLStreamReader document) {
-    Position position = position(document.getLocation());
+    SourcePosition position = position(document.getLocation());
     if (!rooted && !element.equals(ROOT)) {
       end(new Fault(position, "expected <" + ROOT + ">, found " + Quote.of("<" + element + ">")));
     } else if (element.equals("game")) {
@@ -124,7 +124,7 @@ final class OpenSudokuXml implements PuzzleSource {
   }
 
   /** Reads the cells, which are written like any other line; a fault is reported for the game. */
-  private static Entry game(@Nullable String data, Position position) {
+  private static Entry game(@Nullable String data, SourcePosition position) {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");
     }
@@ -135,10 +135,10 @@ final class OpenSudokuXml implements PuzzleSource {
         : new Fault(position, ((Fault) entry).problem());
   }
 
-  private Position position(@Nullable Location location) {
+  private SourcePosition position(@Nullable Location location) {
     return location == null
-        ? new Position(source, 1, 1)
-        : new Position(
+        ? new SourcePosition(source, 1, 1)
+        : new SourcePosition(
             source, Math.max(1, location.getLineNumber()), Math.max(1, location.getColumnNumber()));
   }
 

@@ -1,7 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 
 /**
  * A puzzle that was read. Its givens may contradict each other.
@@ -10,10 +10,10 @@ import org.cspworkbench.sudoku.Marks;
  * @param marks the candidates noted in the empty cells
  * @param position where it begins
  */
-public record Puzzle(Grid grid, Marks marks, Position position) implements Entry {
+public record Puzzle(Grid grid, PencilMarks marks, SourcePosition position) implements Entry {
 
   /** One without notes. */
-  Puzzle(Grid grid, Position position) {
-    this(grid, Marks.none(grid.shape()), position);
+  Puzzle(Grid grid, SourcePosition position) {
+    this(grid, PencilMarks.none(grid.shape()), position);
   }
 }

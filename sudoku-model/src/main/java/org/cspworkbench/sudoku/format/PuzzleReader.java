@@ -93,7 +93,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   private static PuzzleSource noXml(String source, Reader document) {
-    Fault fault = Fault.noPuzzle(new Position(source, 1, 1), "XML, which is not read here");
+    Fault fault = Fault.noPuzzle(new SourcePosition(source, 1, 1), "XML, which is not read here");
     return new TextPuzzles(LineSource.unreadable(fault, document));
   }
 
@@ -126,7 +126,8 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   private static PuzzleReader unreadable(Path file, String problem) {
-    LineSource nothing = LineSource.unreadable(new Fault(Position.of(file.toString()), problem));
+    LineSource nothing =
+        LineSource.unreadable(new Fault(SourcePosition.of(file.toString()), problem));
     return new PuzzleReader(new TextPuzzles(nothing));
   }
 
@@ -151,7 +152,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
           if (c < 0) {
             break;
           }
-          if (!Frame.BLANK.matches((char) c)) {
+          if (!FrameCharacters.BLANK.matches((char) c)) {
             beginning.append((char) c);
           }
           if (beginning.length() == 1 && "{<".indexOf(beginning.charAt(0)) < 0) {

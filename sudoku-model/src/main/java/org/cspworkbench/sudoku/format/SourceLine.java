@@ -40,10 +40,11 @@ record SourceLine(String source, int number, String text, Kind kind) {
     if (HEADING.matcher(text).matches()) {
       return new SourceLine(source, number, text, Kind.COMMENT);
     }
-    if (Frame.BLANK.matchesAllOf(text)) {
+    if (FrameCharacters.BLANK.matchesAllOf(text)) {
       return new SourceLine(source, number, text, mark < 0 ? Kind.BLANK : Kind.COMMENT);
     }
-    return new SourceLine(source, number, text, Frame.isOnly(text) ? Kind.FRAME : Kind.CONTENT);
+    return new SourceLine(
+        source, number, text, FrameCharacters.isOnly(text) ? Kind.FRAME : Kind.CONTENT);
   }
 
   boolean isContent() {
@@ -59,7 +60,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
    * Returns the place of the character at {@code index} of the text; a character beyond the basic
    * plane is one column.
    */
-  Position position(int index) {
-    return new Position(source, number, text.codePointCount(0, index) + 1);
+  SourcePosition position(int index) {
+    return new SourcePosition(source, number, text.codePointCount(0, index) + 1);
   }
 }

@@ -54,7 +54,7 @@ final class ThermometerMember implements RuleMember {
     public void read(JsonDocument json) throws UnreadableException {
       json.beginArray();
       while (json.hasNext()) {
-        Position position = json.position();
+        SourcePosition position = json.position();
         List<CellName> path = new ArrayList<>();
         CellName.readList(json, path);
         if (path.size() < 2) {

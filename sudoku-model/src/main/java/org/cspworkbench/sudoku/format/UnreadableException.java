@@ -5,13 +5,13 @@ public final class UnreadableException extends Exception {
 
   private final Fault fault;
 
-  UnreadableException(Position position, String problem) {
+  UnreadableException(SourcePosition position, String problem) {
     super(problem);
     this.fault = new Fault(position, problem);
   }
 
   /** Parts of a puzzle contradict each other or its size. */
-  static UnreadableException misfit(Position position, IllegalArgumentException reason) {
+  static UnreadableException misfit(SourcePosition position, IllegalArgumentException reason) {
     return new UnreadableException(
         position, "expected a consistent puzzle, found that " + reason.getMessage());
   }

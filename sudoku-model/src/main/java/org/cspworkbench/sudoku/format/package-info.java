@@ -3,7 +3,7 @@
  * faults with source, line and column, and keeps at most one puzzle in memory.
  *
  * <p>{@link org.cspworkbench.sudoku.format.SourceLine} classifies lines, the implementations of
- * {@link org.cspworkbench.sudoku.format.Notation} read the cells of one line, and {@link
+ * {@link org.cspworkbench.sudoku.format.CellNotation} read the cells of one line, and {@link
  * org.cspworkbench.sudoku.format.PuzzleParser} determines which lines form a puzzle. This package
  * must not judge puzzles: contradictory givens are not a fault of the file. It must not print or
  * end the program.

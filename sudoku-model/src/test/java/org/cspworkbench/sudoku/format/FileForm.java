@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;
 
@@ -125,7 +125,7 @@ enum FileForm {
   }
 
   private static String written(PuzzleFormat format, Grid grid) {
-    return format.writer().write(grid, Marks.candidatesOf(grid));
+    return format.writer().write(grid, PencilMarks.candidatesOf(grid));
   }
 
   /** In any of the styles whose names begin like this. */

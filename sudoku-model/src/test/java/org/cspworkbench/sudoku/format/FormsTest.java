@@ -11,7 +11,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.util.List;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +68,7 @@ final class FormsTest {
   @Test
   void candidatesIn729Characters() {
     Grid grid = Grid.ofLine(LINE);
-    Marks marks = Marks.candidatesOf(grid);
+    PencilMarks marks = PencilMarks.candidatesOf(grid);
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < 81; cell++) {
       for (int value = 1; value <= 9; value++) {
@@ -95,7 +95,7 @@ final class FormsTest {
     assertThat(puzzle.grid().isGiven(1)).isFalse();
     assertThat(puzzle.grid().toLine()).isEqualTo(LINE);
     assertThat(puzzle.marks())
-        .isEqualTo(Marks.candidatesOf(puzzle.grid()).without(2, 1).without(2, 4));
+        .isEqualTo(PencilMarks.candidatesOf(puzzle.grid()).without(2, 1).without(2, 4));
     assertThat(only(":0100:6:" + LINE + ":::::").marks().isEmpty()).isTrue();
   }
 

@@ -64,12 +64,12 @@ class PlainLineTest {
       keyboard.write(line + lineEnd + line + "\tname" + lineEnd + "# what follows" + lineEnd);
       assertThat(reader.nextFound()).isInstanceOf(PlainLine.class);
       assertThat(reader.isReady()).isTrue();
-      assertThat(reader.next().position()).isEqualTo(new Position("keyboard", 2, 1));
+      assertThat(reader.next().position()).isEqualTo(new SourcePosition("keyboard", 2, 1));
       assertThat(reader.isReady()).as("behind the comment nothing is there").isFalse();
       keyboard.write(line);
       assertThat(reader.isReady()).as("the line does not end").isFalse();
       keyboard.write(lineEnd + line.substring(1));
-      assertThat(reader.next().position()).isEqualTo(new Position("keyboard", 4, 1));
+      assertThat(reader.next().position()).isEqualTo(new SourcePosition("keyboard", 4, 1));
       assertThat(reader.isReady()).as("a part of a line").isFalse();
     }
   }
@@ -86,7 +86,7 @@ class PlainLineTest {
     for (int i = 1; i <= 1000; i++) {
       Puzzle puzzle = (Puzzle) reader.next();
       assertThat(puzzle.grid()).isEqualTo(Grid.empty(Shape.ofSize(9)));
-      assertThat(puzzle.position()).isEqualTo(new Position("text", i, 1));
+      assertThat(puzzle.position()).isEqualTo(new SourcePosition("text", i, 1));
       assertThat(i == 1000 || reader.isReady()).isTrue();
     }
     assertThat(reader.hasNext()).isFalse();

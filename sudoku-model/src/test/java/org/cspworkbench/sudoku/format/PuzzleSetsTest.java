@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -63,7 +63,7 @@ class PuzzleSetsTest {
         assertThat(entry).isInstanceOf(Puzzle.class);
         Grid grid = ((Puzzle) entry).grid();
         assertThat(grid.filled()).as("%s", entry).isBetween(set.fewest(), set.most());
-        assertThat(Conflicts.in(grid).isEmpty()).as("%s", entry).isTrue();
+        assertThat(GridConflicts.in(grid).isEmpty()).as("%s", entry).isTrue();
         count++;
       }
     }

@@ -128,7 +128,7 @@ class PuzzleStylesTest {
   void aPuzzleKnowsWhereItBegins() {
     assertThat(Reading.entries("# title\n\n  " + NORVIG + "\n1...\n...2\n.3..\n4...\n"))
         .extracting(Entry::position)
-        .extracting(Position::toString)
+        .extracting(SourcePosition::toString)
         .containsExactly("week3.sdk:3:3", "week3.sdk:4:1");
   }
 }

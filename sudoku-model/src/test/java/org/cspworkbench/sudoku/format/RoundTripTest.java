@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
-import org.cspworkbench.sudoku.Regions;
+import org.cspworkbench.sudoku.JigsawRegions;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
@@ -68,14 +68,14 @@ final class RoundTripTest {
     Random random = new Random(7);
     for (int trial = 0; trial < 200; trial++) {
       Grid grid = played(SampleGrids.puzzle(Shape.ofSize(9), trial), trial);
-      Marks marks = fewer(Marks.candidatesOf(grid), random);
+      PencilMarks marks = fewer(PencilMarks.candidatesOf(grid), random);
       Puzzle puzzle = (Puzzle) entries(format.writer().write(grid, marks)).get(0);
       assertThat(puzzle.marks()).as(format.writer().write(grid, marks)).isEqualTo(marks);
     }
   }
 
   /** Two thirds of the notes, and at least one where there is any. */
-  private static Marks fewer(Marks marks, Random random) {
+  private static PencilMarks fewer(PencilMarks marks, Random random) {
     int[] masks = marks.masks().toArray();
     for (int cell = 0; cell < masks.length; cell++) {
       int kept = 0;
@@ -84,7 +84,7 @@ final class RoundTripTest {
       }
       masks[cell] = kept == 0 ? masks[cell] : kept;
     }
-    return new Marks(ImmutableIntArray.copyOf(masks));
+    return new PencilMarks(ImmutableIntArray.copyOf(masks));
   }
 
   @Test
@@ -97,7 +97,7 @@ final class RoundTripTest {
             Shape.of(3, 7),
             Shape.ofSize(9).with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT),
             Shape.ofSize(9).with(Variant.WINDOWS),
-            Shape.ofSize(9).with(new Regions(columnsAsRegions)),
+            Shape.ofSize(9).with(new JigsawRegions(columnsAsRegions)),
             Shape.ofSize(16)
                 .with(
                     new Cages(

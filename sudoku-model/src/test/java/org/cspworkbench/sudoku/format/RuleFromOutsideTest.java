@@ -10,8 +10,8 @@ import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.sudoku.Completions;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.RuleViolation;
 import org.cspworkbench.sudoku.Shape;
@@ -80,10 +80,10 @@ final class RuleFromOutsideTest {
   void whatBreaksItIsAConflict() {
     Shape shape = FOUR.with(new Twins(0, 15));
     Grid grid = Grid.empty(shape).with(0, 1).with(15, 2);
-    assertThat(Conflicts.in(grid).all())
+    assertThat(GridConflicts.in(grid).all())
         .extracting(Conflict::message)
         .containsExactly("the twins differ; the puzzle has no solution");
-    assertThat(Conflicts.in(grid).involve(15)).isTrue();
+    assertThat(GridConflicts.in(grid).involve(15)).isTrue();
   }
 
   /** Rather than to write a puzzle that would be another one when it is read again. */

@@ -59,7 +59,7 @@ class StreamTest {
     for (int i = 0; i < 10_000; i++) {
       Puzzle puzzle = (Puzzle) puzzles.next();
       assertThat(puzzle.grid()).isEqualTo(SampleGrids.puzzle(shape, i));
-      assertThat(puzzle.position()).isEqualTo(new Position("many", i + 1, 1));
+      assertThat(puzzle.position()).isEqualTo(new SourcePosition("many", i + 1, 1));
       assertThat(text.delivered - 82L * (i + 1)).isLessThan(FURTHEST_AHEAD);
     }
     assertThat(puzzles.hasNext()).isFalse();

@@ -23,8 +23,8 @@ import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -184,7 +184,7 @@ public final class PuzzleEntry {
   }
 
   private static Optional<String> conflict(Grid grid) {
-    return Conflicts.in(grid).all().stream()
+    return GridConflicts.in(grid).all().stream()
         .findFirst()
         .map(conflict -> text("entry.conflict", conflict));
   }

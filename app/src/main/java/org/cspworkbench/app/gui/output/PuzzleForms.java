@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /** The forms in which a puzzle is saved, and the game that is played on it. */
@@ -26,10 +26,10 @@ public final class PuzzleForms {
 
   /** Every form that can hold {@code grid}. */
   public static ImmutableList<OutputForm> of(Grid grid) {
-    return of(grid, Marks.none(grid.shape()));
+    return of(grid, PencilMarks.none(grid.shape()));
   }
 
-  private static ImmutableList<OutputForm> of(Grid grid, Marks notes) {
+  private static ImmutableList<OutputForm> of(Grid grid, PencilMarks notes) {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     for (PuzzleFormat format : PuzzleFormat.values()) {
       if (format.writer().canWrite(grid.shape())) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.cspworkbench.presentation.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
-import org.cspworkbench.solvers.logic.Move;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
@@ -43,7 +43,7 @@ final class AdviceWords {
   }
 
   private static String step(Hint hint) {
-    Move move = hint.move();
+    SolutionStep move = hint.move();
     Locale language = Locale.getDefault();
     return text(
         "hint.said." + hint.strength().name().toLowerCase(Locale.ROOT),
@@ -68,7 +68,7 @@ final class AdviceWords {
   }
 
   /** {@code in row 3 and box 4}; the cells of a step that rests on no unit. */
-  private static String place(Move move, Wording words) {
+  private static String place(SolutionStep move, Wording words) {
     Step step = move.step();
     return step.units().isEmpty() ? words.in(step.cells()) : words.in(step.units());
   }

@@ -4,7 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Locale;
 import org.cspworkbench.generator.Difficulty;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
@@ -64,8 +64,8 @@ public enum BoardKind {
   }
 
   /** Any puzzle on it, for the generator. */
-  Wish request() {
-    Wish any = Wish.of(shape());
+  PuzzleRequest request() {
+    PuzzleRequest any = PuzzleRequest.of(shape());
     return switch (this) {
       case JIGSAW -> any.withOwnRegions();
       case THERMOMETERS -> any.withDrawn(DrawnRule.THERMOMETERS);

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import org.cspworkbench.generator.Difficulty;
-import org.cspworkbench.generator.Wish;
+import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -61,7 +61,7 @@ public record GameRequest(
   }
 
   /** The same for the generator. */
-  Wish request() {
+  PuzzleRequest request() {
     return isRated ? board.request().withLevel(level) : board.request().withGivens(difficulty);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.Marks;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.junit.jupiter.api.Test;
 
 /** What is found for a player is told in one sentence, and no more of it than is wanted. */
@@ -38,7 +38,7 @@ class AdviceWordsTest {
         .isEqualTo("There is a mistake: row 1 holds 5 twice (r1c1 and r1c3).");
     assertThat(told(grid.with(2, 1), Strength.FULL))
         .isEqualTo("There is a mistake: r1c3 is not 1.");
-    Marks struck = Marks.none(grid.shape()).with(2, 1 << 3);
+    PencilMarks struck = PencilMarks.none(grid.shape()).with(2, 1 << 3);
     assertThat(AdviceWords.sentence(Advice.on(grid, struck, Strength.FULL).finding()))
         .isEqualTo("There is a mistake: r1c3 can still be 4.");
   }

@@ -7,8 +7,8 @@ import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Conflict;
-import org.cspworkbench.sudoku.Conflicts;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.GridConflicts;
 import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
@@ -48,14 +48,14 @@ final class RuleWordsTest {
   @Test
   void everyBrokenRuleIsTold() {
     Grid twice = Grid.ofLine("55.5" + ".".repeat(77));
-    for (Conflict conflict : Conflicts.in(twice).all()) {
+    for (Conflict conflict : GridConflicts.in(twice).all()) {
       assertThat(RuleWords.conflict(conflict)).isEqualTo(conflict.toString());
     }
-    assertThat(Conflicts.in(twice).all()).isNotEmpty();
+    assertThat(GridConflicts.in(twice).all()).isNotEmpty();
     for (Rule rule : new Rule[] {CAGES, THERMOMETERS}) {
       Shape shape = NINE.with(rule);
       int[] values = shape.cells().map(cell -> cell == 0 ? 9 : cell == 2 ? 4 : 0).toArray();
-      Conflict broken = Conflicts.in(Grid.ofGivens(shape, values)).all().get(0);
+      Conflict broken = GridConflicts.in(Grid.ofGivens(shape, values)).all().get(0);
       assertThat(RuleWords.conflict(broken)).isEqualTo(broken.toString());
     }
   }

@@ -153,7 +153,7 @@ public final class MinConflicts {
     private final LimitCheck limitCheck;
     private final Counters counters;
     private final @Nullable TraceRecorder recorder;
-    private final Conflicts conflicts;
+    private final ConflictCounts conflicts;
     private int mostSettled;
 
     Run(Domains domains, LimitCheck limitCheck) {
@@ -161,7 +161,7 @@ public final class MinConflicts {
       this.limitCheck = limitCheck;
       counters = domains.counters();
       recorder = domains.recorder();
-      conflicts = new Conflicts(domains);
+      conflicts = new ConflictCounts(domains);
       mostSettled = conflicts.settledCount();
     }
 

@@ -9,8 +9,8 @@ import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
-import org.cspworkbench.solvers.logic.technique.Reason;
 import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.StepReason;
 import org.cspworkbench.solvers.logic.technique.Technique;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
@@ -62,7 +62,7 @@ public final class ForcingChains implements Technique {
           starts.add(graph.single(cell, Position.lowest(rest)));
         }
         int each = cell;
-        Reason any = words -> words.say("forcing-chains.cell", words.cell(each));
+        StepReason any = words -> words.say("forcing-chains.cell", words.cell(each));
         compare(graph, chains, starts, any, findings);
       }
     }
@@ -79,7 +79,7 @@ public final class ForcingChains implements Technique {
             starts.add(graph.single(cell, digit));
           }
           int each = digit;
-          Reason any =
+          StepReason any =
               words -> words.say("forcing-chains.unit", Wording.digit(each), words.in(house));
           compare(graph, chains, starts, any, findings);
         }
@@ -89,7 +89,7 @@ public final class ForcingChains implements Technique {
 
   /** Adds each conclusion that chains from all of {@code starts} lead to. */
   private static void compare(
-      LinkGraph graph, Chain[] chains, List<Integer> starts, Reason any, Findings findings) {
+      LinkGraph graph, Chain[] chains, List<Integer> starts, StepReason any, Findings findings) {
     long[] falses = common(chains, starts, false);
     long[] trues = common(chains, starts, true);
     for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
@@ -122,7 +122,7 @@ public final class ForcingChains implements Technique {
       List<Integer> starts,
       int index,
       boolean isTrue,
-      Reason any,
+      StepReason any,
       Findings findings) {
     Node node = graph.node(index);
     int cell = node.cells().first();

@@ -2,9 +2,9 @@ package org.cspworkbench.solvers.logic.chains;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.solvers.logic.chains.Nodes.LinkingSet;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
 import org.jspecify.annotations.Nullable;
@@ -167,7 +167,7 @@ final class LinkGraph {
 
   /** Links each candidate to those of its digit that its cell sees. */
   private void linkWeaklyByDigit() {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     for (int a = 0; a < nodes.candidates(); a++) {
       int cell = nodes.get(a).cells().first();
       int digit = nodes.get(a).digit();

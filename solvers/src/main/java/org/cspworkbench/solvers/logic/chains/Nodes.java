@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
 
@@ -82,7 +82,7 @@ final class Nodes {
   }
 
   private void addCandidates(int digits) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     for (int cell = 0; cell < layout.cellCount(); cell++) {
       for (int rest = position.candidates(cell) & digits; rest != 0; rest &= rest - 1) {
         int digit = Position.lowest(rest);
@@ -97,7 +97,7 @@ final class Nodes {
   }
 
   private void addGroups() {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     for (House box : layout.boxes()) {
       for (House line : layout.houses()) {
         if (line.isLine() && line.set().intersects(box.set())) {

@@ -1,8 +1,8 @@
 package org.cspworkbench.solvers.logic.colours;
 
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
@@ -29,7 +29,7 @@ public final class EmptyRectangle extends SingleDigitTechnique {
   /** Follows the line across {@code link} at {@code end} into every box. */
   private static void find(
       Position position, int digit, StrongLink link, int end, Findings findings) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     boolean isRow = link.unit().kind() == House.Kind.ROW;
     House along = isRow ? layout.column(end) : layout.row(end);
     House target = isRow ? layout.column(link.other(end)) : layout.row(link.other(end));

@@ -6,9 +6,9 @@ import java.util.List;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
-import org.cspworkbench.solvers.logic.technique.Reason;
 import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
+import org.cspworkbench.solvers.logic.technique.StepReason;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
 /**
@@ -70,7 +70,7 @@ public final class MultiColours extends SingleDigitTechnique {
   private static void bridge(
       Position position, int digit, Colouring one, Colouring other, Findings findings) {
     Step.Builder step = step(position, digit, one, other);
-    List<Reason> either = new ArrayList<>();
+    List<StepReason> either = new ArrayList<>();
     for (Colouring near : List.of(one, one.swapped())) {
       for (Colouring far : List.of(other, other.swapped())) {
         if (Colouring.seenBy(position, near.first()).intersects(far.first())) {

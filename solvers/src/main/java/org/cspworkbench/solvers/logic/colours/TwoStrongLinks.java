@@ -2,9 +2,9 @@ package org.cspworkbench.solvers.logic.colours;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
@@ -64,11 +64,12 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
 
   /** Returns whether {@code digit} is removed from some cell if one of two cells holds it. */
   private static boolean ruleOut(Position position, int digit, int one, int other) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     return layout.peers(one).and(layout.peers(other)).intersects(position.cells(digit));
   }
 
-  private static Kind kindOf(Layout layout, StrongLink first, StrongLink second, int a, int b) {
+  private static Kind kindOf(
+      BoardLayout layout, StrongLink first, StrongLink second, int a, int b) {
     House.Kind one = first.unit().kind();
     House.Kind two = second.unit().kind();
     if (one == two && first.unit().isLine()) {
@@ -88,7 +89,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
       int a,
       int b,
       Findings findings) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     int start = first.other(a);
     int end = second.other(b);
     CellSet ends = layout.cells(start, end);
@@ -111,7 +112,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
         .addTo(findings);
   }
 
-  private static Link link(Layout layout, int digit, int from, int to, Link.Kind kind) {
+  private static Link link(BoardLayout layout, int digit, int from, int to, Link.Kind kind) {
     return new Link(layout.cells(from), digit, layout.cells(to), digit, kind);
   }
 }

@@ -39,8 +39,8 @@ public final class BasicFish extends SingleDigitTechnique {
     if (findings.areEnough()) {
       return;
     }
-    int[] masks = Lines.places(position, bases, digit);
-    int[] across = Lines.places(position, covers, digit);
+    int[] masks = FishLines.places(position, bases, digit);
+    int[] across = FishLines.places(position, covers, digit);
     Combinations.withFewBits(
         masks,
         size,
@@ -63,10 +63,10 @@ public final class BasicFish extends SingleDigitTechnique {
       ImmutableList<House> covers,
       int crossed,
       Findings findings) {
-    CellSet body = Lines.cells(position.layout(), bases, chosen);
-    CellSet cover = Lines.cells(position.layout(), covers, crossed);
-    ImmutableList<House> from = Lines.of(bases, chosen);
-    ImmutableList<House> to = Lines.of(covers, crossed);
+    CellSet body = FishLines.cells(position.layout(), bases, chosen);
+    CellSet cover = FishLines.cells(position.layout(), covers, crossed);
+    ImmutableList<House> from = FishLines.of(bases, chosen);
+    ImmutableList<House> to = FishLines.of(covers, crossed);
     Step.in(position)
         .cells(body.and(position.cells(digit)))
         .digit(digit)

@@ -3,9 +3,9 @@ package org.cspworkbench.solvers.logic.fish;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -41,7 +41,7 @@ public final class FinnedFish extends SingleDigitTechnique {
 
   @Override
   protected void find(Position position, int digit, Findings findings) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     new Orientation(
             position,
             digit,
@@ -93,7 +93,7 @@ public final class FinnedFish extends SingleDigitTechnique {
       this.covers = covers;
       this.basesInBox = basesInBox;
       this.coversInBox = coversInBox;
-      this.masks = Lines.places(position, bases, digit);
+      this.masks = FishLines.places(position, bases, digit);
     }
 
     void find(Findings findings) {
@@ -148,8 +148,8 @@ public final class FinnedFish extends SingleDigitTechnique {
     }
 
     private void addIfAny(int chosen, int covering, List<Fish> found) {
-      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
-      CellSet coverCells = Lines.cells(position.layout(), covers, covering);
+      CellSet baseCells = FishLines.cells(position.layout(), bases, chosen);
+      CellSet coverCells = FishLines.cells(position.layout(), covers, covering);
       CellSet fins = baseCells.and(position.cells(digit)).minus(coverCells);
       CellSet out = coverCells.minus(baseCells).and(position.layout().commonPeers(fins));
       if (out.intersects(position.cells(digit))) {
@@ -163,12 +163,12 @@ public final class FinnedFish extends SingleDigitTechnique {
       if (isSashimi != (kind == Kind.SASHIMI)) {
         return;
       }
-      CellSet baseCells = Lines.cells(position.layout(), bases, chosen);
-      ImmutableList<House> base = Lines.of(bases, chosen);
+      CellSet baseCells = FishLines.cells(position.layout(), bases, chosen);
+      ImmutableList<House> base = FishLines.of(bases, chosen);
       Step.Builder step =
           Step.in(position).cells(baseCells.and(position.cells(digit))).digit(digit).units(base);
       for (Fish one : fish) {
-        step.units(Lines.of(covers, one.covering())).eliminate(one.out(), digit);
+        step.units(FishLines.of(covers, one.covering())).eliminate(one.out(), digit);
       }
       step.because(
               words ->
@@ -185,7 +185,7 @@ public final class FinnedFish extends SingleDigitTechnique {
     private String coversAndFins(Wording words, Fish fish) {
       return words.say(
           "finned-fish.covers",
-          words.in(Lines.of(covers, fish.covering())),
+          words.in(FishLines.of(covers, fish.covering())),
           words.cells(fish.fins()));
     }
 

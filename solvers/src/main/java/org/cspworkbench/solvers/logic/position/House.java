@@ -29,7 +29,7 @@ public record House(int index, String name, Kind kind, ImmutableIntArray cells, 
   }
 
   /** Returns the cells at these places, one bit each. */
-  public CellSet at(Layout layout, int places) {
+  public CellSet at(BoardLayout layout, int places) {
     long[] words = new long[layout.words()];
     for (int rest = places; rest != 0; rest &= rest - 1) {
       int cell = cells.get(Integer.numberOfTrailingZeros(rest));

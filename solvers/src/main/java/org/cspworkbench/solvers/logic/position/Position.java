@@ -22,7 +22,7 @@ import org.cspworkbench.sudoku.Grid;
  */
 public final class Position {
 
-  private final Layout layout;
+  private final BoardLayout layout;
   private final byte[] values; // 0 where the cell is empty
   private final int[] candidates; // by cell; none where it is filled
   private final CellSet[] cells; // by digit
@@ -33,7 +33,7 @@ public final class Position {
   private final MemoTable derived = new MemoTable();
   private final ImmutableList<MemoTable> derivedOfDigits;
 
-  private Position(Layout layout, byte[] values, int[] candidates) {
+  private Position(BoardLayout layout, byte[] values, int[] candidates) {
     this.layout = layout;
     this.values = values;
     this.candidates = candidates;
@@ -95,10 +95,10 @@ public final class Position {
       values[cell] = (byte) grid.value(cell);
       candidates[cell] = grid.isEmpty(cell) ? open.mask(cell) : 0;
     }
-    return new Position(Layout.of(grid.shape()), values, candidates);
+    return new Position(BoardLayout.of(grid.shape()), values, candidates);
   }
 
-  private static CellSet[] cellsByDigit(Layout layout, int[] candidates) {
+  private static CellSet[] cellsByDigit(BoardLayout layout, int[] candidates) {
     long[][] words = new long[layout.size()][layout.words()];
     for (int cell = 0; cell < candidates.length; cell++) {
       for (int rest = candidates[cell]; rest != 0; rest &= rest - 1) {
@@ -112,7 +112,7 @@ public final class Position {
     return cells;
   }
 
-  private static int[] placesByUnit(Layout layout, int[] candidates) {
+  private static int[] placesByUnit(BoardLayout layout, int[] candidates) {
     int size = layout.size();
     int[] places = new int[layout.houses().size() * size];
     for (int cell = 0; cell < candidates.length; cell++) {
@@ -180,7 +180,7 @@ public final class Position {
   }
 
   /** Returns the cells, units and peers. */
-  public Layout layout() {
+  public BoardLayout layout() {
     return layout;
   }
 

@@ -22,7 +22,7 @@ public final class Step {
   private final ImmutableList<Link> links;
   private final ImmutableSet<Candidate> placements;
   private final ImmutableSet<Candidate> eliminations;
-  private final Reason reason;
+  private final StepReason reason;
 
   private Step(Builder builder) {
     this.cells = builder.cells;
@@ -93,7 +93,7 @@ public final class Step {
     private ImmutableList<Link> links = ImmutableList.of();
     private ImmutableSet<Candidate> placements = ImmutableSet.of();
     private Set<Candidate> eliminations = ImmutableSet.of();
-    private Reason reason = words -> "";
+    private StepReason reason = words -> "";
 
     private Builder(Position position) {
       this.position = position;
@@ -185,7 +185,7 @@ public final class Step {
     }
 
     /** Sets the reason, as in {@link Step#reason}; evaluated only when it is displayed. */
-    public Builder because(Reason clause) {
+    public Builder because(StepReason clause) {
       reason = clause;
       return this;
     }

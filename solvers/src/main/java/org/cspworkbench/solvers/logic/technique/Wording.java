@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.sudoku.Symbols;
 
 /**
@@ -22,12 +22,12 @@ import org.cspworkbench.sudoku.Symbols;
  */
 public final class Wording {
 
-  private final Layout layout;
+  private final BoardLayout layout;
   private final Phrases phrases;
   private final UnitNames units;
 
   /** Names the cells of {@code layout} in the language of {@code locale}, or in English. */
-  public Wording(Layout layout, Locale locale) {
+  public Wording(BoardLayout layout, Locale locale) {
     this.layout = layout;
     this.phrases = new Phrases(locale);
     this.units = new UnitNames(phrases);

@@ -1,9 +1,9 @@
 package org.cspworkbench.solvers.logic.trial;
 
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Assumption {
 
-  private final Layout layout;
+  private final BoardLayout layout;
   private final int[] candidates; // of a filled cell: its digit
   private final boolean[] filled;
   private int steps;

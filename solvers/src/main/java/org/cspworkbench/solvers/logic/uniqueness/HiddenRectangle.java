@@ -2,9 +2,9 @@ package org.cspworkbench.solvers.logic.uniqueness;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -31,7 +31,7 @@ public final class HiddenRectangle extends RectangleTechnique {
   }
 
   private static void find(Position position, Rectangle rectangle, int corner, Findings findings) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     CellSet cells = rectangle.cells(layout);
     House row = layout.row(corner);
     House column = layout.column(corner);

@@ -2,8 +2,8 @@ package org.cspworkbench.solvers.logic.uniqueness;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 
 /**
@@ -27,7 +27,7 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
 
   private static ImmutableList<Rectangle> findAll(Position position) {
     ImmutableList.Builder<Rectangle> found = ImmutableList.builder();
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     ImmutableList<ImmutableIntArray> all =
         layout.memo().get(Rectangle.class, layout, Rectangle::allCorners);
     for (ImmutableIntArray corners : all) {
@@ -37,7 +37,7 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
   }
 
   /** Returns the corners of every rectangle in two boxes. */
-  private static ImmutableList<ImmutableIntArray> allCorners(Layout layout) {
+  private static ImmutableList<ImmutableIntArray> allCorners(BoardLayout layout) {
     ImmutableList.Builder<ImmutableIntArray> all = ImmutableList.builder();
     int size = layout.size();
     for (int top = 0; top < size; top++) {
@@ -60,13 +60,13 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
     return all.build();
   }
 
-  private static boolean isInTwoBoxes(Layout layout, ImmutableIntArray corners) {
+  private static boolean isInTwoBoxes(BoardLayout layout, ImmutableIntArray corners) {
     boolean sameBoxAcross = shareBox(layout, corners.get(0), corners.get(1));
     boolean sameBoxDown = shareBox(layout, corners.get(0), corners.get(3));
     return sameBoxAcross != sameBoxDown;
   }
 
-  private static boolean shareBox(Layout layout, int a, int b) {
+  private static boolean shareBox(BoardLayout layout, int a, int b) {
     return layout.shareBox(a, b);
   }
 
@@ -128,7 +128,7 @@ record Rectangle(ImmutableIntArray corners, int pair, ImmutableIntArray withExtr
     return opposite(corners.indexOf(a)) == b;
   }
 
-  CellSet cells(Layout layout) {
+  CellSet cells(BoardLayout layout) {
     return layout.cells(corners.toArray());
   }
 }

@@ -2,9 +2,9 @@ package org.cspworkbench.solvers.logic.uniqueness;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Wording;
@@ -22,7 +22,7 @@ public final class UniquenessTest6 extends RectangleTechnique {
     if (with.length() != 2 || !rectangle.areDiagonal(with.get(0), with.get(1))) {
       return;
     }
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     List<House> rows = List.of(layout.row(with.get(0)), layout.row(with.get(1)));
     List<House> columns = List.of(layout.column(with.get(0)), layout.column(with.get(1)));
     for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {

@@ -3,8 +3,8 @@ package org.cspworkbench.solvers.logic.wings;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
@@ -64,7 +64,7 @@ public final class RemotePair implements Technique {
   }
 
   private static void add(Position position, int[] path, Findings findings) {
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     int pair = position.candidates(path[0]);
     CellSet seeingBoth = layout.noCells();
     for (int i = 0; i < path.length; i++) {

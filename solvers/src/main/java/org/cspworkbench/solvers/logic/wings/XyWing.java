@@ -1,7 +1,7 @@
 package org.cspworkbench.solvers.logic.wings;
 
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
@@ -65,7 +65,7 @@ public final class XyWing implements Technique {
   /** Returns whether some cell that can hold the shared digit sees all that may. */
   private boolean ruleOut(Position position, int centre, int a, int b) {
     int digit = Position.lowest(position.candidates(a) & position.candidates(b));
-    Layout layout = position.layout();
+    BoardLayout layout = position.layout();
     CellSet seen = layout.peers(a).and(layout.peers(b)).and(position.cells(digit));
     return pivot == Pivot.TWO ? !seen.isEmpty() : seen.intersects(layout.peers(centre));
   }

@@ -17,11 +17,11 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.House.Kind;
-import org.cspworkbench.solvers.logic.position.Layout;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Names and sentences in English and in Portuguese, where articles and prepositions agree. */
 class WordingTest {
 
-  private static final Layout NINE = Layout.of(Shape.ofSize(9));
+  private static final BoardLayout NINE = BoardLayout.of(Shape.ofSize(9));
   private static final Wording ENGLISH = new Wording(NINE, Locale.ENGLISH);
   private static final Wording PORTUGUESE = new Wording(NINE, new Locale("pt", "BR"));
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
@@ -103,7 +103,7 @@ class WordingTest {
             nine.with(Variant.DIAGONALS),
             nine.with(Variant.WINDOWS),
             nine.with(Variant.ANTI_KNIGHT))) {
-      for (House house : Layout.of(shape).houses()) {
+      for (House house : BoardLayout.of(shape).houses()) {
         assertThat(ENGLISH.unit(house)).isEqualTo(house.name());
         assertThat(PORTUGUESE.unit(house)).isNotBlank().isNotEqualTo(house.name());
       }

@@ -1,0 +1,53 @@
+package org.cspworkbench.core.model;
+
+import com.google.common.base.Joiner;
+import java.util.List;
+
+/** How people write the parts of a relation. */
+final class RelationText {
+
+  private RelationText() {}
+
+  /** Returns a whole number, with a minus sign as long as a plus sign. */
+  static String number(long number) {
+    return Long.toString(number).replace('-', '−');
+  }
+
+  /** Numbers between brackets. */
+  static String numbers(String open, Iterable<Integer> numbers, String close) {
+    return open + Joiner.on(", ").join(numbers).replace('-', '−') + close;
+  }
+
+  /** Returns what is added to {@code variable}: {@code y}, {@code y + 2} or {@code y − 2}. */
+  static String shifted(Variable variable, long offset) {
+    if (offset == 0) {
+      return variable.toString();
+    }
+    return variable + (offset > 0 ? " + " : " − ") + Math.abs(offset);
+  }
+
+  /**
+   * Returns an entry of {@code list}, whose places count from {@code first}: {@code [a, b, c][i]}.
+   */
+  static String entry(Object list, Variable index, int first) {
+    return list + "[" + shifted(index, -(long) first) + "]";
+  }
+
+  /** Appends one more term of a sum: {@code + 2·x}. */
+  static void appendTerm(StringBuilder sum, long coefficient, Variable variable) {
+    if (sum.length() == 0) {
+      sum.append(coefficient < 0 ? "−" : "");
+    } else {
+      sum.append(coefficient < 0 ? " − " : " + ");
+    }
+    if (coefficient != 1 && coefficient != -1) {
+      sum.append(number(coefficient).replace("−", "")).append('·');
+    }
+    sum.append(variable);
+  }
+
+  /** Several variables in round brackets. */
+  static String tuple(List<Variable> variables) {
+    return "(" + Joiner.on(", ").join(variables) + ")";
+  }
+}

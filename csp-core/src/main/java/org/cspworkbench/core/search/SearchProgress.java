@@ -1,0 +1,81 @@
+package org.cspworkbench.core.search;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.function.Consumer;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
+
+/** How far a run has come: its solutions, its contradictions, and the most that it has assigned. */
+final class SearchProgress {
+
+  private final Domains domains;
+  private final Assignment assignment;
+  private final Counters counters;
+  private final @Nullable TraceRecorder recorder;
+  private final @Nullable Consumer<int[]> onSolution;
+  private int mostAssigned;
+
+  SearchProgress(Domains domains, Assignment assignment, @Nullable Consumer<int[]> onSolution) {
+    this.domains = domains;
+    this.assignment = assignment;
+    this.counters = domains.counters();
+    this.recorder = domains.recorder();
+    this.onSolution = onSolution;
+  }
+
+  /** Counts and records a solution: every variable has one value. */
+  void solution() {
+    counters.solutions++;
+    if (recorder != null) {
+      recorder.solution(counters.solutions);
+    }
+    if (onSolution != null) {
+      int[] values = new int[domains.network().variableCount()];
+      for (int x = 0; x < values.length; x++) {
+        values[x] = domains.csp().variables().get(x).domain().valueAt(domains.first(x));
+      }
+      onSolution.accept(values);
+    }
+  }
+
+  /** Counts a contradiction. */
+  void fail() {
+    counters.fails++;
+    rememberAssigned();
+  }
+
+  /**
+   * Counts and records that {@code x} has no value, for no reason but that each was refuted or not
+   * there at all.
+   */
+  void failWithoutValue(int x) {
+    fail();
+    if (recorder != null) {
+      recorder.wipeOut(x, NONE);
+    }
+  }
+
+  /** Remembers how many variables are assigned. */
+  void rememberAssigned() {
+    remember(assigned());
+  }
+
+  /** Remembers that {@code count} variables have had a value at a time. */
+  void remember(int count) {
+    mostAssigned = Math.max(mostAssigned, count);
+  }
+
+  /** Returns how many variables are assigned. */
+  int assigned() {
+    return domains.network().variableCount() - assignment.openCount();
+  }
+
+  /** Returns the largest number of variables that had a value at a contradiction or at the end. */
+  int mostAssigned() {
+    return mostAssigned;
+  }
+}
