@@ -139,7 +139,9 @@ final class Hardness {
             .orElse(true);
   }
 
-  /** Returns whether too little is enough, or may be: nobody knows if {@code stop} returned true. */
+  /**
+   * Returns whether too little is enough, or may be: nobody knows if {@code stop} returned true.
+   */
   private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
     for (SolutionStep move = first(tooLittle, position, stop); move != null; ) {
