@@ -1,5 +1,7 @@
 package org.cspworkbench.app.export;
 
+import org.cspworkbench.presentation.comparison.Comparison;
+
 /** Writes comparisons in one form. */
 @FunctionalInterface
 public interface ComparisonWriter {

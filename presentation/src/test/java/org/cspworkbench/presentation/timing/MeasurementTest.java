@@ -293,17 +293,4 @@ final class MeasurementTest {
   void nothingToTimeIsTimedAtOnce() {
     assertThat(measure(Protocol.USUAL)).isEmpty();
   }
-
-  /** The clocks of this machine, whichever they are, move while work is done. */
-  @Test
-  void theClocksOfThisMachineMove() {
-    RunClocks clocks = RunClocks.ofMachine();
-    for (int threads : new int[] {1, 2}) {
-      long start = clocks.of(threads).nanos();
-      while (clocks.of(threads).nanos() == start) {
-        Thread.onSpinWait();
-      }
-      assertThat(clocks.of(threads).nanos()).isGreaterThan(start);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
