@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The bar that tells of a fault of the program: one sentence, and what can be done. */
+/** The bar that reports an internal error in one sentence, with the possible actions. */
 public final class ErrorBar extends JPanel {
 
   private final ProgramErrors errors;
@@ -29,9 +29,8 @@ public final class ErrorBar extends JPanel {
   private @Nullable ProgramError shown;
 
   /**
-   * A bar that is there only when there is something to tell.
-   *
-   * @param beside where the log is opened
+   * Creates a bar that is visible only while an error is pending. / @param beside executes the
+   * opening of the log
    */
   public ErrorBar(ProgramErrors errors, Executor beside) {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]4[]4[]"));
@@ -79,7 +78,10 @@ public final class ErrorBar extends JPanel {
         .setContents(new StringSelection(details), null);
   }
 
-  /** Where the system has no program for that, the place of the file is put on the clipboard. */
+  /**
+   * Opens a file with the program of the system, or copies its path to the clipboard if there is
+   * none.
+   */
   private void open(Path file) {
     beside.execute(
         () -> {
@@ -90,7 +92,7 @@ public final class ErrorBar extends JPanel {
               return;
             }
           } catch (IOException | IllegalArgumentException e) {
-            // there is nothing that opens it
+            // falls through to copying the path
           }
           SwingUtilities.invokeLater(() -> copy(file.toString()));
         });

@@ -8,8 +8,9 @@ import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * Details of the nodes of a search tree. Details of the current node are empty until the tree has
- * grown up to the current position.
- * / <p>Used by one thread.
+ * grown up to the current position. /
+ *
+ * <p>Used by one thread.
  */
 final class NodeReport {
 

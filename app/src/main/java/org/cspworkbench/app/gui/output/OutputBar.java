@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The bar that tells of a file that is being written, or has been. */
+/** The bar that shows the progress and the result of writing a file. */
 public final class OutputBar extends JPanel {
 
   private final OutputModel model;
@@ -25,7 +25,7 @@ public final class OutputBar extends JPanel {
   private final JButton cancel;
   private final JButton close;
 
-  /** A bar that is there only when there is something to tell. */
+  /** Creates a bar that is visible only while it has a message. */
   public OutputBar(OutputModel model) {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]8[]4[]"));
     this.model = model;
@@ -70,7 +70,7 @@ public final class OutputBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (model != null) { // not yet while the panel itself is being made
+    if (model != null) { // null during the constructor of the superclass
       model.told().ifPresent(this::show);
     }
   }

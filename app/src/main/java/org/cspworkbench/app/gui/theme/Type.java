@@ -5,7 +5,7 @@ import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import org.cspworkbench.presentation.paint.Fonts;
 
-/** The fonts of what components paint themselves, by size in units of the screen. */
+/** The fonts of painted components, by size in unscaled units. */
 public final class Type {
 
   private static final Font SEMIBOLD =
@@ -13,22 +13,22 @@ public final class Type {
 
   private Type() {}
 
-  /** Text. */
+  /** Returns the font of text. */
   public static Font text(double size) {
     return Fonts.bundled().regular().deriveFont((float) size);
   }
 
-  /** Headings, and names within a text. */
+  /** Returns the font of headings, and of names within text. */
   public static Font semibold(double size) {
     return SEMIBOLD.deriveFont((float) size);
   }
 
-  /** Numbers that change, code and references to cells. */
+  /** Returns the font of changing numbers, code and names of cells. */
   public static Font mono(double size) {
     return Fonts.bundled().mono().deriveFont((float) size);
   }
 
-  /** The same, to stand out. */
+  /** Returns the bold monospaced font. */
   public static Font monoBold(double size) {
     return Fonts.bundled().monoBold().deriveFont((float) size);
   }
