@@ -5,19 +5,21 @@ import java.util.function.LongSupplier;
 /**
  * The clocks of a machine.
  *
- * @param oneThread times work that is done by the thread that reads it
- * @param severalThreads times work that several threads share
- * @param wall what the time that passes is measured by, in nanoseconds
+ * @param oneThread times work in the calling thread
+ * @param severalThreads times work that is shared by several threads
+ * @param wall wall-clock time in nanoseconds
  */
 public record RunClocks(RunClock oneThread, RunClock severalThreads, LongSupplier wall) {
 
-  /** Whether the work of one thread can be told from that of the others. */
+  /**
+   * Returns whether the processor time of one thread can be distinguished from that of the others.
+   */
   boolean doSeparateThreads() {
     return oneThread.kind() == RunClock.Kind.THREAD
         && severalThreads.kind() == RunClock.Kind.PROCESS;
   }
 
-  /** The clock for work that so many threads do. */
+  /** Returns the clock for work in this number of threads. */
   public RunClock of(int threads) {
     return threads == 1 ? oneThread : severalThreads;
   }
