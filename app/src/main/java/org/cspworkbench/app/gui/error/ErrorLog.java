@@ -31,8 +31,9 @@ public final class ErrorLog {
   }
 
   /**
-   * Logs {@code fault}. Must not run on the event thread. / @throws IOException if the log cannot
-   * be written
+   * Logs {@code fault}. Must not run on the event thread.
+   *
+   * @throws IOException if the log cannot be written
    */
   synchronized void log(String details, Throwable fault) throws IOException {
     Files.createDirectories(folder);

@@ -3,8 +3,9 @@ package org.cspworkbench.app.gui.error;
 import com.google.common.base.Throwables;
 
 /**
- * An internal error as it is reported. / @param fault the first error
+ * An internal error as it is reported.
  *
+ * @param fault the first error
  * @param times the number of errors since the first
  */
 public record ProgramError(Throwable fault, int times) {

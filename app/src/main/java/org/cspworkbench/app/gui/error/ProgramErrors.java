@@ -23,8 +23,9 @@ public final class ProgramErrors extends ObservableModel
   private StackTraceElement[] lastLogged = {};
 
   /**
-   * Creates a receiver without errors. / @param log where errors are logged, if anywhere
+   * Creates a receiver without errors.
    *
+   * @param log where errors are logged, if anywhere
    * @param beside executes the logging
    * @param painting executes the notification of listeners
    */

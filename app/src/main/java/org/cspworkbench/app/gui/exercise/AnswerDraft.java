@@ -17,7 +17,7 @@ import org.cspworkbench.presentation.paint.ValueSet;
 
 /**
  * The answer to the question of a scene, as far as it has been composed. The list offers options of
- * which one is chosen, the chips options of which several are chosen. /
+ * which one is chosen, the chips options of which several are chosen.
  *
  * <p>Used by one thread.
  */

@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.exercise;
 
 /**
- * An option that a learner can choose. / @param number the number of the arc, variable or value in
- * the network
+ * An option that a learner can choose.
  *
+ * @param number the number of the arc, variable or value in the network
  * @param name the displayed name
  * @param isChosen whether it is chosen
  */

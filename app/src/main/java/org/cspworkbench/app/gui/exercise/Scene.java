@@ -8,8 +8,9 @@ import org.cspworkbench.presentation.paint.Moment;
 
 /**
  * The complete content of the page after a move. It is computed in the background, so that the
- * window only displays it. / @param task the task
+ * window only displays it.
  *
+ * @param task the task
  * @param question the text of the task
  * @param position the position of the exercise in its recording
  * @param moment the moment of the problem to display

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The model of an exercise: the task, the options, the {@link AnswerDraft answer} as far as it has
- * been composed, and its assessment. /
+ * been composed, and its assessment.
  *
  * <p>Used by one thread; moves are assessed in the background, one at a time.
  */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The search tree of the current run. The selected node is the node at the current position of the
  * playback; selecting another node moves the playback to the position where the propagation of its
  * value has ended. {@link #refresh}, called once a frame while the workspace is visible, updates
- * the tree. /
+ * the tree.
  *
  * <p>Used by one thread; the tree is built in the background.
  */

@@ -5,8 +5,9 @@ import com.google.common.collect.Sets;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * The folded parts of a tree. Immutable. / @param fails whether failed subtrees are folded
+ * The folded parts of a tree. Immutable.
  *
+ * @param fails whether failed subtrees are folded
  * @param turned the nodes of the search tree whose subtrees are an exception to {@code fails}
  */
 record Folding(boolean fails, ImmutableSet<Integer> turned) {

@@ -8,9 +8,10 @@ import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * The details of a node. / @param name the variable that is decided at the node or, if there is
- * none, the value that led to it: {@code r4c4}, {@code r4c1 = 8}; empty before the first attempt
+ * The details of a node.
  *
+ * @param name the variable that is decided at the node or, if there is none, the value that led to
+ *     it: {@code r4c4}, {@code r4c1 = 8}; empty before the first attempt
  * @param kind the kind of the node
  * @param decision the number of the decision at the node, or of the last one above it
  * @param path the values that were chosen on the path to the node, from the root on

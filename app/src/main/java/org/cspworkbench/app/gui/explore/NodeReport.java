@@ -8,7 +8,7 @@ import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * Details of the nodes of a search tree. Details of the current node are empty until the tree has
- * grown up to the current position. /
+ * grown up to the current position.
  *
  * <p>Used by one thread.
  */

@@ -10,9 +10,9 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.Untried;
 
 /**
- * A search tree as it is displayed. Immutable, so that it can be built in the background. / @param
- * trace the recording of the run
+ * A search tree as it is displayed. Immutable, so that it can be built in the background.
  *
+ * @param trace the recording of the run
  * @param tree the search tree when this was created
  * @param folding the folded parts
  * @param scene the displayed nodes with their layout

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The visible part of a tree. It does not move while the tree grows, since new nodes appear at the
- * right; only the user, or a node that must become visible, moves it. /
+ * right; only the user, or a node that must become visible, moves it.
  *
  * <p>Used by one thread.
  */

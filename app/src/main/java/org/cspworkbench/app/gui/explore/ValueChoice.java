@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.explore;
 
 /**
- * A value that could be chosen at a node. / @param label the label of the value, with its variable
- * if that is not the variable of the node
+ * A value that could be chosen at a node.
  *
+ * @param label the label of the value, with its variable if that is not the variable of the node
  * @param fate the result of trying the value
  * @param forced how many variables received their value by propagation before it failed
  * @param wipedOut the variable whose domain became empty; the empty string if none is known

@@ -14,8 +14,9 @@ import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
  * The choices at a node: the remaining values of its variable, in order, followed by the values of
- * other variables that were tried. / @param variable the variable; empty if nothing was chosen
+ * other variables that were tried.
  *
+ * @param variable the variable; empty if nothing was chosen
  * @param values its values
  * @param leftOut the number of values that are omitted
  */

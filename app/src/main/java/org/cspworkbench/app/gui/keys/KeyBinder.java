@@ -26,8 +26,9 @@ public final class KeyBinder {
   private final Predicate<KeyScope> isOpen;
 
   /**
-   * Creates a binder. / @param action executes the command of a key
+   * Creates a binder.
    *
+   * @param action executes the command of a key
    * @param isOpen whether a scope is active
    */
   public KeyBinder(Consumer<Command> action, Predicate<KeyScope> isOpen) {

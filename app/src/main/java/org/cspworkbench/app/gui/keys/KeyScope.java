@@ -2,7 +2,9 @@ package org.cspworkbench.app.gui.keys;
 
 /**
  * A situation in which keys apply. Several scopes can be active at a time; a key has at most one
- * command in scopes that are active together. / @param id a unique name
+ * command in scopes that are active together.
+ *
+ * @param id a unique name
  */
 public record KeyScope(String id) {
 

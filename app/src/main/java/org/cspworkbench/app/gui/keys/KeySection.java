@@ -4,8 +4,9 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 
 /**
- * A section of the list of keys. / @param heading the displayed heading
+ * A section of the list of keys.
  *
+ * @param heading the displayed heading
  * @param typed displayed names of keys that a page handles itself, with their effects
  * @param scopes the scopes whose commands are listed
  */

@@ -14,7 +14,11 @@ public final class OfferedForms {
 
   private final ImmutableList<OutputForm> forms;
 
-  /** Offers at least one format. / @param forms the formats; the first is the default */
+  /**
+   * Offers at least one format.
+   *
+   * @param forms the formats; the first is the default
+   */
   public OfferedForms(ImmutableList<OutputForm> forms) {
     this.forms = forms;
   }

@@ -34,8 +34,9 @@ public final class OutputChooser extends JFileChooser {
   private Optional<Choice.Target> target = Optional.empty();
 
   /**
-   * Creates a dialog in which the first format is selected. / @param name the suggested name
-   * without an extension
+   * Creates a dialog in which the first format is selected.
+   *
+   * @param name the suggested name without an extension
    */
   public OutputChooser(OfferedForms forms, String name) {
     this.forms = forms;

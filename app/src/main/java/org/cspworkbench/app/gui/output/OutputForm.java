@@ -9,8 +9,9 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
- * A format in which a document can be written to a file. / @param description the displayed name
+ * A format in which a document can be written to a file.
  *
+ * @param description the displayed name
  * @param extension the extension of its files
  * @param taking captures the document on the event thread; the result is written in the background
  */
@@ -40,9 +41,9 @@ public record OutputForm(String description, String extension, Supplier<Writing>
   @FunctionalInterface
   public interface Writing {
     /**
-     * Writes the document to {@code stream}, which the caller closes. / @param progress receives
-     * the progress of a long operation
+     * Writes the document to {@code stream}, which the caller closes.
      *
+     * @param progress receives the progress of a long operation
      * @return a remark for the user as a sentence; may be empty
      */
     String write(OutputStream stream, Progress progress) throws IOException;
@@ -52,8 +53,9 @@ public record OutputForm(String description, String extension, Supplier<Writing>
   @FunctionalInterface
   public interface Progress {
     /**
-     * Reports that {@code done} of {@code of} parts are done. / @throws
-     * java.util.concurrent.CancellationException if the operation has been cancelled
+     * Reports that {@code done} of {@code of} parts are done.
+     *
+     * @throws java.util.concurrent.CancellationException if the operation has been cancelled
      */
     void at(int done, int of);
   }

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class OutputModel extends ObservableModel {
 
   /**
-   * A message about the current or last file. / @param kind the state of the operation
+   * A message about the current or last file.
    *
+   * @param kind the state of the operation
    * @param sentence the displayed text
    */
   public record Told(Kind kind, String sentence) {

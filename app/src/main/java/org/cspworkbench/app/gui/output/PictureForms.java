@@ -72,8 +72,9 @@ public final class PictureForms {
 
   /**
    * Returns the format of a run as a page that plays it in a browser; empty if the run has too many
-   * values. / @param code the pseudocode of the solver
+   * values.
    *
+   * @param code the pseudocode of the solver
    * @param title the solver and the problem
    * @param position the position at which the page opens
    * @param delayMillis how long each event is shown during playback
@@ -116,8 +117,9 @@ public final class PictureForms {
 
   /**
    * Returns the formats of a run: the state at {@code position} as a picture, or all of it as a
-   * film. For the page see {@link #page}. / @param title the solver and the problem
+   * film. For the page see {@link #page}.
    *
+   * @param title the solver and the problem
    * @param delayMillis how long each frame of the film is shown
    */
   public static ImmutableList<OutputForm> of(

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The one task that runs in the background for the player. A new task replaces the previous one,
- * whose result is discarded. /
+ * whose result is discarded.
  *
  * <p>Used by the event thread only.
  */

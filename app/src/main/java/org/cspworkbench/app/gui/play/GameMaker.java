@@ -34,7 +34,11 @@ public final class GameMaker extends ObservableModel {
   private volatile int filledSoFar; // written by the generator's thread
   private Optional<String> shortfall = Optional.empty();
 
-  /** Creates games for {@code model}. / @param seeds supplies a seed for each new puzzle */
+  /**
+   * Creates games for {@code model}.
+   *
+   * @param seeds supplies a seed for each new puzzle
+   */
   public GameMaker(PlayModel model, Background background, LongSupplier seeds) {
     this.model = model;
     this.background = background;

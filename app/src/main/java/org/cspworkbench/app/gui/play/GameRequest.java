@@ -7,8 +7,9 @@ import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.logic.technique.Level;
 
 /**
- * The specification of a new game, as entered in the form. / @param board the board
+ * The specification of a new game, as entered in the form.
  *
+ * @param board the board
  * @param isRated whether the level is used, and not the difficulty
  * @param difficulty how many cells are filled at the start
  * @param level how hard the puzzle is for a person
@@ -43,9 +44,9 @@ public record GameRequest(
           Help.USUAL);
 
   /**
-   * Creates a specification; the level is ignored on boards without levels. / @param board the
-   * board
+   * Creates a specification; the level is ignored on boards without levels.
    *
+   * @param board the board
    * @param isRated whether the level is used, and not the difficulty
    * @param difficulty how many cells are filled at the start
    * @param level how hard the puzzle is for a person

@@ -1,8 +1,9 @@
 package org.cspworkbench.app.gui.play;
 
 /**
- * How a solver helps a player. / @param solver the id of the solver that solves the whole puzzle
+ * How a solver helps a player.
  *
+ * @param solver the id of the solver that solves the whole puzzle
  * @param animated whether its search is shown while it runs, and not only its result
  * @param delay how long each decision of the search, or each value if there is no search, is shown,
  *     in milliseconds

@@ -43,7 +43,8 @@ public final class OtherGames {
 
   /**
    * Records that the solutions of {@code begun} have been counted, which gives {@code game}.
-   * / @return whether the game becomes the current one; false if another one has begun since
+   *
+   * @return whether the game becomes the current one; false if another one has begun since
    */
   boolean finish(SavedGame begun, Game game) {
     if (begun.equals(beginning)) {

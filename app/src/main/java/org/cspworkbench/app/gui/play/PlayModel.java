@@ -36,8 +36,9 @@ public final class PlayModel extends ObservableModel implements Cells {
   private @Nullable CellCursor cursor;
 
   /**
-   * Creates a model without a game. / @param nanos the current time in nanoseconds, as in {@link
-   * System#nanoTime}
+   * Creates a model without a game.
+   *
+   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
    */
   public PlayModel(Background background, LongSupplier nanos) {
     this.background = background;

@@ -43,8 +43,9 @@ public final class PlayPage extends JPanel {
   private boolean showsForm;
 
   /**
-   * Creates the workspace for {@code model}. / @param maker creates new games
+   * Creates the workspace for {@code model}.
    *
+   * @param maker creates new games
    * @param waiting the puzzle that is open in another workspace
    */
   public PlayPage(

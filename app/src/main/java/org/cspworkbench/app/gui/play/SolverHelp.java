@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The help that solvers give to the player: hints, and stages, whose search or values can be
- * animated. /
+ * animated.
  *
  * <p>Used by the event thread; the solvers run in the background.
  */
@@ -34,9 +34,9 @@ final class SolverHelp {
   private long placedAt;
 
   /**
-   * Creates it without a running task. / @param nanos the current time in nanoseconds, as in {@link
-   * System#nanoTime}
+   * Creates it without a running task.
    *
+   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
    * @param changed runs when the display must be updated
    */
   SolverHelp(Background background, LongSupplier nanos, CurrentWork work, Runnable changed) {

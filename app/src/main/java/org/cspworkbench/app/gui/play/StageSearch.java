@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The search of a solver for a stage, animated from its recording: while it runs, and afterwards
- * until the end of the recording or until the player skips the rest. /
+ * until the end of the recording or until the player skips the rest.
  *
  * <p>Used by the event thread, except for {@link #work}.
  */

@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui.play;
 import com.google.common.collect.ImmutableList;
 
 /**
- * The content of the strip below the board. / @param kind the kind of message, which determines its
- * appearance
+ * The content of the strip below the board.
  *
+ * @param kind the kind of message, which determines its appearance
  * @param headline the main sentence
  * @param detail further information; may be empty
  * @param choices the actions that are offered, in order

@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.play;
 
 /**
- * The view options of a player. / @param candidates whether candidates are computed; otherwise the
- * notes are shown
+ * The view options of a player.
  *
+ * @param candidates whether candidates are computed; otherwise the notes are shown
  * @param counts whether the number of remaining values of each open cell is shown
  * @param equalDigits whether digits equal to the selected one are highlighted
  */

@@ -3,8 +3,9 @@ package org.cspworkbench.app.gui.settings;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 
 /**
- * The appearance of the window. / @param theme the theme
+ * The appearance of the window.
  *
+ * @param theme the theme
  * @param language the language
  * @param zoom the zoom factor
  * @param reducesMotion whether animations are skipped

@@ -49,9 +49,9 @@ public enum OwnFolder {
   }
 
   /**
-   * Returns its path. / @param system the name of the operating system, as in the property {@code
-   * os.name}
+   * Returns its path.
    *
+   * @param system the name of the operating system, as in the property {@code os.name}
    * @param environment the environment variables
    * @param home the user's home directory
    */

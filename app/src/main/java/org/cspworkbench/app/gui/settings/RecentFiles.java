@@ -5,7 +5,8 @@ import java.nio.file.Path;
 
 /**
  * The recently used files, the latest first: puzzles, and games that were replaced by another one.
- * / @param files at most {@value #MOST}
+ *
+ * @param files at most {@value #MOST}
  */
 public record RecentFiles(ImmutableList<RecentFile> files) {
 
@@ -16,8 +17,9 @@ public record RecentFiles(ImmutableList<RecentFile> files) {
   public static final RecentFiles NONE = new RecentFiles(ImmutableList.of());
 
   /**
-   * A recently used file. / @param title its title in the window
+   * A recently used file.
    *
+   * @param title its title in the window
    * @param file the file
    */
   public record RecentFile(String title, Path file) {}

@@ -50,7 +50,11 @@ public final class SettingsFile {
     this.file = file;
   }
 
-  /** Writes the settings. / @throws IOException if the file cannot be written */
+  /**
+   * Writes the settings.
+   *
+   * @throws IOException if the file cannot be written
+   */
   public void write(WindowSettings settings) throws IOException {
     JsonObject json = new JsonObject();
     json.addProperty("theme", word(settings.appearance().theme()));

@@ -7,8 +7,9 @@ import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.View;
 
 /**
- * The settings of the window. / @param appearance the appearance
+ * The settings of the window.
  *
+ * @param appearance the appearance
  * @param bounds the position and size of the window
  * @param isMaximized whether the window is maximized
  * @param view the view options for playing

@@ -12,8 +12,9 @@ import org.cspworkbench.presentation.paint.Pictures;
 
 /**
  * A small picture of a problem at a moment. Creating it may run a solver and must not happen on the
- * event thread. / @param picture the picture of the problem
+ * event thread.
  *
+ * @param picture the picture of the problem
  * @param moment the moment to display
  */
 record Drawing(Picture picture, Moment moment) {

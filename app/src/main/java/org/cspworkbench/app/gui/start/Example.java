@@ -9,8 +9,9 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * An example problem. / @param key the key of its title and description in the texts
+ * An example problem.
  *
+ * @param key the key of its title and description in the texts
  * @param solver the id of the solver with which it opens
  * @param problem the line of a Sudoku, or the arguments of a problem from the gallery
  */

@@ -49,8 +49,9 @@ public final class StartPage extends JPanel {
   private final RecentPane recent;
 
   /**
-   * Creates the start page. / @param commands executes a command of the left side
+   * Creates the start page.
    *
+   * @param commands executes a command of the left side
    * @param examples opens an example
    * @param lessonsOpened opens a lesson
    * @param watches opens a typed puzzle to be watched

@@ -16,7 +16,7 @@ import javax.swing.plaf.ComponentUI;
 
 /**
  * A factory of UI delegates that makes every component display its text literally. A title from a
- * file could begin like HTML, and Swing would then load the images and classes that it names. /
+ * file could begin like HTML, and Swing would then load the images and classes that it names.
  *
  * <p>{@code FlatLaf.properties} registers this class for each component that can display markup.
  * The property is therefore set before any text is parsed, also in renderers, file dialogs and

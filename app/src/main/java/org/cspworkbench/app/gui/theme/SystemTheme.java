@@ -43,9 +43,9 @@ public final class SystemTheme {
   }
 
   /**
-   * Returns whether a system is dark. / @param system the name of the operating system, as in the
-   * property {@code os.name}
+   * Returns whether a system is dark.
    *
+   * @param system the name of the operating system, as in the property {@code os.name}
    * @param answers the output of a program, if it can be run
    */
   static boolean isDark(String system, Function<ImmutableList<String>, Optional<String>> answers) {

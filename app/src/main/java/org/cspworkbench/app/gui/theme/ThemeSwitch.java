@@ -15,8 +15,9 @@ public final class ThemeSwitch {
   private boolean isSystemDark;
 
   /**
-   * Creates a switch with the light theme. / @param beside executes the query of the system
+   * Creates a switch with the light theme.
    *
+   * @param beside executes the query of the system
    * @param painting executes the update of the theme
    * @param system whether the system is dark
    */

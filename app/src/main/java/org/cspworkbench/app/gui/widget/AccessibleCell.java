@@ -19,8 +19,9 @@ final class AccessibleCell extends AccessibleContext implements Accessible {
   private final IntPredicate selected;
 
   /**
-   * Creates a cell of {@code board}. / @param names the current name of each cell
+   * Creates a cell of {@code board}.
    *
+   * @param names the current name of each cell
    * @param selected whether each cell is selected
    */
   AccessibleCell(Accessible board, int index, IntFunction<String> names, IntPredicate selected) {

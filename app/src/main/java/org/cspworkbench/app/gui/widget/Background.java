@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 
 /**
- * Executes work in the background, and passes the result to the event thread. / @param beside
- * executes the work
+ * Executes work in the background, and passes the result to the event thread.
  *
+ * @param beside executes the work
  * @param painting executes the continuation with the result
  */
 public record Background(Executor beside, Executor painting) {

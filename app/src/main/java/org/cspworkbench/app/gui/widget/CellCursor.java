@@ -4,8 +4,9 @@ import java.util.function.IntPredicate;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * The selected cell of a board, and its movement. / @param shape the shape of the board
+ * The selected cell of a board, and its movement.
  *
+ * @param shape the shape of the board
  * @param cell the selected cell
  */
 public record CellCursor(Shape shape, int cell) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * A board with a selected cell, on which the keys that move the selection and change the cell act.
- * The methods do nothing while there is no such cell. /
+ * The methods do nothing while there is no such cell.
  *
  * <p>Used by one thread.
  */

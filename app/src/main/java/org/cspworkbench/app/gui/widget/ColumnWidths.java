@@ -13,7 +13,7 @@ import javax.swing.table.TableColumnModel;
 /**
  * Column widths that fit the content of a table at any font size. The remaining width is
  * distributed evenly. If the width is too small, the names in the first column are shortened, and
- * then the table is scrolled; numbers are never truncated. /
+ * then the table is scrolled; numbers are never truncated.
  *
  * <p>As long as the columns are the same, none becomes narrower, so that changing numbers do not
  * move.
@@ -28,9 +28,9 @@ public final class ColumnWidths {
   private float fontSize;
 
   /**
-   * Manages the widths of the columns of {@code table}. / @param names the width of the longest
-   * name in the first column
+   * Manages the widths of the columns of {@code table}.
    *
+   * @param names the width of the longest name in the first column
    * @param shortNames the width of the longest name if all names are shortened
    */
   public ColumnWidths(JTable table, JScrollPane scroll, IntSupplier names, IntSupplier shortNames) {

@@ -26,7 +26,8 @@ public final class MoreButton extends JButton {
 
   /**
    * Creates a button for {@code bar}, whose layout is {@code layout}; no control is hidden yet.
-   * / @param whenClosed runs when the controls are back in the bar
+   *
+   * @param whenClosed runs when the controls are back in the bar
    */
   MoreButton(JComponent bar, MigLayout layout, Runnable whenClosed) {
     super(Icons.of("more", Icons.ALONE));

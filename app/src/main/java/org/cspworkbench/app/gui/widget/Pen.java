@@ -10,7 +10,11 @@ import java.awt.geom.RoundRectangle2D;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.paint.Token;
 
-/** Paints text and simple shapes in the colours of roles. / @param g the graphics to paint on */
+/**
+ * Paints text and simple shapes in the colours of roles.
+ *
+ * @param g the graphics to paint on
+ */
 public record Pen(Graphics2D g) {
 
   /** The alignment of text at a position. */

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A panel over the window that holds the focus while it is open; the Tab key cycles through its
  * components. A click outside, the Escape key or a change of the window's size closes it, and the
- * focus returns to the previous component. Content that is too large for the window is scrolled. /
+ * focus returns to the previous component. Content that is too large for the window is scrolled.
  *
  * <p>This is not a popup menu, because a popup in a window of its own cannot get the focus, and
  * some content has text fields.

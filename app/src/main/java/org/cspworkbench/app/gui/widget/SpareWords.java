@@ -69,8 +69,9 @@ public final class SpareWords {
   }
 
   /**
-   * Creates the button that keeps omitted controls accessible. / @param layout the layout of the
-   * bar
+   * Creates the button that keeps omitted controls accessible.
+   *
+   * @param layout the layout of the bar
    */
   public MoreButton more(MigLayout layout) {
     MoreButton button = new MoreButton(bar, layout, this::fit);

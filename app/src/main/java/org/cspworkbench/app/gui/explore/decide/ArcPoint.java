@@ -14,9 +14,9 @@ import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.presentation.playback.WorkQueue;
 
 /**
- * A position in a detailed recording at which one of several queued arcs is revised. / @param
- * position the position of the event that records the revision
+ * A position in a detailed recording at which one of several queued arcs is revised.
  *
+ * @param position the position of the event that records the revision
  * @param nodes how many values were tried before
  * @param revision the number of the revision, from 1
  * @param own the arc that the run chose

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class AskingGuide implements Guide {
 
   /**
-   * A choice that must be made. / @param node the number of the node to which the answer leads
+   * A choice that must be made.
    *
+   * @param node the number of the node to which the answer leads
    * @param bound the variable, if only its value must be chosen, else −1
    */
   record Question(long node, int bound) {}

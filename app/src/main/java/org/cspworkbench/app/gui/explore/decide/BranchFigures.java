@@ -8,8 +8,9 @@ import org.cspworkbench.solvers.Statistics;
 
 /**
  * The statistics of a branch: of the whole run, once it has ended, or up to the point where it
- * waits. / @param nodes values tried
+ * waits.
  *
+ * @param nodes values tried
  * @param fails contradictions
  * @param backtracks returns to an earlier decision
  * @param maxDepth the largest number of simultaneous decisions

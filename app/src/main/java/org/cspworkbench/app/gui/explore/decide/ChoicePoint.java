@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position in a recording at which a choice is made: of a variable and its value, or only of the
- * value if the variable was chosen before or its next value is tried. / @param position the
- * position of the event that records the choice, or would record it
+ * value if the variable was chosen before or its next value is tried.
  *
+ * @param position the position of the event that records the choice, or would record it
  * @param node the number of the node to which it leads, from 1
  * @param revisions how many recorded revisions precede it
  * @param decision the number of the decision, without forced values

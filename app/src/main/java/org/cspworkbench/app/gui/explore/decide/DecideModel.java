@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who makes the next choice: the algorithm or the viewer. A choice of the viewer at the current
  * position starts another run, which replays the choices of the displayed run up to there. Then
- * either the algorithm continues, or the run waits for the viewer at each later choice. /
+ * either the algorithm continues, or the run waits for the viewer at each later choice.
  *
  * <p>Used by one thread.
  */
@@ -172,8 +172,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Lists the values of variable {@code x}, so that one of them can be chosen. / @return why it
-   * cannot be chosen, in one sentence; then nothing is changed
+   * Lists the values of variable {@code x}, so that one of them can be chosen.
+   *
+   * @return why it cannot be chosen, in one sentence; then nothing is changed
    */
   public Optional<String> pick(int x) {
     ChoicePoint point = point().orElse(null);
@@ -205,8 +206,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Assigns the value at index {@code i} to variable {@code x} at the next choice. / @return why it
-   * cannot be chosen, in one sentence; then nothing is changed
+   * Assigns the value at index {@code i} to variable {@code x} at the next choice.
+   *
+   * @return why it cannot be chosen, in one sentence; then nothing is changed
    */
   public Optional<String> choose(int x, int i) {
     ChoicePoint point = point().orElse(null);
@@ -259,8 +261,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Revises {@code arc} next. / @return why it cannot be revised, in one sentence; then nothing is
-   * changed
+   * Revises {@code arc} next.
+   *
+   * @return why it cannot be revised, in one sentence; then nothing is changed
    */
   public Optional<String> chooseArc(int arc) {
     ArcPoint point = arcPoint().orElse(null);

@@ -11,8 +11,9 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 
 /**
- * The listed choices at the current position. / @param heading the heading of the list
+ * The listed choices at the current position.
  *
+ * @param heading the heading of the list
  * @param variable the name of the variable whose values are listed; empty if there is none
  * @param hasOtherVariables whether another variable can be chosen instead
  * @param values its values
@@ -31,8 +32,9 @@ record DecideOffer(
   private static final int MOST_ARCS = 40;
 
   /**
-   * A value that can be chosen. / @param variable the index of its variable
+   * A value that can be chosen.
    *
+   * @param variable the index of its variable
    * @param value its index
    * @param name the name of its variable
    * @param label the label of the value
@@ -43,8 +45,9 @@ record DecideOffer(
       int variable, int value, String name, String label, String outcome, boolean isMarked) {}
 
   /**
-   * An arc that can be chosen. / @param arc the arc
+   * An arc that can be chosen.
    *
+   * @param arc the arc
    * @param name its name
    * @param isOwn whether the run chose it
    */

@@ -45,9 +45,10 @@ public final class DecidePane extends JPanel {
   private @Nullable DecideOffer shown;
 
   /**
-   * Creates the pane of {@code model}. / @param outcomes the result of a value of a variable, both
-   * given by index, in the displayed run; empty if it was not tried
+   * Creates the pane of {@code model}.
    *
+   * @param outcomes the result of a value of a variable, both given by index, in the displayed run;
+   *     empty if it was not tried
    * @param takeKey the displayed name of the key that chooses the marked value
    */
   public DecidePane(

@@ -22,8 +22,9 @@ final class CellStory {
   private static final int MOST_VALUES = 12;
 
   /**
-   * A question about a domain or a value. / @param position the number of preceding events
+   * A question about a domain or a value.
    *
+   * @param position the number of preceding events
    * @param variable the index of the variable
    * @param value the index of the value, or {@code NONE} for the whole domain
    */

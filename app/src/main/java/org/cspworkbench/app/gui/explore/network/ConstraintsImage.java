@@ -7,8 +7,9 @@ import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
 
 /**
  * An image of the constraints of a graph. They do not change during a run, and painting hundreds of
- * lines takes most of the time of a frame. / @param graph the graph
+ * lines takes most of the time of a frame.
  *
+ * @param graph the graph
  * @param area the area of the graph
  * @param scale pixels per unit
  * @param image the image of the area, transparent except for the lines

@@ -28,15 +28,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The constraint graph of the current problem, with the variable, constraint or arc that the solver
  * processes at the current position. A small graph is shown whole and laid out in the background;
- * of a larger one, the neighbourhood of the current variable is shown. /
+ * of a larger one, the neighbourhood of the current variable is shown.
  *
  * <p>Used by one thread.
  */
 public final class GraphModel extends ObservableModel {
 
   /**
-   * A graph and its layout. / @param graph the graph
+   * A graph and its layout.
    *
+   * @param graph the graph
    * @param whole the layout of the whole graph, if it is small enough
    */
   private record Laid(ConstraintGraph graph, Optional<GraphScene> whole) {
@@ -63,9 +64,9 @@ public final class GraphModel extends ObservableModel {
   private boolean overBoard = true;
 
   /**
-   * Creates a model for the current run. / @param playbacks the current playback, if there is a
-   * recording
+   * Creates a model for the current run.
    *
+   * @param playbacks the current playback, if there is a recording
    * @param chosen receives the variable that the user selects, or {@code NONE}
    */
   public GraphModel(

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The domains of the current run over time. The recording is read in the background; {@link
- * #refresh}, called once a frame while the view is visible, updates the map. /
+ * #refresh}, called once a frame while the view is visible, updates the map.
  *
  * <p>Used by one thread.
  */
@@ -36,8 +36,9 @@ public final class HeatMapModel extends ObservableModel {
   private String answer = "";
 
   /**
-   * Creates a model for the current run. / @param playbacks the current playback, if there is a
-   * recording
+   * Creates a model for the current run.
+   *
+   * @param playbacks the current playback, if there is a recording
    */
   public HeatMapModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
