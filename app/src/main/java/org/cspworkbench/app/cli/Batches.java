@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives items out to several threads, a few at a time. A thread may wait here for the next one; the
+ * Distributes items to several threads in batches. A thread may wait here for the next item; the
  * others then wait for that thread.
  *
  * @param <T> the items
@@ -26,15 +26,17 @@ final class Batches<T> {
   private final BooleanSupplier isReady;
   private long given;
 
-  /** {@code isReady} tells whether the next item can be had without waiting. */
+  /**
+   * Creates batches; {@code isReady} returns whether the next item is available without waiting.
+   */
   Batches(Iterator<T> items, BooleanSupplier isReady) {
     this.items = items;
     this.isReady = isReady;
   }
 
   /**
-   * The next items, {@code most} or as many as are ready, at least one; null if there are none
-   * left.
+   * Returns the next items, {@code most} or as many as are ready, at least one; null if there are
+   * none left.
    */
   synchronized @Nullable Batch<T> take(int most) {
     if (!items.hasNext()) {

@@ -8,8 +8,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Things that have an id, by their ids. A wrong id is answered with the nearest one and, unless
- * they are many, with all.
+ * Converts the ids of objects. The message for an unknown id suggests the nearest one and, unless
+ * there are many, lists all.
  *
  * @param <T> what they are
  */
@@ -17,15 +17,15 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
 
   private final String kind;
 
-  /** {@code kind} is what people call one of them. */
+  /** Creates a converter; {@code kind} is the noun for messages. */
   ById(String kind) {
     this.kind = kind;
   }
 
-  /** The one of this id, if there is one. */
+  /** Returns the one of this id, if there is one. */
   abstract Optional<T> find(String id);
 
-  /** All ids. */
+  /** Returns all ids. */
   abstract ImmutableList<String> all();
 
   @Override
@@ -37,12 +37,12 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
                     "there is no " + kind + " '" + id + "'" + Nearest.hint(id, all()) + others()));
   }
 
-  /** What a message about a wrong id says of the others. */
+  /** Returns the part of the message that lists the other ids. */
   String others() {
     return "; there are " + String.join(", ", all());
   }
 
-  /** All ids, for completion. */
+  /** Returns all ids, for completion. */
   @Override
   public Iterator<String> iterator() {
     return all().iterator();

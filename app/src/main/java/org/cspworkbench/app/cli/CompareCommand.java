@@ -30,7 +30,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp compare}: puts several solvers to the same problems. */
+/** {@code csp compare}: runs several solvers on the same problems. */
 @Command(
     name = "compare",
     description = {
@@ -153,7 +153,7 @@ final class CompareCommand implements Callable<Integer> {
       for (SolverSpec spec : specs()) {
         Settings own = spec.setIn(settings);
         if (spec.solver().about().completeness() == Completeness.COMPLETE) {
-          SolverParameters.check(spec.solver(), own); // the others are left out where it matters
+          SolverParameters.check(spec.solver(), own); // unsuitable solvers are left out later
         }
         solvers.put(spec, new ComparedSolver(spec, own));
       }

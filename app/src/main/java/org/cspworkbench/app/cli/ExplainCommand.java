@@ -37,12 +37,12 @@ import picocli.CommandLine.Spec;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  /** The forms in which it writes. */
+  /** The output formats. */
   enum Format {
     TEXT,
     JSON;
 
-    /** The form by its name. */
+    /** The format by its name. */
     static final class Converter extends Choice<Format> {
       Converter() {
         super(values());

@@ -21,7 +21,7 @@ import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which part of a run becomes a picture, and what it looks like. */
+/** The options for the exported part of a run and its appearance. */
 final class FilmOptions {
 
   private static final String GIF = ".gif";
@@ -103,7 +103,7 @@ final class FilmOptions {
   @SuppressWarnings("NullAway.Init") // by picocli
   private PageLanguage language;
 
-  /** Refuses what does not fit together, before anything is solved. */
+  /** Rejects options that cannot be combined, before solving. */
   void check(Usage usage) {
     usage.check(
         isOf(GIF) || isOf(HTML) || isOf(PNG) || isOf(SVG),
@@ -199,7 +199,7 @@ final class FilmOptions {
     return delay == null ? USUAL_DELAY : delay;
   }
 
-  /** From the event behind which it begins to that behind which it ends. */
+  /** Returns the range of events. */
   private Range<Integer> part(Trace trace, Usage usage) {
     int first = event("--from", from, 0, trace, usage);
     int last = event("--to", to, trace.length(), trace, usage);

@@ -22,9 +22,9 @@ import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * What can be explained by logic: a Sudoku with exactly one solution.
+ * A puzzle for human logic: a Sudoku with exactly one solution.
  *
- * @param problem the problem, for speaking of it
+ * @param problem the problem, for messages
  * @param grid the puzzle
  */
 record LogicalPuzzle(NamedProblem problem, Grid grid) {
@@ -42,8 +42,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
   private static final String NOT_FINISHED = "not finished: the time was up";
 
   /**
-   * What is to be told of {@code item}: what {@code write} makes of it, or why it cannot be
-   * explained.
+   * Returns the report of {@code item}: the result of {@code write}, or why it cannot be explained.
    */
   static Report report(
       Item item, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
@@ -70,7 +69,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
         : withoutSolution(problem, result);
   }
 
-  /** The techniques reason about units alone. */
+  /** Returns the techniques use units only. */
   private static String refusal(Shape shape) {
     String parts = shape.rules().stream().map(Rule::parts).collect(Collectors.joining(" or "));
     return "human logic explains and rates Sudoku without " + parts + " only";

@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import java.util.Locale;
 
-/** The languages that a page speaks. */
+/** The languages of a page. */
 enum PageLanguage {
   /** English. */
   EN(Locale.ROOT),

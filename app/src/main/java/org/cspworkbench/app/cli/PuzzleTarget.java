@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.export.RatedPuzzle;
 
-/** Where generated puzzles go, one after the other. */
+/** A target of generated puzzles. */
 interface PuzzleTarget extends AutoCloseable {
 
   /** Nowhere. */

@@ -5,34 +5,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be told of one problem.
+ * The report of one problem.
  *
  * @param data complete lines for standard output
  * @param sentences for standard error
  * @param code the exit code if this problem were the only one
- * @param error what broke, if something did
+ * @param error the internal error, if any
  */
 record Report(
     String data, ImmutableList<String> sentences, int code, @Nullable RuntimeException error) {
 
-  /** Data, and sentences beside them. */
+  /** Returns a report with data and sentences. */
   static Report of(String data, ImmutableList<String> sentences, int code) {
     return new Report(data, sentences, code, null);
   }
 
-  /** That something could not be done, in a sentence. */
+  /** Returns a report of a failure in one sentence. */
   static Report of(String sentence, int code) {
     return of("", ImmutableList.of(sentence), code);
   }
 
-  /** That something broke. */
+  /** Returns a report of an internal error. */
   static Report of(RuntimeException error) {
     return new Report("", ImmutableList.of(), ExitCode.INTERNAL_ERROR, error);
   }
 
   /**
-   * Tells these one after the other. Data of several, between which there is nothing else to tell,
-   * is written at one go.
+   * Writes these reports in order. Data of several, between which there is nothing else to tell, is
+   * written at one go.
    */
   static void tell(List<Report> reports, Console console, GravestExitCode verdict) {
     StringBuilder data = new StringBuilder();

@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which solver, and how it is set. */
+/** The options for the solver and its parameters. */
 final class SolverOptions {
 
   static final String FOR_XCSP = "domwdeg";
@@ -79,7 +79,7 @@ final class SolverOptions {
     }
   }
 
-  /** What parameter {@code name} was set to, if it was. */
+  /** Returns what parameter {@code name} was set to, if it was. */
   Optional<String> given(String name, Usage usage) {
     return Optional.ofNullable(given(usage).get(name));
   }

@@ -12,7 +12,7 @@ final class Usage {
     this.command = command;
   }
 
-  /** The refusal, with a sentence that has neither capital nor full stop. */
+  /** Returns the refusal, with a sentence that has neither capital nor full stop. */
   ParameterException refuse(String sentence) {
     return new ParameterException(command.commandLine(), sentence);
   }

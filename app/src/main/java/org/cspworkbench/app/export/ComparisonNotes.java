@@ -13,7 +13,7 @@ public final class ComparisonNotes {
 
   private ComparisonNotes() {}
 
-  /** The notes: complete sentences. */
+  /** Returns the notes: complete sentences. */
   public static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(extent(comparison));

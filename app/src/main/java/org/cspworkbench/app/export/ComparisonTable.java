@@ -103,7 +103,7 @@ public final class ComparisonTable implements ComparisonWriter {
     return time.isTimedOnce() ? "timed once" : "–";
   }
 
-  /** A place, or those that are shared by several that are about equal. */
+  /** Returns a place, or those that are shared by several that are about equal. */
   static String text(Ranking.Place place) {
     return place.isShared() ? "≈ " + place.first() + "–" + place.last() : "" + place.first();
   }

@@ -6,6 +6,6 @@ import org.cspworkbench.presentation.comparison.Comparison;
 @FunctionalInterface
 public interface ComparisonWriter {
 
-  /** The text of {@code comparison}: complete lines, each ended by LF. */
+  /** Returns the text of {@code comparison}: complete lines, each ended by LF. */
   String write(Comparison comparison);
 }

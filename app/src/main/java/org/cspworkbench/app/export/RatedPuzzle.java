@@ -26,19 +26,19 @@ public record RatedPuzzle(
 
   private static final String NOT_RATED = "not rated";
 
-  /** How many givens there are: {@code 30 givens}. */
+  /** Returns the number of givens: {@code 30 givens}. */
   public String givens() {
     return puzzle.filled() + " givens";
   }
 
-  /** The word for the level, such as {@code hard}. */
+  /** Returns the word for the level, such as {@code hard}. */
   public String level() {
     return score.isEmpty()
         ? NOT_RATED
         : hardest.map(RatedTechnique::level).orElse(Level.EASY).title();
   }
 
-  /** The id of the hardest technique that is needed, such as {@code x-wing}. */
+  /** Returns the id of the hardest technique that is needed, such as {@code x-wing}. */
   public String technique() {
     return score.isEmpty() ? NOT_RATED : hardest.map(RatedTechnique::id).orElse("none");
   }

@@ -16,12 +16,15 @@ import org.cspworkbench.solvers.Result;
  */
 public record Run(NamedProblem problem, String solver, long seed, long wanted, Result result) {
 
-  /** What the best solution is worth, if the best one was asked for and one was found. */
+  /** Returns what the best solution is worth, if the best one was asked for and one was found. */
   public OptionalLong worth() {
     return SolutionWorth.of(problem.problem(), wanted, result);
   }
 
-  /** Whether more than one solution was asked for, so that all that were found are of interest. */
+  /**
+   * Returns whether more than one solution was asked for, so that all that were found are of
+   * interest.
+   */
   boolean isForSeveral() {
     return wanted > 1;
   }

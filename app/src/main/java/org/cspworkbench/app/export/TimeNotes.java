@@ -13,7 +13,7 @@ final class TimeNotes {
 
   private TimeNotes() {}
 
-  /** The notes: complete sentences. */
+  /** Returns the notes: complete sentences. */
   static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(protocol(comparison));

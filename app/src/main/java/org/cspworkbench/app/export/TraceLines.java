@@ -32,7 +32,10 @@ public final class TraceLines {
 
   private TraceLines() {}
 
-  /** The first line: the problem, who solves it, and the values from which each variable starts. */
+  /**
+   * Returns the first line: the problem, who solves it, and the values from which each variable
+   * starts.
+   */
   public static String start(NamedProblem problem, String solver, long seed, Detail detail) {
     return JsonLine.of(
         json -> {
@@ -59,7 +62,7 @@ public final class TraceLines {
     json.endObject();
   }
 
-  /** The line of the event that {@code player} has just gone over. */
+  /** Returns the line of the event that {@code player} has just gone over. */
   public static String event(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
@@ -136,7 +139,7 @@ public final class TraceLines {
     return variable(key, x).domain().labelAt(index);
   }
 
-  /** The last line: what {@code run} came to. */
+  /** Returns the last line: what {@code run} came to. */
   public static String end(Run run) {
     return JsonLine.of(
         json -> {

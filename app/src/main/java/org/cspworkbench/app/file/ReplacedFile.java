@@ -82,7 +82,7 @@ public final class ReplacedFile implements AutoCloseable {
     return Files.notExists(target) || Files.isRegularFile(target);
   }
 
-  /** Where the content goes. */
+  /** Returns where the content goes. */
   public OutputStream stream() {
     return stream;
   }

@@ -65,7 +65,10 @@ public final class Film {
     return picture.size();
   }
 
-  /** What is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the tape. */
+  /**
+   * Returns what is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the
+   * tape.
+   */
   public Still at(int position) {
     player.seek(position);
     String place = text("place", position, trace.length());

@@ -39,7 +39,7 @@ final class FilmPalette {
   }
 
   /**
-   * The palette of a film in which frames like these occur.
+   * Returns the palette of a film in which frames like these occur.
    *
    * @param look whose colours are all in it, also those of marks that few frames show
    */
@@ -56,7 +56,7 @@ final class FilmPalette {
         Stream.concat(own, popular).distinct().limit(MOST).mapToInt(Integer::intValue).toArray());
   }
 
-  /** The index of the colour that is transparent. */
+  /** Returns the index of the colour that is transparent. */
   int transparent() {
     return MOST;
   }

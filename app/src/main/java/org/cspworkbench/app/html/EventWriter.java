@@ -141,7 +141,7 @@ final class EventWriter {
     return sentences;
   }
 
-  /** The variables in conflict behind the last event. */
+  /** Returns the variables in conflict behind the last event. */
   ImmutableIntArray conflicts() {
     return conflicts.all();
   }

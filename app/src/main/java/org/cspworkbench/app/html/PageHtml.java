@@ -53,7 +53,7 @@ final class PageHtml {
     this.title = title;
   }
 
-  /** All of the page, with {@code data} in it. */
+  /** Returns all of the page, with {@code data} in it. */
   String with(String data, String theme) {
     Map<String, String> parts =
         Map.of(
@@ -112,7 +112,7 @@ final class PageHtml {
     return "#%06x".formatted(colour.getRGB() & 0xffffff);
   }
 
-  /** The icons of the window that the page uses, to be referred to by name. */
+  /** Returns the icons of the window that the page uses, to be referred to by name. */
   private static String icons() {
     return USED_ICONS.stream().map(PageHtml::icon).collect(Collectors.joining());
   }

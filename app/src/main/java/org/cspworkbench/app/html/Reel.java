@@ -44,7 +44,7 @@ final class Reel {
   }
 
   /**
-   * What there is room for.
+   * Returns what there is room for.
    *
    * @param writers makes a writer to start with
    * @param gap what is said where events are left out at the end
@@ -94,7 +94,7 @@ final class Reel {
     kept++;
   }
 
-  /** The events as numbers. */
+  /** Returns the events as numbers. */
   EventWriter writer() {
     return writer;
   }
@@ -109,7 +109,7 @@ final class Reel {
     return opening;
   }
 
-  /** What is on it, and what is not. */
+  /** Returns what is on it, and what is not. */
   Written written() {
     return new Written(kept, fineLeftOut, restLeftOut);
   }

@@ -38,7 +38,7 @@ final class RunJson {
     json.beginObject();
   }
 
-  /** The object with all fields so far. */
+  /** Returns the object with all fields so far. */
   String end() throws IOException {
     json.endObject().close();
     return text.toString();
@@ -81,7 +81,10 @@ final class RunJson {
     return this;
   }
 
-  /** The lines of {@code code}, with the kinds of events that each makes at the root and later. */
+  /**
+   * Returns the lines of {@code code}, with the kinds of events that each makes at the root and
+   * later.
+   */
   RunJson put(PseudoCode code) throws IOException {
     json.name("code").beginArray();
     for (PseudoCode.Line line : code.lines()) {
@@ -101,7 +104,7 @@ final class RunJson {
     return this;
   }
 
-  /** The variables, their domains, and how the problem is drawn. */
+  /** Returns the variables, their domains, and how the problem is drawn. */
   RunJson put(Csp csp) throws IOException {
     Map<Domain, Integer> domains = new LinkedHashMap<>();
     csp.variables().forEach(x -> domains.putIfAbsent(x.domain(), domains.size()));
@@ -147,7 +150,7 @@ final class RunJson {
     json.endArray();
   }
 
-  /** What no event tells: how the run stands behind the last one. */
+  /** Returns what no event tells: how the run stands behind the last one. */
   RunJson putEnd(TraceState state, Trace trace, Values values) throws IOException {
     json.name("end").beginObject();
     put("left", values.bits(state::isLeft));

@@ -80,12 +80,12 @@ final class Sentences {
     return patterns.bytes() + texts.bytes();
   }
 
-  /** The patterns, by number. */
+  /** Returns the patterns, by number. */
   Strings patterns() {
     return patterns;
   }
 
-  /** The texts that events name, by number. */
+  /** Returns the texts that events name, by number. */
   Strings texts() {
     return texts;
   }

@@ -54,7 +54,7 @@ final class Page {
     return write(text, x, y, look.fonts().regular().deriveFont((float) size), Token.TEXT_MUTED);
   }
 
-  /** The same in bold letters. */
+  /** Returns the same in bold letters. */
   double writeBold(String text, double x, double y, double size) {
     return write(text, x, y, look.fonts().bold().deriveFont((float) size), Token.TEXT);
   }

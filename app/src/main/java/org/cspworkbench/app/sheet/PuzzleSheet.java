@@ -90,7 +90,7 @@ public final class PuzzleSheet implements AutoCloseable {
     }
   }
 
-  /** How many puzzles there are. */
+  /** Returns the number of puzzles. */
   public int count() {
     return puzzles.size();
   }

@@ -59,7 +59,7 @@ public final class RunTotals {
   }
 
   /**
-   * The row of the solver.
+   * Returns the row of the solver.
    *
    * @param solver the id of the solver, with the parameters that are set
    * @param checkUnit what its number of checks counts
