@@ -23,14 +23,14 @@ import org.cspworkbench.solvers.Settings;
  */
 public final class SolverComparison {
 
-  /** Two solvers contradict each other, so that one is wrong. */
+  /** Thrown if two solvers contradict each other, so that one of them is wrong. */
   public static final class ContradictionException extends RuntimeException {
     private ContradictionException(String message) {
       super(message);
     }
   }
 
-  /** So many problems are kept to be timed together: a stream may have no end. */
+  /** The maximum number of problems that are timed together, because a stream may be unlimited. */
   private static final int MOST_KEPT = 500;
 
   private final Settings common;
@@ -79,7 +79,7 @@ public final class SolverComparison {
    */
   public void add(Problem problem) {
     if (kept == MOST_KEPT) {
-      measure(remainingBudget().dividedBy(2)); // the rest is for problems still to come
+      measure(remainingBudget().dividedBy(2)); // the remaining time is for further problems
     }
     leaveOutThoseThatReject(problem);
     List<ComparedSolver> solvers = standings.stream().map(SolverStanding::solver).toList();
@@ -141,7 +141,7 @@ public final class SolverComparison {
     spent = spent.plusNanos(clocks.wall().getAsLong() - start);
   }
 
-  /** Whether there was anything to compare. */
+  /** Returns whether there was any problem. */
   public boolean hasRun() {
     return problems > 0;
   }
