@@ -17,7 +17,9 @@ final class RehearsalDisplayTest {
 
   @Test
   void endsAndKeepsNothingOfItsOwn() throws Exception {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(),
+        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
     ProcessBuilder java =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Games;
@@ -79,7 +79,7 @@ final class AutosaveTest {
       while (Files.notExists(file) && process.isAlive()) {
         TimeUnit.MILLISECONDS.sleep(1); // until the disk has had time for the first game of all
       }
-      TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(200));
+      TimeUnit.MILLISECONDS.sleep(new Random(kill).nextInt(200));
       process.destroyForcibly().waitFor();
       SavedGame saved = new Autosave(file, faults::add).kept().orElseThrow();
       Game game = new Game(saved, Games.assess(Games.PUZZLE), () -> 0);

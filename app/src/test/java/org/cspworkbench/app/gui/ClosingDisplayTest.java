@@ -38,7 +38,9 @@ class ClosingDisplayTest {
 
   @Test
   void theProgramEndsWhenEverythingIsKeptThoughASolverRuns() throws Exception {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(),
+        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
@@ -53,7 +55,9 @@ class ClosingDisplayTest {
 
   @Test
   void theLastMoveIsKeptThoughASolverRuns() throws Exception {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(),
+        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {

@@ -19,7 +19,9 @@ abstract class OpenWindow {
 
   @BeforeEach
   void open() throws AWTException {
-    assumeFalse(GraphicsEnvironment.isHeadless(), "a window needs a display");
+    assumeFalse(
+        GraphicsEnvironment.isHeadless(),
+        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
     screen = new Screen();
     window = screen.openWorkbench(1 << 20);
     models = window.models();
