@@ -115,7 +115,7 @@ final class ArchitectureTest {
           .resideInAPackage(PRESENTATION)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("javax.swing..", APP);
+          .resideInAnyPackage("java.awt..", "javax.swing..", "com.formdev..", "org.knowm..", APP);
 
   @ArchTest
   static final ArchRule packagesOfThePresentationFormNoCycle =

@@ -4,18 +4,21 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainHistory;
 import org.cspworkbench.presentation.paint.BoardGraphPainter;
 import org.cspworkbench.presentation.paint.BoardPicture;
@@ -27,10 +30,10 @@ import org.cspworkbench.presentation.paint.GraphScene;
 import org.cspworkbench.presentation.paint.HeatMapPainter;
 import org.cspworkbench.presentation.paint.HeatMapPlacement;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -47,13 +50,13 @@ final class NetworkTimes implements Benchmark {
       ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
 
   private static final int EVENTS = 5_000_000;
-  private static final Rectangle AREA = new Rectangle(520, 520);
-  private static final Rectangle WIDE = new Rectangle(844, 900);
+  private static final Box AREA = new Box(0, 0, 520, 520);
+  private static final Box WIDE = new Box(0, 0, 844, 900);
   private static final int LABELS = 64;
 
   /** Paints the state after an event. */
   private interface Frame {
-    void paint(Graphics2D g, Moment moment, GraphFocus focus);
+    void paint(Surface on, Moment moment, GraphFocus focus);
   }
 
   @Override
@@ -97,7 +100,7 @@ final class NetworkTimes implements Benchmark {
 
   private static ConstraintGraphPainter painter(Trace trace) {
     return new ConstraintGraphPainter(
-        GraphScene.whole(ConstraintGraph.of(trace.csp())), Look.light());
+        GraphScene.whole(ConstraintGraph.of(trace.csp())), Looks.light());
   }
 
   private static ComparedWork overBoard(String name, Trace trace) {
@@ -106,7 +109,7 @@ final class NetworkTimes implements Benchmark {
             ConstraintGraph.of(trace.csp()),
             BoardPicture.sudoku(Shape.ofSize(9), BoardView.full()));
     return frames(
-        name, trace, (g, moment, focus) -> painter.paint(g, AREA, Look.light(), moment, focus));
+        name, trace, (g, moment, focus) -> painter.paint(g, AREA, Looks.light(), moment, focus));
   }
 
   /** Paints one frame for each event of the trace, repeatedly. */
@@ -131,18 +134,19 @@ final class NetworkTimes implements Benchmark {
 
   private static ComparedWork domains(String name, DomainHistory.Map map, Rows rows) {
     HeatMapPlacement placement = new HeatMapPlacement(map.csp(), rows, WIDE, LABELS);
-    return painting(name, WIDE, g -> new HeatMapPainter(map, placement, Look.light()).paint(g));
+    return painting(name, WIDE, g -> new HeatMapPainter(map, placement, Looks.light()).paint(g));
   }
 
-  private static ComparedWork painting(String name, Rectangle area, Consumer<Graphics2D> painter) {
-    BufferedImage image = new BufferedImage(area.width, area.height, BufferedImage.TYPE_INT_RGB);
+  private static ComparedWork painting(String name, Box area, Consumer<Surface> painter) {
+    BufferedImage image =
+        new BufferedImage((int) area.width(), (int) area.height(), BufferedImage.TYPE_INT_RGB);
     return ComparedWork.of(
         name,
         () -> {
           Graphics2D g = image.createGraphics();
-          g.setColor(Look.light().colour(Token.BG_PANEL));
-          g.fill(area);
-          painter.accept(g);
+          g.setColor(Awt.color(Looks.light().colour(Token.BG_PANEL)));
+          g.fillRect(0, 0, image.getWidth(), image.getHeight());
+          GraphicsSurface.paint(g, painter);
           g.dispose();
           return 1;
         },

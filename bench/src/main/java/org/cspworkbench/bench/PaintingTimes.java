@@ -4,15 +4,18 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Moments;
@@ -62,12 +65,13 @@ final class PaintingTimes implements Benchmark {
       for (int i = 0; i < FRAMES; i++) {
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
-        g.setColor(look.colour(Token.BG_PANEL));
+        g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
         g.fillRect(0, 0, SOLVERS.size() * SIDE, SIDE);
         for (int k = 0; k < SOLVERS.size(); k++) {
           Moments run = moments.get(k);
           int position = frame % run.trace().length();
-          picture.paint(g, new Rectangle(k * SIDE, 0, SIDE, SIDE), look, run.at(position));
+          Box area = new Box(k * SIDE, 0, SIDE, SIDE);
+          GraphicsSurface.paint(g, on -> picture.paint(on, area, look, run.at(position)));
         }
         g.dispose();
         frame++;
@@ -87,10 +91,10 @@ final class PaintingTimes implements Benchmark {
         SOLVERS.stream().map(PaintingTimes::tape).collect(ImmutableList.toImmutableList());
     ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
-            contestant("light", new Boards(tapes, Look.light(), 1)),
-            contestant("dark", new Boards(tapes, Look.dark(), 1)),
-            contestant("light, twice as fine", new Boards(tapes, Look.light(), 2)),
-            contestant("projector, twice as fine", new Boards(tapes, Look.projector(), 2)));
+            contestant("light", new Boards(tapes, Looks.light(), 1)),
+            contestant("dark", new Boards(tapes, Looks.dark(), 1)),
+            contestant("light, twice as fine", new Boards(tapes, Looks.light(), 2)),
+            contestant("projector, twice as fine", new Boards(tapes, Looks.projector(), 2)));
     Table table = new Table("four boards, one event a frame", "ms a frame, median", "quartiles");
     for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
       Spread millis = timing.millis().times(1.0 / FRAMES);

@@ -4,16 +4,19 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.TreePainter;
@@ -36,7 +39,7 @@ final class TreeTimes implements Benchmark {
   private static final String PUZZLE =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-  private static final Rectangle AREA = new Rectangle(844, 520);
+  private static final Box AREA = new Box(0, 0, 844, 520);
 
   @Override
   public String question() {
@@ -59,8 +62,8 @@ final class TreeTimes implements Benchmark {
                 "layout and all that painting needs",
                 () -> scene(trace, tree).size(),
                 parents.length),
-            painting("painted whole, light", scene(trace, tree), Look.light(), 1),
-            painting("painted whole, dark, twice as fine", scene(trace, tree), Look.dark(), 2));
+            painting("painted whole, light", scene(trace, tree), Looks.light(), 1),
+            painting("painted whole, dark, twice as fine", scene(trace, tree), Looks.dark(), 2));
     Table table = new Table(Table.number(parents.length, 0) + " nodes", "ms, median", "quartiles");
     for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
       Spread millis = timing.millis();
@@ -80,16 +83,19 @@ final class TreeTimes implements Benchmark {
   private static ComparedWork painting(String name, TreeScene scene, Look look, double scale) {
     BufferedImage image =
         new BufferedImage(
-            (int) (AREA.width * scale), (int) (AREA.height * scale), BufferedImage.TYPE_INT_RGB);
+            (int) (AREA.width() * scale),
+            (int) (AREA.height() * scale),
+            BufferedImage.TYPE_INT_RGB);
     TreePlacement placement = TreePlacement.fit(scene.layout(), AREA, 1);
     return ComparedWork.of(
         name,
         () -> {
           Graphics2D g = image.createGraphics();
           g.scale(scale, scale);
-          g.setColor(look.colour(Token.BG_PANEL));
-          g.fillRect(0, 0, AREA.width, AREA.height);
-          new TreePainter(scene, placement, look).paint(g, AREA, scene.size() / 2);
+          g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
+          g.fillRect(0, 0, image.getWidth(), image.getHeight());
+          TreePainter painter = new TreePainter(scene, placement, look);
+          GraphicsSurface.paint(g, on -> painter.paint(on, AREA, scene.size() / 2));
           g.dispose();
           return 1;
         },

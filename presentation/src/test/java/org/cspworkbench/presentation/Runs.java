@@ -24,43 +24,39 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.sudoku.Grid;
 
-/** Problems and runs that several tests share. */
+/** Problems and runs that several tests watch. */
 public final class Runs {
 
-  /** A follower that reads closed traces in a thread of its own. */
+  /** Reads closed traces on a thread of its own. */
   public static final TraceFollower FOLLOWER =
       (trace, reader) -> new Thread(() -> reader.accept(trace.length())).start();
 
-  /** A puzzle with one solution, which consistency alone finds. */
+  /** One solution, which consistency alone finds. */
   public static final String EASY =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-  /** A puzzle with one solution and a search of some hundred nodes even with look-ahead. */
+  /** One solution, and a search of some hundred nodes even for those that look ahead. */
   public static final String HARD =
       "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-  /**
-   * A puzzle with 17 givens and one solution whose first row is high: row by row it takes a week.
-   */
+  /** 17 givens, one solution whose first row is high: a week's work row by row. */
   public static final String ENDLESS =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-  /** A puzzle without a conflict between givens and without a solution. */
+  /** No two givens clash, and still there is no solution. */
   public static final String UNSATISFIABLE =
       "82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-  /** A timeout that only a faulty program exceeds. */
+  /** So long that only a program that has gone wrong takes longer. */
   public static final Duration GENEROUS = Duration.ofMinutes(2);
 
-  /**
-   * The solvers that may end without finding an existing solution, because they never backtrack.
-   */
+  /** The solvers that may end without a solution though there is one, as they never go back. */
   public static final ImmutableSet<String> NEVER_GOING_BACK =
       ImmutableSet.of("wfc-greedy", "singles", "pairs");
 
   private Runs() {}
 
-  /** Every solver that accepts any problem. */
+  /** Every solver that works on any problem. */
   public static ImmutableList<Solver> solvers() {
     Problem any = general(MapColouring.australia());
     return SolverCatalog.SOLVERS.stream()
@@ -68,12 +64,12 @@ public final class Runs {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the solver with this id. */
+  /** The solver of this id. */
   public static Solver solver(String id) {
     return SolverCatalog.find(id).orElseThrow();
   }
 
-  /** Returns the Sudoku of {@code line}. */
+  /** The Sudoku that {@code line} states. */
   public static Problem sudoku(String line) {
     return Problem.Sudoku.of(Grid.ofLine(line));
   }
@@ -94,7 +90,7 @@ public final class Runs {
     return new Problem.General(csp);
   }
 
-  /** Returns the trace of a finished run, limited to a few thousand nodes or moves. */
+  /** The tape of a run that is over, cut off at a few thousand nodes or moves. */
   public static Trace tape(Solver solver, Problem problem, Detail detail) {
     TraceRecorder recorder = new TraceRecorder(detail);
     Settings settings =
@@ -105,7 +101,7 @@ public final class Runs {
     return requireNonNull(recorder.trace());
   }
 
-  /** Waits until {@code condition} is true. */
+  /** Waits until {@code condition} holds. */
   public static void await(String what, BooleanSupplier condition) throws InterruptedException {
     long end = System.nanoTime() + GENEROUS.toNanos();
     while (!condition.getAsBoolean()) {

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.cli;
 
 /**
- * {@code csp gui} without arguments, which needs no parser. Setting up the parser costs a tenth of
- * the time until the window is painted.
+ * {@code csp gui} without anything else, which leaves nothing to parse. Setting up the parser costs
+ * a tenth of the time until the window is painted.
  */
 public final class BareWindow {
 

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distributes items to several threads in batches. A thread may wait here for the next item; the
+ * Gives items out to several threads, a few at a time. A thread may wait here for the next one; the
  * others then wait for that thread.
  *
  * @param <T> the items
@@ -26,17 +26,15 @@ final class Batches<T> {
   private final BooleanSupplier isReady;
   private long given;
 
-  /**
-   * Creates batches; {@code isReady} returns whether the next item is available without waiting.
-   */
+  /** {@code isReady} tells whether the next item can be had without waiting. */
   Batches(Iterator<T> items, BooleanSupplier isReady) {
     this.items = items;
     this.isReady = isReady;
   }
 
   /**
-   * Returns the next items, {@code most} or as many as are ready, at least one; null if there are
-   * none left.
+   * The next items, {@code most} or as many as are ready, at least one; null if there are none
+   * left.
    */
   synchronized @Nullable Batch<T> take(int most) {
     if (!items.hasNext()) {

@@ -8,8 +8,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Converts the ids of objects. The message for an unknown id suggests the nearest one and, unless
- * there are many, lists all.
+ * Things that have an id, by their ids. A wrong id is answered with the nearest one and, unless
+ * they are many, with all.
  *
  * @param <T> what they are
  */
@@ -17,15 +17,15 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
 
   private final String kind;
 
-  /** Creates a converter; {@code kind} is the noun for messages. */
+  /** {@code kind} is what people call one of them. */
   ById(String kind) {
     this.kind = kind;
   }
 
-  /** Returns the one of this id, if there is one. */
+  /** The one of this id, if there is one. */
   abstract Optional<T> find(String id);
 
-  /** Returns all ids. */
+  /** All ids. */
   abstract ImmutableList<String> all();
 
   @Override
@@ -37,12 +37,12 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
                     "there is no " + kind + " '" + id + "'" + Nearest.hint(id, all()) + others()));
   }
 
-  /** Returns the part of the message that lists the other ids. */
+  /** What a message about a wrong id says of the others. */
   String others() {
     return "; there are " + String.join(", ", all());
   }
 
-  /** Returns all ids, for completion. */
+  /** All ids, for completion. */
   @Override
   public Iterator<String> iterator() {
     return all().iterator();

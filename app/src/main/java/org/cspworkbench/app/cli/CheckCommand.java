@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp check}: reports whether puzzles have exactly one solution. */
+/** {@code csp check}: says whether puzzles have exactly one solution. */
 @Command(
     name = "check",
     description = "Report whether each puzzle has no, exactly one, or several solutions.",

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Converts the name of an enum constant in lower case.
+ * One of a few words, each the name of an enum constant in small letters.
  *
  * @param <E> the enum
  */

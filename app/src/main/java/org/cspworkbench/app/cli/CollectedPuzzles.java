@@ -22,7 +22,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
-/** Puzzles of the collection of the program, in a random order. */
+/** Puzzles of the collection that comes with the program, in an order drawn from a seed. */
 final class CollectedPuzzles {
 
   private static final Solver SOLVER = SolverCatalog.find("bitboard").orElseThrow();
@@ -44,9 +44,7 @@ final class CollectedPuzzles {
             .collect(ImmutableList.toImmutableList());
   }
 
-  /**
-   * Returns whether {@code request} leaves open what all puzzles of the collection have in common.
-   */
+  /** Whether {@code request} leaves open what all puzzles of the collection have in common. */
   static boolean canChooseBy(PuzzleRequest request) {
     return request.shape() == Shape.ofSize(9)
         && !request.hasOwnShapes()
@@ -61,12 +59,12 @@ final class CollectedPuzzles {
         && request.technique().orElse(puzzle.hardest()).equals(puzzle.hardest());
   }
 
-  /** Returns how many there are. */
+  /** How many there are. */
   int count() {
     return chosen.size();
   }
 
-  /** Returns the puzzle at this place of the order, from 1. */
+  /** The puzzle at this place of the order, from 1. */
   Made take(long place) {
     CollectedPuzzle puzzle = chosen.get((int) place - 1);
     RatedPuzzle rated =

@@ -1,23 +1,18 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.export.ComparisonNotes;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
-import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.presentation.comparison.ComparedSolver;
-import org.cspworkbench.presentation.comparison.Comparison;
-import org.cspworkbench.presentation.comparison.ComparisonProgress;
-import org.cspworkbench.presentation.comparison.SolverComparison;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
@@ -30,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp compare}: runs several solvers on the same problems. */
+/** {@code csp compare}: puts several solvers to the same problems. */
 @Command(
     name = "compare",
     description = {
@@ -53,24 +48,6 @@ import picocli.CommandLine.Spec;
       "130:interrupted"
     })
 final class CompareCommand implements Callable<Integer> {
-
-  /** Displays the progress of a comparison on a terminal. */
-  private record ShownProgress(ProgressLine line) implements ComparisonProgress {
-    @Override
-    public void running(long problem, String solver) {
-      line.show("problem " + problem + ": " + solver);
-    }
-
-    @Override
-    public void timing(double part, String solver) {
-      line.show("times, " + Math.round(100 * part) + " %: " + solver);
-    }
-
-    @Override
-    public void done() {
-      line.clear();
-    }
-  }
 
   private static final String ALL = "all";
   private static final Splitter LIST = Splitter.on(',').trimResults();
@@ -130,37 +107,31 @@ final class CompareCommand implements Callable<Integer> {
             .withSeed(seed.value())
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
-    SolverComparison comparison =
-        new SolverComparison(
-            solvers(settings, usage),
-            settings,
-            timing.plan(),
-            MachineClocks.get(),
-            new ShownProgress(console.progress()));
+    Contest contest = new Contest(contestants(settings, usage), settings, timing, console);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
-      source.forEachRemaining(item -> compare(item, comparison, verdict));
+      source.forEachRemaining(item -> compare(item, contest, verdict));
     }
-    if (comparison.hasRun()) {
-      tell(comparison.result());
+    if (contest.hasRun()) {
+      tell(contest.comparison());
     }
     return verdict.code();
   }
 
-  private ImmutableList<ComparedSolver> solvers(Settings settings, Usage usage) {
-    ImmutableMap.Builder<SolverSpec, ComparedSolver> solvers = ImmutableMap.builder();
+  private ImmutableMap<SolverSpec, Settings> contestants(Settings settings, Usage usage) {
+    ImmutableMap.Builder<SolverSpec, Settings> contestants = ImmutableMap.builder();
     try {
       for (SolverSpec spec : specs()) {
         Settings own = spec.setIn(settings);
         if (spec.solver().about().completeness() == Completeness.COMPLETE) {
-          SolverParameters.check(spec.solver(), own); // unsuitable solvers are left out later
+          SolverParameters.check(spec.solver(), own); // the others are left out where it matters
         }
-        solvers.put(spec, new ComparedSolver(spec, own));
+        contestants.put(spec, own);
       }
     } catch (SolverFault fault) {
       throw usage.refuse("--solvers: " + fault.sentence());
     }
-    return solvers.buildKeepingLast().values().asList();
+    return contestants.buildKeepingLast();
   }
 
   private List<SolverSpec> specs() throws SolverFault {
@@ -174,20 +145,19 @@ final class CompareCommand implements Callable<Integer> {
     return specs;
   }
 
-  private void compare(Item item, SolverComparison comparison, GravestExitCode verdict) {
+  private void compare(Item item, Contest contest, GravestExitCode verdict) {
     if (item instanceof BadInput fault) {
       console.say(fault.sentence());
       verdict.add(ExitCode.BAD_INPUT);
       return;
     }
-    if (!comparison.hasRun()) {
+    if (!contest.hasRun()) {
       seed.tell(console);
     }
-    NamedProblem named = (NamedProblem) item;
     try {
-      comparison.add(named.problem());
-    } catch (SolverComparison.ContradictionException e) {
-      console.say("internal error: " + named.about(String.valueOf(e.getMessage())));
+      contest.run((NamedProblem) item);
+    } catch (Contest.Contradiction e) {
+      console.say("internal error: " + e.getMessage());
       verdict.add(ExitCode.INTERNAL_ERROR);
     }
   }

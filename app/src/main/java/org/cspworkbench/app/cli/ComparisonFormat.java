@@ -5,21 +5,21 @@ import org.cspworkbench.app.export.ComparisonJson;
 import org.cspworkbench.app.export.ComparisonTable;
 import org.cspworkbench.app.export.ComparisonWriter;
 
-/** The output formats of {@code compare}. */
+/** The forms in which {@code compare} writes. */
 enum ComparisonFormat {
   TABLE,
   CSV,
   JSON,
   MARKDOWN;
 
-  /** The format by its name. */
+  /** The form by its name. */
   static final class Converter extends Choice<ComparisonFormat> {
     Converter() {
       super(values());
     }
   }
 
-  /** Returns its writer. */
+  /** Who writes it. */
   ComparisonWriter writer() {
     return switch (this) {
       case TABLE -> new ComparisonTable(ComparisonTable.Style.PLAIN);

@@ -28,12 +28,12 @@ record Console(
     Terminals terminals,
     Map<String, String> environment) {
 
-  /** The environment variable that, unless empty, enables stack traces of internal errors. */
+  /** Any value of this variable but the empty one shows where an internal error comes from. */
   static final String DEBUG = "CSP_DEBUG";
 
   private static final String NO_COLOR = "NO_COLOR";
 
-  /** Returns the streams of the process. */
+  /** The streams of the process. */
   static Console ofProcess() {
     return of(
         System.in,
@@ -43,7 +43,7 @@ record Console(
         System.getenv());
   }
 
-  /** Returns these streams; text is UTF-8. */
+  /** These streams; text is UTF-8. */
   static Console of(
       InputStream in,
       OutputStream out,
@@ -55,14 +55,12 @@ record Console(
     return new Console(in, new Output(out), errors, progress, terminals, environment);
   }
 
-  /**
-   * Writes data: complete lines, in one piece, with control characters made harmless for terminals.
-   */
+  /** Writes data: complete lines, in one piece. No terminal obeys what is in it. */
   void write(String data) {
     draw(Printable.text(data));
   }
 
-  /** Writes text with control sequences for a terminal in one piece. */
+  /** Writes what a terminal is to obey, such as a new picture over the last one, in one piece. */
   void draw(String text) {
     if (terminals.out()) {
       progress.clear();
@@ -70,29 +68,29 @@ record Console(
     out.write(text);
   }
 
-  /** Prints a sentence, without capital letter and full stop, to standard error. */
+  /** Tells a sentence, which has neither capital nor full stop, on standard error. */
   void say(String sentence) {
     note("csp: " + sentence);
   }
 
-  /** Prints complete text, such as a note under a table, to standard error. */
+  /** Tells something complete, such as a note under a table, on standard error. */
   void note(String text) {
     progress.clear();
     err.print(Printable.text(text) + "\n");
     err.flush();
   }
 
-  /** Returns whether terminal output may be coloured (https://no-color.org). */
+  /** Whether what is written to a terminal may be coloured (https://no-color.org). */
   boolean mayColour() {
     return environment.getOrDefault(NO_COLOR, "").isEmpty();
   }
 
-  /** Returns whether standard output is a terminal on which one can draw. */
+  /** Whether standard output is a terminal on which one can draw. */
   boolean isScreen() {
     return terminals.out() && !environment.getOrDefault("TERM", "").equals("dumb");
   }
 
-  /** Returns whether internal errors are printed with a stack trace. */
+  /** Whether an internal error is to be shown with its stack trace. */
   boolean isDebugging() {
     return !environment.getOrDefault(DEBUG, "").isEmpty();
   }

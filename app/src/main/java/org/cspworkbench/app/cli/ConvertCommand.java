@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code csp convert}: converts puzzles to another format. */
+/** {@code csp convert}: writes puzzles in another form. */
 @Command(
     name = "convert",
     description = {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp}: lists the commands. */
+/** {@code csp}: says which commands there are. */
 @Command(
     name = "csp",
     description = "Solve, compare and watch constraint satisfaction problems, Sudoku first.",
@@ -54,10 +54,10 @@ public final class CspCommand implements Callable<Integer> {
           .put("generate-completion", CompletionCommand::new)
           .buildOrThrow();
 
-  /** The replacement character of Java for characters that the locale does not support. */
+  /** What Java makes of a character of an argument that the locale does not know. */
   private static final char UNREADABLE = '\ufffd';
 
-  /** The command that lists all commands. */
+  /** The command that speaks of all commands. */
   private static final String NEEDS_ALL = "generate-completion";
 
   /** Reads the version from the jar that the program runs from. */
@@ -79,7 +79,7 @@ public final class CspCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** Runs one command on the streams of the process; returns its exit code. */
+  /** Runs one command on the streams of the process; the answer is its exit code. */
   public static int run(String... arguments) {
     Console console = Console.ofProcess();
     Runtime.getRuntime().addShutdownHook(new Thread(console.out()::seal, "seal output"));
@@ -95,7 +95,7 @@ public final class CspCommand implements Callable<Integer> {
         }
       }
       return commandLine(console, arguments).execute(arguments);
-    } catch (RuntimeException | Error e) { // above all, out of memory
+    } catch (RuntimeException | Error e) { // above all, that memory is used up
       Errors.tell(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
@@ -111,9 +111,8 @@ public final class CspCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the command line for these arguments: with the one command that they name first, or
-   * with all. Each that is set up takes time, and all together as much as rating some hundred
-   * puzzles.
+   * The command line for these arguments: with the one command that they name first, or with all.
+   * Each that is set up takes time, and all together as much as rating some hundred puzzles.
    */
   private static CommandLine commandLine(Console console, String... arguments) {
     Errors errors = new Errors(console);

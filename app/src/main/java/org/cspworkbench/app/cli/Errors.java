@@ -15,7 +15,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Reports errors in one sentence each. */
+/** Tells in one sentence what went wrong. */
 final class Errors implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
   private final Console console;
@@ -24,7 +24,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     this.console = console;
   }
 
-  /** Reports an invalid command line, and the command for help. */
+  /** What a user typed does not fit: says what, and where the help is. */
   @Override
   public int handleParseException(ParameterException exception, String[] arguments) {
     CommandLine command = exception.getCommandLine();
@@ -47,7 +47,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return lowerFirst(message);
   }
 
-  /** Returns what a value was given to: an option is named, an argument is the only one. */
+  /** What a value was given to: an option is named, an argument is the only one. */
   private static String subject(ParameterException exception) {
     return exception.getArgSpec() instanceof OptionSpec option ? option.longestName() + ": " : "";
   }
@@ -75,12 +75,12 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return "there is one argument too many, '" + typed + "'";
   }
 
-  /** Reports an internal error, or a failure of standard output. */
+  /** Something broke, or standard output did. */
   @Override
   public int handleExecutionException(
       Exception exception, CommandLine command, ParseResult parsed) {
     if (exception instanceof Output.Closed) {
-      return ExitCode.DONE; // the reader closed the output
+      return ExitCode.DONE; // whoever read had enough
     }
     if (exception instanceof WriteFailure failure) {
       console.say(failure.sentence());
@@ -90,7 +90,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return ExitCode.INTERNAL_ERROR;
   }
 
-  /** Reports an internal error. */
+  /** Tells of an internal error. */
   static void tell(Console console, Throwable error) {
     Throwable cause = Throwables.getRootCause(error);
     if (cause instanceof OutOfMemoryError) {

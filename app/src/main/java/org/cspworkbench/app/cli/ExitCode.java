@@ -1,6 +1,6 @@
 package org.cspworkbench.app.cli;
 
-/** The exit codes of commands, on which scripts rely. */
+/** How a command ends: the contract with scripts. */
 final class ExitCode {
 
   static final int DONE = 0;

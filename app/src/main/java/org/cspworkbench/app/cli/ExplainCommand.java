@@ -37,12 +37,12 @@ import picocli.CommandLine.Spec;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  /** The output formats. */
+  /** The forms in which it writes. */
   enum Format {
     TEXT,
     JSON;
 
-    /** The format by its name. */
+    /** The form by its name. */
     static final class Converter extends Choice<Format> {
       Converter() {
         super(values());

@@ -16,7 +16,10 @@ import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
 
-/** Writes the file of a run, reports progress, and then describes its content. */
+/**
+ * The file into which a run goes: it is written while the user is told how far it is, and then
+ * there are sentences that say what it holds.
+ */
 final class FilmFile {
 
   private final Path file;
@@ -66,13 +69,13 @@ final class FilmFile {
     return sentences.build();
   }
 
-  /** Writes the state of {@code film} after event {@code position} as a PNG. */
+  /** Writes the moment of {@code film} behind event {@code position} as a PNG. */
   ImmutableList<String> writePng(Film film, int position) {
     write(stream -> Stills.writePng(film, position, stream));
     return still(position);
   }
 
-  /** Writes the state of {@code film} after event {@code position} as an SVG. */
+  /** Writes the moment of {@code film} behind event {@code position} as an SVG. */
   ImmutableList<String> writeSvg(Film film, int position) {
     write(stream -> Stills.writeSvg(film, position, stream));
     return still(position);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
@@ -21,7 +22,7 @@ import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for the exported part of a run and its appearance. */
+/** Which part of a run becomes a picture, and what it looks like. */
 final class FilmOptions {
 
   private static final String GIF = ".gif";
@@ -103,7 +104,7 @@ final class FilmOptions {
   @SuppressWarnings("NullAway.Init") // by picocli
   private PageLanguage language;
 
-  /** Rejects options that cannot be combined, before solving. */
+  /** Refuses what does not fit together, before anything is solved. */
   void check(Usage usage) {
     usage.check(
         isOf(GIF) || isOf(HTML) || isOf(PNG) || isOf(SVG),
@@ -149,7 +150,7 @@ final class FilmOptions {
     if (isOf(HTML)) {
       return writePage(output, trace, solver, title, usage);
     }
-    Look look = theme == null ? Look.light() : theme.look();
+    Look look = theme == null ? Looks.light() : theme.look();
     Film film =
         new Film(trace, title, look, width == null ? USUAL_WIDTH : width, language.locale());
     return isOf(GIF)
@@ -199,7 +200,7 @@ final class FilmOptions {
     return delay == null ? USUAL_DELAY : delay;
   }
 
-  /** Returns the range of events. */
+  /** From the event behind which it begins to that behind which it ends. */
   private Range<Integer> part(Trace trace, Usage usage) {
     int first = event("--from", from, 0, trace, usage);
     int last = event("--to", to, trace.length(), trace, usage);

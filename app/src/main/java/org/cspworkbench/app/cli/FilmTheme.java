@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.html.PageTheme;
 import org.cspworkbench.presentation.paint.Look;
 
@@ -11,9 +12,9 @@ enum FilmTheme {
 
   Look look() {
     return switch (this) {
-      case LIGHT -> Look.light();
-      case DARK -> Look.dark();
-      case PROJECTOR -> Look.projector();
+      case LIGHT -> Looks.light();
+      case DARK -> Looks.dark();
+      case PROJECTOR -> Looks.projector();
     };
   }
 

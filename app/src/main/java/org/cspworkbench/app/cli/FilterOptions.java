@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for the filter of a problem, before the search or alone. */
+/** What filters a problem before the search, or alone. */
 final class FilterOptions {
 
   /** The parameter of filters, which is given beside those of the solver. */
@@ -35,7 +35,7 @@ final class FilterOptions {
       description = "Filter without a search; display the remaining values of every variable.")
   private boolean only;
 
-  /** Returns the filter that runs without search; {@code null} if there is a search. */
+  /** The filter that is to work alone; {@code null} if there is to be a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
     usage.check(!only || filter != null, "--filter-only requires --filter");
     usage.check(
@@ -44,7 +44,7 @@ final class FilterOptions {
     return only ? ordered(solver, usage).orElseThrow() : null;
   }
 
-  /** Returns {@code settings} with the filter, which must be compatible with the solver. */
+  /** {@code settings} with the filter, which must go together with the solver. */
   Settings apply(Settings settings, SolverOptions solver, Usage usage) {
     Optional<OrderedFilter> ordered = ordered(solver, usage);
     if (ordered.isEmpty() || only) {
@@ -52,7 +52,7 @@ final class FilterOptions {
     }
     Settings filtered = settings.withFilter(ordered.get());
     try {
-      // compatibility is checked by a run
+      // whether parts go together shows in a run
       solver.solver().solve(smallestProblem(), filtered, null);
     } catch (IllegalArgumentException e) {
       throw usage.refuse("--filter " + ordered.get().filter().id() + ": " + e.getMessage());

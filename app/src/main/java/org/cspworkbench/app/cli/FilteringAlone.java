@@ -18,14 +18,14 @@ import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Filters one problem for {@code solve}, without search.
+ * How {@code solve} deals with one problem that is filtered and not searched.
  *
  * @param ordered what filters it
  * @param format how what is left is written
  */
 record FilteringAlone(OrderedFilter ordered, RunFormat format) {
 
-  /** Returns the filter, whatever the order of its queue. */
+  /** The filter, whatever the order of its queue. */
   Filter filter() {
     return ordered.filter();
   }
@@ -43,14 +43,14 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
     }
   }
 
-  /** Returns the remaining values after the filter. */
+  /** What the filter leaves of {@code problem}. */
   FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
     Csp csp = problem.problem().csp();
     Network network = new Network(csp.structure(), filter().allDifferent());
     return new FilteredDomains(problem, filter(), Filtering.of(ordered, network, csp, recorder));
   }
 
-  /** Returns the report of {@code left}. */
+  /** What is to be told of {@code left}. */
   Report report(FilteredDomains left) {
     NamedProblem problem = left.problem();
     Filtering filtering = left.filtering();

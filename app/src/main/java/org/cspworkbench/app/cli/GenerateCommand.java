@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp generate}: generates puzzles. */
+/** {@code csp generate}: makes puzzles. */
 @Command(
     name = "generate",
     aliases = "gen",

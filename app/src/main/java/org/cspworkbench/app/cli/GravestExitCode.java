@@ -24,7 +24,7 @@ final class GravestExitCode {
     occurred.add(code);
   }
 
-  /** Returns how many problems have come to an end. */
+  /** How many problems have come to an end. */
   long count() {
     return count;
   }

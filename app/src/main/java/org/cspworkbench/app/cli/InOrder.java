@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Processes items concurrently and delivers the results in the order of the items. However many
- * items there are, only a few are under way or waiting for one before them.
+ * Works on items side by side and hands over what comes of them in the order of the items. However
+ * many items there are, only a few are under way or waiting for one before them.
  *
  * <p>Each thread takes items for itself, works on them and hands over what came of them: nobody
  * carries them from one thread to another. Where items are small, threads would meet more often

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code csp lesson check}: checks the claims of lessons against their runs. */
+/** {@code csp lesson check}: holds what lessons say against their runs. */
 @Command(
     name = "check",
     description = {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Converts the ids of a short list of objects.
+ * Things of which there are a few, by their ids.
  *
  * @param <T> what they are
  */
@@ -15,7 +15,7 @@ abstract class Listed<T> extends ById<T> {
   private final ImmutableList<T> things;
   private final Function<T, String> id;
 
-  /** Creates a converter; {@code kind} is the noun for messages. */
+  /** {@code kind} is what people call one of them. */
   Listed(String kind, List<T> things, Function<T, String> id) {
     super(kind);
     this.things = ImmutableList.copyOf(things);

@@ -16,8 +16,8 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * A run that is replayed while it is recorded: the solver runs on a thread of its own, and the
- * trace is read as it grows. The solver does not wait for listeners; it is stopped if they fail.
+ * A run that is told while it goes on: the solver works on a thread of its own, and the tape is
+ * gone over as it grows. The solver does not wait for those who listen; it is stopped if they fail.
  */
 final class LiveRun {
 
@@ -31,10 +31,7 @@ final class LiveRun {
     this.run = run;
   }
 
-  /**
-   * Solves {@code problem} and calls the listener with a player after each event, on the calling
-   * thread.
-   */
+  /** Solves {@code problem} and hands over a player behind each event, on the calling thread. */
   static Result follow(
       Solver solver,
       Problem problem,

@@ -22,9 +22,9 @@ import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * A puzzle for human logic: a Sudoku with exactly one solution.
+ * What can be explained by logic: a Sudoku with exactly one solution.
  *
- * @param problem the problem, for messages
+ * @param problem the problem, for speaking of it
  * @param grid the puzzle
  */
 record LogicalPuzzle(NamedProblem problem, Grid grid) {
@@ -42,7 +42,8 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
   private static final String NOT_FINISHED = "not finished: the time was up";
 
   /**
-   * Returns the report of {@code item}: the result of {@code write}, or why it cannot be explained.
+   * What is to be told of {@code item}: what {@code write} makes of it, or why it cannot be
+   * explained.
    */
   static Report report(
       Item item, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
@@ -69,7 +70,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
         : withoutSolution(problem, result);
   }
 
-  /** Returns the techniques use units only. */
+  /** The techniques reason about units alone. */
   private static String refusal(Shape shape) {
     String parts = shape.rules().stream().map(Rule::parts).collect(Collectors.joining(" or "));
     return "human logic explains and rates Sudoku without " + parts + " only";

@@ -12,12 +12,12 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.GridConflicts;
 
-/** The sentence about the outcome of a run. */
+/** What is to be said of a run, besides its solutions. */
 final class OutcomeSentence {
 
   private OutcomeSentence() {}
 
-  /** Returns the sentence; empty if the run succeeded. */
+  /** The sentence; none if the run came to a good end. */
   static Optional<String> of(Run run, Settings settings) {
     Outcome outcome = run.result().outcome();
     if (outcome instanceof Outcome.Solved) {
@@ -45,7 +45,7 @@ final class OutcomeSentence {
     return Optional.of(run.problem().about(sentence));
   }
 
-  /** Returns the sentence that there is no solution, with the reason if givens conflict. */
+  /** That there is no solution, and why if the givens alone tell. */
   static String unsatisfiable(Problem problem) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return GridConflicts.in(sudoku.grid()).all().stream()

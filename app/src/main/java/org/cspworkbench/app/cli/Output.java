@@ -11,12 +11,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Standard output. Each text is written completely even if the process is interrupted, so that an
- * interrupted batch leaves complete lines.
+ * Standard output. What is handed over in one piece is written in one piece, also when the process
+ * is interrupted meanwhile: so a batch that is broken off leaves complete lines.
  */
 final class Output {
 
-  /** Thrown if the reader has closed standard output; the program then ends silently. */
+  /** Standard output has been closed by whoever was to read it: the program ends quietly. */
   static final class Closed extends RuntimeException {
     private Closed(IOException cause) {
       super(cause);
@@ -50,7 +50,7 @@ final class Output {
     return String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
-  /** Returns a writer for those who know only that, such as the help; it fails quietly. */
+  /** A writer for those who know only that, such as the help; it fails quietly. */
   PrintWriter writer() {
     return new PrintWriter(stream, true, UTF_8);
   }

@@ -9,8 +9,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
- * A file named by an option, which is replaced only when the command has written it completely. An
- * incomplete file is removed when the command ends early, also by an interrupt.
+ * A file that an option names, and that is replaced only when the command has written all of it.
+ * What is written of it goes when the command ends before, by an interrupt too.
  */
 final class OutputFile implements AutoCloseable {
 
@@ -45,7 +45,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Rejects a file that cannot be written, as far as this is known in advance. */
+  /** Refuses a file that cannot be written, as far as that is known before. */
   static void check(String option, Path file, Usage usage) {
     usage.check(!Files.isDirectory(file), option + " " + file + ": is a directory");
     usage.check(
@@ -85,7 +85,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Returns the failure to write it, for the message to the user. */
+  /** That it cannot be written, for whoever speaks to the user. */
   WriteFailure failure(IOException e) {
     return new WriteFailure(name.toString(), e);
   }

@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import java.util.Locale;
 
-/** The languages of a page. */
+/** The languages that a page speaks. */
 enum PageLanguage {
   /** English. */
   EN(Locale.ROOT),

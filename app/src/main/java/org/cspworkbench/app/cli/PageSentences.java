@@ -6,16 +6,16 @@ import java.util.Locale;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
 
-/** The sentences about a run written as a page. */
+/** What there is to say of a run that has been written as a page. */
 final class PageSentences {
 
-  /** The sentence for a trace that does not contain the whole run. */
+  /** Where the tape has no room for the whole run. */
   static final String TAPE_WAS_FULL =
       "the run continued after the last event; the recording was full";
 
   private PageSentences() {}
 
-  /** Returns what the page in {@code file} contains and omits. */
+  /** What is on the page in {@code file}, and what is not. */
   static ImmutableList<String> of(Path file, Written written, Trace trace) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     sentences.add(

@@ -7,8 +7,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reports on standard error that a command waits for a named pipe: the system opens a pipe only
- * when there is a writer.
+ * Reports on standard error that a command waits for a named pipe: the system opens none before
+ * somebody writes to it, and a command that only stands still looks broken.
  */
 final class PipeNote {
 
@@ -22,7 +22,7 @@ final class PipeNote {
     T open() throws E;
   }
 
-  /** Returns what {@code opening} opens, which is {@code argument}. */
+  /** What {@code opening} opens, which is {@code argument}. */
   static <T, E extends Exception> T whileOpening(
       Console console, String argument, Opening<T, E> opening) throws E {
     if (!isPipe(argument)) {

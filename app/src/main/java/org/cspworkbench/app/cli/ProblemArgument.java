@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The problem arguments of a command. */
+/** What a command works on. */
 final class ProblemArgument {
 
   @Parameters(
@@ -30,12 +30,12 @@ final class ProblemArgument {
       })
   private @Nullable String problem;
 
-  /** Returns whether it is an instance of XCSP3. */
+  /** Whether it is an instance of XCSP3. */
   boolean isXcsp() {
     return problem != null && XcspArgument.isOne(problem);
   }
 
-  /** Returns whether it comes from standard input, where a user may wait for each answer. */
+  /** Whether it comes from standard input, where there may be somebody who waits for answers. */
   boolean isStandardInput() {
     return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
   }

@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 
-/** A line on a terminal that shows the progress of a command. Used by one thread. */
+/** A line on a terminal that says how far a command has come. Used by one thread. */
 final class ProgressLine {
 
   private static final long INTERVAL = Duration.ofMillis(100).toNanos();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
-/** Puzzle formats by their ids. */
+/** Forms of puzzles by their ids. */
 final class PuzzleFormatId extends ById<PuzzleFormat> {
 
   PuzzleFormatId() {

@@ -10,14 +10,14 @@ import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.solvers.logic.Rating;
 
-/** Generates puzzles by request and rates them. Thread-safe. */
+/** Makes puzzles to order and rates them. May be used by several threads at once. */
 final class PuzzleMaker {
 
   /**
    * What came of one order.
    *
-   * @param puzzle the puzzle, which may not meet the request; empty if there is none
-   * @param shortfall why it does not meet the request; empty if it does
+   * @param puzzle the puzzle, as it was wished for or not; empty if there is none
+   * @param shortfall why it is not what was wished for; empty if it is
    */
   record Made(Optional<RatedPuzzle> puzzle, Optional<String> shortfall) {}
 
@@ -50,7 +50,7 @@ final class PuzzleMaker {
         shortfall.map(sentence -> "puzzle " + number + ": " + sentence));
   }
 
-  /** Returns a complete grid counts as a puzzle only if it was requested. */
+  /** A complete grid is one only if it was wished for. */
   private static boolean isPuzzle(GeneratedPuzzle made) {
     return made.isMet() || !made.puzzle().isComplete();
   }

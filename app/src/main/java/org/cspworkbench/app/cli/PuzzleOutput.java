@@ -12,7 +12,7 @@ import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for the output of generated puzzles. */
+/** Where generated puzzles go, and in which form. */
 final class PuzzleOutput {
 
   /** The kinds of paper by their ids. */
@@ -66,7 +66,7 @@ final class PuzzleOutput {
       description = "The paper size of the sheet: ${COMPLETION-CANDIDATES}. Default: a4.")
   private @Nullable Paper paper;
 
-  /** Checks the options before any file is opened. */
+  /** Checks what can be checked before anything is opened. */
   void check(PuzzleRequest request, int count, Usage usage) {
     usage.check(
         sheet == null || count <= MOST_PRINTED,
@@ -89,7 +89,7 @@ final class PuzzleOutput {
         || (!request.hasOwnShapes() && format.writer().canWrite(request.shape()));
   }
 
-  /** Opens the target of the text. */
+  /** Opens where the text goes. */
   PuzzleTarget openText(PuzzleRequest request, Console console, Usage usage) {
     PuzzleFormat usual =
         canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
@@ -99,7 +99,7 @@ final class PuzzleOutput {
         : new PuzzleLines(OutputFile.open("--output", file, usage), writer);
   }
 
-  /** Opens the target of the pages, if any. */
+  /** Opens where the pages go, which may be nowhere. */
   PuzzleTarget openPages(long seed, Usage usage) throws IOException {
     if (sheet == null) {
       return PuzzleTarget.NOWHERE;

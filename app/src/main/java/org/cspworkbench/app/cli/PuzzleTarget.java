@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.export.RatedPuzzle;
 
-/** A target of generated puzzles. */
+/** Where generated puzzles go, one after the other. */
 interface PuzzleTarget extends AutoCloseable {
 
   /** Nowhere. */

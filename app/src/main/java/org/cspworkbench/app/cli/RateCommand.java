@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp rate}: rates how hard puzzles are for a person. */
+/** {@code csp rate}: says how hard puzzles are for a person. */
 @Command(
     name = "rate",
     description = {

@@ -5,34 +5,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The report of one problem.
+ * What is to be told of one problem.
  *
  * @param data complete lines for standard output
  * @param sentences for standard error
  * @param code the exit code if this problem were the only one
- * @param error the internal error, if any
+ * @param error what broke, if something did
  */
 record Report(
     String data, ImmutableList<String> sentences, int code, @Nullable RuntimeException error) {
 
-  /** Returns a report with data and sentences. */
+  /** Data, and sentences beside them. */
   static Report of(String data, ImmutableList<String> sentences, int code) {
     return new Report(data, sentences, code, null);
   }
 
-  /** Returns a report of a failure in one sentence. */
+  /** That something could not be done, in a sentence. */
   static Report of(String sentence, int code) {
     return of("", ImmutableList.of(sentence), code);
   }
 
-  /** Returns a report of an internal error. */
+  /** That something broke. */
   static Report of(RuntimeException error) {
     return new Report("", ImmutableList.of(), ExitCode.INTERNAL_ERROR, error);
   }
 
   /**
-   * Writes these reports in order. Data of several, between which there is nothing else to tell, is
-   * written at one go.
+   * Tells these one after the other. Data of several, between which there is nothing else to tell,
+   * is written at one go.
    */
   static void tell(List<Report> reports, Console console, GravestExitCode verdict) {
     StringBuilder data = new StringBuilder();

@@ -23,7 +23,7 @@ import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a request for puzzles. */
+/** What generated puzzles are to be like. */
 final class RequestOptions {
 
   /** The difficulties by their ids. */
@@ -168,7 +168,7 @@ final class RequestOptions {
       description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
   private List<String> variants = new ArrayList<>();
 
-  /** Returns the request, which can be had as far as that is known beforehand. */
+  /** The request, which can be had as far as that is known beforehand. */
   PuzzleRequest request(Usage usage) {
     usage.check(
         Shape.usualSizes().contains(size),

@@ -7,7 +7,7 @@ import org.cspworkbench.app.export.LineRuns;
 import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.export.XcspRuns;
 
-/** The output formats of {@code solve}. */
+/** The forms in which {@code solve} writes. */
 enum RunFormat {
   GRID,
   LINE,
@@ -15,7 +15,7 @@ enum RunFormat {
   CSV,
   XCSP;
 
-  /** The format by its name. */
+  /** The form by its name. */
   static final class Converter extends Choice<RunFormat> {
     Converter() {
       super(values());
@@ -25,7 +25,7 @@ enum RunFormat {
   /** However many solutions there are, no more are kept. */
   private static final int MOST_KEPT = 10_000;
 
-  /** Returns its writer. */
+  /** Who writes it. */
   RunWriter writer() {
     return switch (this) {
       case GRID -> new GridRuns();
@@ -36,7 +36,7 @@ enum RunFormat {
     };
   }
 
-  /** Returns how many of {@code wanted} solutions are to be kept for writing. */
+  /** How many of {@code wanted} solutions are to be kept for writing. */
   int kept(long wanted) {
     return switch (this) {
       case GRID, JSON, XCSP -> (int) Math.min(wanted, MOST_KEPT);

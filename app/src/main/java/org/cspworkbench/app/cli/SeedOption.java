@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The seed of all random choices. */
+/** The number from which every random choice is drawn. */
 final class SeedOption {
 
   private static final int DRAWN_BELOW = 1_000_000_000;
@@ -17,7 +17,7 @@ final class SeedOption {
 
   private @Nullable Long drawn;
 
-  /** Returns the seed that was given, or one that is drawn. */
+  /** The seed that was given, or one that is drawn. */
   long value() {
     if (given != null) {
       return given;
@@ -28,7 +28,7 @@ final class SeedOption {
     return drawn;
   }
 
-  /** Reports the seed if it was drawn, so that the run can be repeated. */
+  /** Tells the seed if it was drawn, so that the run can be repeated. */
   void tell(Console console) {
     if (given == null) {
       console.say("seed " + value() + " was drawn; --seed " + value() + " repeats this run");

@@ -176,9 +176,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns whether to look for a second problem before the first is solved: only one that is alone
-   * is worth several threads. On standard input there may be somebody who waits for the first
-   * answer, unless several threads were asked for; behind a fault, what follows is known.
+   * Whether to look for a second problem before the first is solved: only one that is alone is
+   * worth several threads. On standard input there may be somebody who waits for the first answer,
+   * unless several threads were asked for; behind a fault, what follows is known.
    */
   private boolean looksAhead(Item first) {
     boolean mayBeWaitedFor = problems.isStandardInput() && (threads == null || threads == 1);

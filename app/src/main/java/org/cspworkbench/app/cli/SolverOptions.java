@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for the solver and its parameters. */
+/** Which solver, and how it is set. */
 final class SolverOptions {
 
   static final String FOR_XCSP = "domwdeg";
@@ -79,7 +79,7 @@ final class SolverOptions {
     }
   }
 
-  /** Returns what parameter {@code name} was set to, if it was. */
+  /** What parameter {@code name} was set to, if it was. */
   Optional<String> given(String name, Usage usage) {
     return Optional.ofNullable(given(usage).get(name));
   }

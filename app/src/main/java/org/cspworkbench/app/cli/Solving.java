@@ -13,9 +13,9 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * Solves one problem and creates its report.
+ * The way from one problem to what is told of it.
  *
- * @param solver the solver
+ * @param solver who solves
  * @param settings how
  * @param writer how the run is written
  * @param atOnce who writes what is written before a run has ended
@@ -50,13 +50,13 @@ record Solving(
     return solver.solve(problem.problem(), settingsFor(problem), null);
   }
 
-  /** Returns the settings, with somebody who writes at once what is to be written of a solution. */
+  /** The settings, with somebody who writes at once what is to be written of a solution. */
   Settings settingsFor(NamedProblem problem) {
     return settings.withListener(
         values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
   }
 
-  /** Returns the report of {@code result}. */
+  /** What is to be told when {@code problem} came to {@code result}. */
   Report report(NamedProblem problem, Result found) {
     Result result = hasTooFew(found) ? found.with(new Outcome.Unsatisfiable()) : found;
     Run run = run(problem, result);
@@ -79,8 +79,7 @@ record Solving(
   }
 
   /**
-   * Returns whether the solution asked for by its number does not exist: all that there are came
-   * before.
+   * Whether the solution asked for by its number does not exist: all that there are came before.
    */
   private boolean hasTooFew(Result result) {
     return result.outcome() instanceof Outcome.Solved
@@ -88,7 +87,7 @@ record Solving(
         && settings.passedOver() > 0;
   }
 
-  /** Returns the run of {@code problem} with this result. */
+  /** That {@code problem} came to {@code result}. */
   Run run(NamedProblem problem, Result result) {
     long shown = settings.passedOver() > 0 ? 1 : settings.wanted();
     return new Run(problem, solver.about().id(), settings.seed(), shown, result);

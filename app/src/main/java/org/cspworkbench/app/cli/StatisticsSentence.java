@@ -5,7 +5,7 @@ import org.cspworkbench.app.export.Run;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Statistics;
 
-/** The counters of a run, as one line of text. */
+/** What a run counted, on one line for people. */
 final class StatisticsSentence {
 
   private StatisticsSentence() {}

@@ -17,8 +17,8 @@ record Terminals(boolean out, boolean err) {
   static final Terminals NONE = new Terminals(false, false);
 
   /**
-   * Returns those of the process. Linux is asked stream by stream; elsewhere Java only tells
-   * whether there is a console, and that counts for both.
+   * Those of the process. Linux is asked stream by stream; elsewhere Java only tells whether there
+   * is a console, and that counts for both.
    */
   static Terminals ofProcess() {
     return new Terminals(isTerminal(1), isTerminal(2));

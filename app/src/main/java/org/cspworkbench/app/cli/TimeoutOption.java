@@ -15,7 +15,7 @@ final class TimeoutOption {
       description = "Give up on a problem after 200ms, 5s, 2m, … Default: never.")
   private @Nullable Duration timeout;
 
-  /** Returns no limits but this. */
+  /** No limits but this. */
   Limits limits() {
     return timeout == null ? Limits.none() : Limits.none().withTime(timeout);
   }

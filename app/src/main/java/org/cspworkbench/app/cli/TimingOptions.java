@@ -1,8 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.time.Duration;
-import java.util.Optional;
-import org.cspworkbench.presentation.comparison.TimingPlan;
+import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -10,6 +9,9 @@ import picocli.CommandLine.Option;
 final class TimingOptions {
 
   private static final int MOST_SAMPLES = 10_000;
+
+  /** A set of problems takes longer than one, and its last problem is not known beforehand. */
+  private static final Duration BUDGET_OF_SET = Duration.ofMinutes(2);
 
   @Option(
       names = "--repeat",
@@ -49,8 +51,21 @@ final class TimingOptions {
         "--repeat: expected 1 to " + MOST_SAMPLES + ", found " + samples);
   }
 
-  /** Returns how the solvers are timed. */
-  TimingPlan plan() {
-    return new TimingPlan(warmUp, samples, Optional.ofNullable(budget), cold);
+  /** Whether the first run is shown. */
+  boolean cold() {
+    return cold;
+  }
+
+  /** How long it may take to time the solvers on so many problems. */
+  Duration budget(long problems) {
+    if (budget != null) {
+      return budget;
+    }
+    return problems == 1 ? Protocol.USUAL.budget() : BUDGET_OF_SET;
+  }
+
+  /** How they are timed within {@code budget}. */
+  Protocol protocol(boolean areWarm, Duration budget) {
+    return new Protocol(areWarm ? Duration.ZERO : warmUp, samples, budget);
   }
 }

@@ -12,7 +12,7 @@ final class Usage {
     this.command = command;
   }
 
-  /** Returns the refusal, with a sentence that has neither capital nor full stop. */
+  /** The refusal, with a sentence that has neither capital nor full stop. */
   ParameterException refuse(String sentence) {
     return new ParameterException(command.commandLine(), sentence);
   }

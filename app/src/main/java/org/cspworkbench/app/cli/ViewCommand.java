@@ -79,7 +79,7 @@ final class ViewCommand implements Callable<Integer> {
         conflicts.isEmpty() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
   }
 
-  /** Returns what a board of text does not show, a comment each. */
+  /** What a board of text does not show, a comment each. */
   private static String rules(Shape shape) {
     StringBuilder rules = new StringBuilder();
     for (Variant variant : shape.variants()) {

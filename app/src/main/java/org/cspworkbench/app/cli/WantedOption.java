@@ -15,7 +15,7 @@ final class WantedOption {
   @Option(names = "--all", description = "Search for all solutions of each problem.")
   private boolean all;
 
-  /** Returns the number; {@link Long#MAX_VALUE} for all. */
+  /** The number; {@link Long#MAX_VALUE} for all. */
   long value(Usage usage) {
     if (count == null) {
       return all ? Long.MAX_VALUE : 1;

@@ -37,7 +37,7 @@ final class WatchOptions {
 
   private static final Duration USUAL_DELAY = Duration.ofMillis(200);
 
-  /** Returns whether the run is watched at all. */
+  /** Whether the run is watched at all. */
   boolean areGiven(Usage usage) {
     usage.check(trace != null || animate || !fine, "--fine requires --trace or --animate");
     usage.check(animate || delay == null, "--delay requires --animate");

@@ -13,7 +13,7 @@ final class WriteFailure extends RuntimeException {
     this.sentence = target + " cannot be written: " + SystemReason.of(cause);
   }
 
-  /** Returns what cannot be written, and why. */
+  /** What cannot be written, and why. */
   String sentence() {
     return sentence;
   }

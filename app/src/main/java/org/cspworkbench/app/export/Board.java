@@ -38,7 +38,7 @@ public final class Board {
     this.ofQueens = ofQueens;
   }
 
-  /** Returns the board of {@code problem}. */
+  /** The board of {@code problem}. */
   public static Board of(Problem problem) {
     Csp csp = problem.csp();
     if (problem instanceof Problem.Sudoku sudoku) {
@@ -76,14 +76,14 @@ public final class Board {
     return list.toString();
   }
 
-  /** Returns the board filled in with {@code solution}: complete lines. */
+  /** The board filled in with {@code solution}: complete lines. */
   public String draw(Solution solution) {
     return draw(
         x -> csp.variables().get(x).domain().indexOf(solution.values().get(x)),
         x -> UnaryOperator.identity());
   }
 
-  /** Returns the board filled in as far as {@code known} goes: complete lines. */
+  /** The board filled in as far as {@code known} goes: complete lines. */
   public String draw(PartialSolution known) {
     return draw(
         x -> {
@@ -94,7 +94,7 @@ public final class Board {
   }
 
   /**
-   * Returns the board as it stands: complete lines.
+   * The board as it stands: complete lines.
    *
    * @param indices for each variable the index of its value, or a negative number if it has none
    * @param style for each variable how its text is decorated, once it has its width
@@ -117,7 +117,7 @@ public final class Board {
     return index < 0 ? OPEN : Printable.text(csp.variables().get(x).domain().labelAt(index));
   }
 
-  /** Returns the values of {@code solution} on one line, without an end of line. */
+  /** The values of {@code solution} on one line, without an end of line. */
   public static String line(Problem problem, Solution solution) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return sudoku.filledWith(solution).toLine();

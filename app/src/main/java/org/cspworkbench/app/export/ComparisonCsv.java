@@ -2,7 +2,6 @@ package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 
 /** Writes a line of column names, then one line for each solver. */

@@ -4,7 +4,6 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 
 /** Writes a comparison as one JSON object, on one line. */

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 
@@ -13,7 +12,7 @@ public final class ComparisonNotes {
 
   private ComparisonNotes() {}
 
-  /** Returns the notes: complete sentences. */
+  /** The notes: complete sentences. */
   public static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(extent(comparison));

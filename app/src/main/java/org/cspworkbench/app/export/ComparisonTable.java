@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Statistics;
@@ -103,7 +102,7 @@ public final class ComparisonTable implements ComparisonWriter {
     return time.isTimedOnce() ? "timed once" : "–";
   }
 
-  /** Returns a place, or those that are shared by several that are about equal. */
+  /** A place, or those that are shared by several that are about equal. */
   static String text(Ranking.Place place) {
     return place.isShared() ? "≈ " + place.first() + "–" + place.last() : "" + place.first();
   }

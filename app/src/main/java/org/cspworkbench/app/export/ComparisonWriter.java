@@ -1,11 +1,9 @@
 package org.cspworkbench.app.export;
 
-import org.cspworkbench.presentation.comparison.Comparison;
-
 /** Writes comparisons in one form. */
 @FunctionalInterface
 public interface ComparisonWriter {
 
-  /** Returns the text of {@code comparison}: complete lines, each ended by LF. */
+  /** The text of {@code comparison}: complete lines, each ended by LF. */
   String write(Comparison comparison);
 }

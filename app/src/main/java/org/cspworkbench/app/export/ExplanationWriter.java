@@ -7,6 +7,6 @@ import org.cspworkbench.sudoku.Grid;
 /** Writes explanations in one form. */
 public interface ExplanationWriter {
 
-  /** Returns the text of {@code explanation}, which explains {@code grid}: complete lines. */
+  /** The text of {@code explanation}, which explains {@code grid}: complete lines. */
   String write(NamedProblem problem, Grid grid, Explanation explanation);
 }

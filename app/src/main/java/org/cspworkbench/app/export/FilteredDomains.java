@@ -26,8 +26,8 @@ import org.cspworkbench.sudoku.format.CandidateWriter;
 public record FilteredDomains(NamedProblem problem, Filter filter, Filtering filtering) {
 
   /**
-   * Returns the candidates of a Sudoku as a grid; of another problem, one line for each variable
-   * with the values that it has left.
+   * The candidates of a Sudoku as a grid; of another problem, one line for each variable with the
+   * values that it has left.
    */
   public String text() {
     if (problem.problem() instanceof Problem.Sudoku sudoku) {
@@ -50,7 +50,7 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
     return mask;
   }
 
-  /** Returns one object on one line, with the values as lists and with what was counted. */
+  /** One object on one line, with the values as lists and with what was counted. */
   public String json() {
     return JsonLine.of(this::write);
   }

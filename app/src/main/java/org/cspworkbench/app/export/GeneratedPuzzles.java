@@ -24,7 +24,7 @@ public final class GeneratedPuzzles {
     this.solutions = solutions;
   }
 
-  /** Returns the text of {@code puzzle}: complete lines, each ended by LF. */
+  /** The text of {@code puzzle}: complete lines, each ended by LF. */
   public String write(RatedPuzzle puzzle) {
     return switch (format) {
       case LINE -> line(puzzle);

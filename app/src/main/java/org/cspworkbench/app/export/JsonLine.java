@@ -22,7 +22,7 @@ final class JsonLine {
 
   private JsonLine() {}
 
-  /** Returns the object with these fields, ended by LF. */
+  /** The object with these fields, ended by LF. */
   static String of(Fields fields) {
     StringWriter text = new StringWriter();
     JsonWriter json = new JsonWriter(text);

@@ -7,7 +7,7 @@ final class Names {
 
   private Names() {}
 
-  /** Returns one name or more: {@code a}, {@code a and b}, {@code a, b and c}. */
+  /** One name or more: {@code a}, {@code a and b}, {@code a, b and c}. */
   static String and(List<String> names) {
     int last = names.size() - 1;
     return last == 0

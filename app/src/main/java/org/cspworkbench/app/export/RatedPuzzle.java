@@ -26,19 +26,19 @@ public record RatedPuzzle(
 
   private static final String NOT_RATED = "not rated";
 
-  /** Returns the number of givens: {@code 30 givens}. */
+  /** How many givens there are: {@code 30 givens}. */
   public String givens() {
     return puzzle.filled() + " givens";
   }
 
-  /** Returns the word for the level, such as {@code hard}. */
+  /** The word for the level, such as {@code hard}. */
   public String level() {
     return score.isEmpty()
         ? NOT_RATED
         : hardest.map(RatedTechnique::level).orElse(Level.EASY).title();
   }
 
-  /** Returns the id of the hardest technique that is needed, such as {@code x-wing}. */
+  /** The id of the hardest technique that is needed, such as {@code x-wing}. */
   public String technique() {
     return score.isEmpty() ? NOT_RATED : hardest.map(RatedTechnique::id).orElse("none");
   }

@@ -11,8 +11,8 @@ public final class RatingLine {
   private RatingLine() {}
 
   /**
-   * Returns the puzzle, its level, its score, the hardest technique, the number of givens, and how
-   * often each technique was applied; ended by LF.
+   * The puzzle, its level, its score, the hardest technique, the number of givens, and how often
+   * each technique was applied; ended by LF.
    */
   public static String of(Grid grid, Rating rating) {
     String counts =

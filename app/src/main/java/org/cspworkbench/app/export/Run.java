@@ -1,8 +1,9 @@
 package org.cspworkbench.app.export;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.presentation.comparison.SolutionWorth;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.solvers.Result;
 
 /**
@@ -16,15 +17,15 @@ import org.cspworkbench.solvers.Result;
  */
 public record Run(NamedProblem problem, String solver, long seed, long wanted, Result result) {
 
-  /** Returns what the best solution is worth, if the best one was asked for and one was found. */
+  /** What the best solution is worth, if the best one was asked for and one was found. */
   public OptionalLong worth() {
-    return SolutionWorth.of(problem.problem(), wanted, result);
+    Optional<Objective> objective = problem.problem().objective();
+    return isForSeveral() || objective.isEmpty() || result.solutions().isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(objective.get().worthOf(result.solutions().get(0).values().toArray()));
   }
 
-  /**
-   * Returns whether more than one solution was asked for, so that all that were found are of
-   * interest.
-   */
+  /** Whether more than one solution was asked for, so that all that were found are of interest. */
   boolean isForSeveral() {
     return wanted > 1;
   }

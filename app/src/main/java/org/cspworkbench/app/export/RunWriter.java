@@ -5,13 +5,13 @@ import org.cspworkbench.app.input.NamedProblem;
 /** Writes runs in one form. It keeps nothing, and may be used by several threads at once. */
 public interface RunWriter {
 
-  /** Returns what stands before the first run: complete lines, or nothing. */
+  /** What stands before the first run: complete lines, or nothing. */
   default String header() {
     return "";
   }
 
   /**
-   * Returns what is written as soon as a solution is found: complete lines, or nothing.
+   * What is written as soon as a solution is found: complete lines, or nothing.
    *
    * @param wanted how many solutions were asked for
    * @param values one value (not index) for each variable of the problem, by index
@@ -20,6 +20,6 @@ public interface RunWriter {
     return "";
   }
 
-  /** Returns the text of {@code run}: complete lines, each ended by LF, or nothing. */
+  /** The text of {@code run}: complete lines, each ended by LF, or nothing. */
   String write(Run run);
 }

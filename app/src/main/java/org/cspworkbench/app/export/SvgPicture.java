@@ -29,7 +29,7 @@ public final class SvgPicture {
     this.graphics = graphics;
   }
 
-  /** Returns what {@code painter} paints on so many units. */
+  /** What {@code painter} paints on so many units. */
   public static SvgPicture of(Dimension size, Consumer<Graphics2D> painter) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
     context.setComment("CSP Workbench");

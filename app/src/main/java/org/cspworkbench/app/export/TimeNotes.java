@@ -3,7 +3,6 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
@@ -13,7 +12,7 @@ final class TimeNotes {
 
   private TimeNotes() {}
 
-  /** Returns the notes: complete sentences. */
+  /** The notes: complete sentences. */
   static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(protocol(comparison));

@@ -9,13 +9,13 @@ final class TimeText {
 
   private TimeText() {}
 
-  /** Returns a time. */
+  /** A time. */
   static String of(long nanos) {
     int unit = unitOf(nanos);
     return in(unit, nanos) + " " + UNITS[unit];
   }
 
-  /** Returns two times in one unit, that of the second, which is not less. */
+  /** Two times in one unit, that of the second, which is not less. */
   static String range(long low, long high) {
     int unit = unitOf(high);
     return in(unit, low) + "–" + in(unit, high) + " " + UNITS[unit];

@@ -32,10 +32,7 @@ public final class TraceLines {
 
   private TraceLines() {}
 
-  /**
-   * Returns the first line: the problem, who solves it, and the values from which each variable
-   * starts.
-   */
+  /** The first line: the problem, who solves it, and the values from which each variable starts. */
   public static String start(NamedProblem problem, String solver, long seed, Detail detail) {
     return JsonLine.of(
         json -> {
@@ -62,7 +59,7 @@ public final class TraceLines {
     json.endObject();
   }
 
-  /** Returns the line of the event that {@code player} has just gone over. */
+  /** The line of the event that {@code player} has just gone over. */
   public static String event(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
@@ -139,7 +136,7 @@ public final class TraceLines {
     return variable(key, x).domain().labelAt(index);
   }
 
-  /** Returns the last line: what {@code run} came to. */
+  /** The last line: what {@code run} came to. */
   public static String end(Run run) {
     return JsonLine.of(
         json -> {

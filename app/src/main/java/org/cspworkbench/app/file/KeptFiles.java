@@ -53,7 +53,7 @@ public final class KeptFiles {
   }
 
   /**
-   * Returns the file that has this content, if there is one.
+   * The file that has this content, if there is one.
    *
    * @throws IOException if the files cannot be read
    */
@@ -82,7 +82,7 @@ public final class KeptFiles {
     return file;
   }
 
-  /** Orders files by name; the names begin with the time, so the oldest comes first. */
+  /** The names begin with the time, so the oldest comes first. */
   private List<Path> all() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(extension)).sorted().toList();

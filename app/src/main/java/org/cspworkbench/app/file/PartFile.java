@@ -28,7 +28,7 @@ final class PartFile {
 
   private PartFile() {}
 
-  /** Returns where the new content of {@code target} is collected by this process. */
+  /** Where the new content of {@code target} is collected by this process. */
   static Path of(Path target) {
     String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".csp.part";
     return target.resolveSibling(name);

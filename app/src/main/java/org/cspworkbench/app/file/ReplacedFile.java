@@ -82,7 +82,7 @@ public final class ReplacedFile implements AutoCloseable {
     return Files.notExists(target) || Files.isRegularFile(target);
   }
 
-  /** Returns where the content goes. */
+  /** Where the content goes. */
   public OutputStream stream() {
     return stream;
   }

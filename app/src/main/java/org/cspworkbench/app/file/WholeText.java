@@ -58,7 +58,7 @@ public final class WholeText {
   }
 
   /**
-   * Returns the text of {@code file}, in UTF-8.
+   * The text of {@code file}, in UTF-8.
    *
    * @throws TooLargeException if it has more than {@code mostBytes} bytes
    * @throws NotUtf8Exception if it is not UTF-8, with the position of the first byte that is not

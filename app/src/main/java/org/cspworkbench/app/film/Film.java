@@ -5,6 +5,8 @@ import java.awt.Graphics2D;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -62,13 +64,10 @@ public final class Film {
 
   /** How large it is, in units of the screen. */
   public Dimension size() {
-    return picture.size();
+    return Awt.dimension(picture.size());
   }
 
-  /**
-   * Returns what is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the
-   * tape.
-   */
+  /** What is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the tape. */
   public Still at(int position) {
     player.seek(position);
     String place = text("place", position, trace.length());
@@ -80,7 +79,7 @@ public final class Film {
   /** Paints what is seen at {@code position}. */
   public void paint(Graphics2D g, int position) {
     Still still = at(position);
-    picture.paint(g, still.moment(), still.caption());
+    GraphicsSurface.paint(g, on -> picture.paint(on, still.moment(), still.caption()));
   }
 
   private String counters(TracePlayer player) {

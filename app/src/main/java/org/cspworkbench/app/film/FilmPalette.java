@@ -39,7 +39,7 @@ final class FilmPalette {
   }
 
   /**
-   * Returns the palette of a film in which frames like these occur.
+   * The palette of a film in which frames like these occur.
    *
    * @param look whose colours are all in it, also those of marks that few frames show
    */
@@ -50,13 +50,13 @@ final class FilmPalette {
         counts.add(pixel);
       }
     }
-    Stream<Integer> own = Arrays.stream(Token.values()).map(token -> look.colour(token).getRGB());
+    Stream<Integer> own = Arrays.stream(Token.values()).map(token -> look.colour(token).argb());
     Stream<Integer> popular = Multisets.copyHighestCountFirst(counts).elementSet().stream();
     return new FilmPalette(
         Stream.concat(own, popular).distinct().limit(MOST).mapToInt(Integer::intValue).toArray());
   }
 
-  /** Returns the index of the colour that is transparent. */
+  /** The index of the colour that is transparent. */
   int transparent() {
     return MOST;
   }

@@ -17,9 +17,9 @@ public record Frames(ImmutableIntArray positions, int leftOut) {
   public static final int MOST = 500;
 
   /**
-   * Returns the frames of the part of {@code trace} from behind event {@code from} to behind event
-   * {@code to}. Both ends always have one. If the pick has more than {@code most}, as many of them
-   * are taken at equal distances.
+   * The frames of the part of {@code trace} from behind event {@code from} to behind event {@code
+   * to}. Both ends always have one. If the pick has more than {@code most}, as many of them are
+   * taken at equal distances.
    *
    * @param from 0 ≤ from ≤ to
    * @param to at most the length of the tape

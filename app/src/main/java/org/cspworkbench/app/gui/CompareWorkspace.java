@@ -41,7 +41,6 @@ final class CompareWorkspace extends TapeWorkspace {
     this.watched = watched;
     this.commands = commands;
     bindings().on(CompareCommands.LOCK, model::setNextLock);
-    watched.addListener(() -> watched.opened().ifPresent(model::cancelTimingUnless));
   }
 
   @Override

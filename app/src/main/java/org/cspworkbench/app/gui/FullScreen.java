@@ -3,42 +3,49 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.awt.GraphicsDevice;
-import java.util.Optional;
 import javax.swing.JFrame;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.MessageBar;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.StripBorder;
+import org.cspworkbench.presentation.paint.Token;
 
-/** Lets the window fill the screen; the bar that offers it with the projector theme. */
-final class FullScreen extends MessageBar {
+/** Lets the window fill the screen; the bar that offers it, where a projector is used. */
+final class FullScreen extends JPanel {
 
   private final JFrame frame;
 
-  /** Creates a bar that does not offer it yet. */
+  /** An offer that is not made yet. */
   FullScreen(JFrame frame) {
+    super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[grow, left]8[]4[]"));
     this.frame = frame;
+    add(Labels.text(text("fullscreen.offer")), "growx, wmin 0");
+    add(Buttons.plain(WindowCommands.FULL_SCREEN.title(), this::enterOrLeave));
+    add(
+        Buttons.icon(
+            "close", Icons.BESIDE_TEXT, text("fullscreen.decline"), () -> setVisible(false)));
+    getAccessibleContext().setAccessibleName(text("fullscreen.offer"));
+    setVisible(false);
   }
 
-  /** Fills the screen, without a title bar, or restores the size of the window. */
+  /** Fills the screen, without a title bar; or gives it back. */
   void enterOrLeave() {
     screen().setFullScreenWindow(isOn() ? null : frame);
-    hideMessage();
+    setVisible(false);
   }
 
-  /** Offers the full screen, unless it is on. */
+  /** Offers it, unless it is done already. */
   void offer() {
-    if (!isOn()) {
-      display(
-          new Message(false, Optional.empty(), text("fullscreen.offer")),
-          Buttons.plain(WindowCommands.FULL_SCREEN.title(), this::enterOrLeave),
-          Buttons.icon("close", Icons.BESIDE_TEXT, text("fullscreen.decline"), this::hideMessage));
-    }
+    setVisible(!isOn());
   }
 
-  /** Withdraws the offer. */
+  /** Makes no offer any more. */
   void withdraw() {
-    hideMessage();
+    setVisible(false);
   }
 
   private boolean isOn() {
@@ -47,5 +54,12 @@ final class FullScreen extends MessageBar {
 
   private GraphicsDevice screen() {
     return frame.getGraphicsConfiguration().getDevice();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_RAISED));
+    setBorder(StripBorder.over(Token.ACCENT));
   }
 }

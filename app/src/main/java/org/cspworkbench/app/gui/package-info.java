@@ -1,6 +1,7 @@
 /**
- * The window: the start page, the workspaces, and their shared parts. Models are separate from the
- * components that display them and need no screen; components only bind and lay out.
+ * The window: the start page, the workspaces, and what they have in common. Models that hold what
+ * is shown are apart from the components that show it, and need no screen; components only bind and
+ * lay out.
  */
 @NullMarked
 package org.cspworkbench.app.gui;

@@ -19,7 +19,7 @@ final class Arcs {
     this.key = key;
   }
 
-  /** Returns the number of {@code arc} from 1 on, or 0 if it is none. */
+  /** The number of {@code arc} from 1 on, or 0 if it is none. */
   int number(int arc) {
     if (arc == TraceEvent.NONE) {
       return 0;
@@ -39,7 +39,7 @@ final class Arcs {
     return (long) BYTES * numbers.size();
   }
 
-  /** Returns the tail and the head of each, one behind the other. */
+  /** The tail and the head of each, one behind the other. */
   ImmutableIntArray ends() {
     return ends.build();
   }

@@ -28,7 +28,7 @@ final class Conflicts {
     neighbours = joined.build();
   }
 
-  /** Returns the variables that {@code event} brings into conflict, or out of it. */
+  /** The variables that {@code event} brings into conflict, or out of it. */
   ImmutableIntArray changedBy(TraceEvent event, TracePlayer player) {
     IntStream touched =
         event.kind() == EventKind.MOVE
@@ -45,7 +45,7 @@ final class Conflicts {
     inConflict[x] = !inConflict[x];
   }
 
-  /** Returns those that are in conflict now. */
+  /** Those that are in conflict now. */
   ImmutableIntArray all() {
     return ImmutableIntArray.copyOf(
         IntStream.range(0, inConflict.length).filter(x -> inConflict[x]));

@@ -141,7 +141,7 @@ final class EventWriter {
     return sentences;
   }
 
-  /** Returns the variables in conflict behind the last event. */
+  /** The variables in conflict behind the last event. */
   ImmutableIntArray conflicts() {
     return conflicts.all();
   }

@@ -11,12 +11,12 @@ final class Kinds {
 
   private Kinds() {}
 
-  /** Returns the number of {@code kind}. */
+  /** The number of {@code kind}. */
   static int number(EventKind kind) {
     return ALL.indexOf(kind);
   }
 
-  /** Returns what the kinds are called, by number. */
+  /** What the kinds are called, by number. */
   static ImmutableList<String> names() {
     return ALL.stream()
         .map(kind -> Ascii.toLowerCase(kind.name()))

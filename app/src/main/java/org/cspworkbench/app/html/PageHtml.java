@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import com.google.common.html.HtmlEscapers;
 import com.google.common.io.Resources;
-import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
@@ -53,7 +52,7 @@ final class PageHtml {
     this.title = title;
   }
 
-  /** Returns all of the page, with {@code data} in it. */
+  /** All of the page, with {@code data} in it. */
   String with(String data, String theme) {
     Map<String, String> parts =
         Map.of(
@@ -100,7 +99,7 @@ final class PageHtml {
 
   private static String colours(Palette palette) {
     return Stream.of(Token.values())
-        .map(token -> "  --%s: %s;\n".formatted(name(token), hex(palette.get(token))))
+        .map(token -> "  --%s: %s;\n".formatted(name(token), palette.get(token).hex()))
         .collect(Collectors.joining());
   }
 
@@ -108,11 +107,7 @@ final class PageHtml {
     return token.key().substring(token.key().indexOf('.') + 1).replace('.', '-');
   }
 
-  private static String hex(Color colour) {
-    return "#%06x".formatted(colour.getRGB() & 0xffffff);
-  }
-
-  /** Returns the icons of the window that the page uses, to be referred to by name. */
+  /** The icons of the window that the page uses, to be referred to by name. */
   private static String icons() {
     return USED_ICONS.stream().map(PageHtml::icon).collect(Collectors.joining());
   }

@@ -44,7 +44,7 @@ final class Reel {
   }
 
   /**
-   * Returns what there is room for.
+   * What there is room for.
    *
    * @param writers makes a writer to start with
    * @param gap what is said where events are left out at the end
@@ -94,7 +94,7 @@ final class Reel {
     kept++;
   }
 
-  /** Returns the events as numbers. */
+  /** The events as numbers. */
   EventWriter writer() {
     return writer;
   }
@@ -109,7 +109,7 @@ final class Reel {
     return opening;
   }
 
-  /** Returns what is on it, and what is not. */
+  /** What is on it, and what is not. */
   Written written() {
     return new Written(kept, fineLeftOut, restLeftOut);
   }

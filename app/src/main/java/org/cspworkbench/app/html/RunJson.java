@@ -38,7 +38,7 @@ final class RunJson {
     json.beginObject();
   }
 
-  /** Returns the object with all fields so far. */
+  /** The object with all fields so far. */
   String end() throws IOException {
     json.endObject().close();
     return text.toString();
@@ -81,10 +81,7 @@ final class RunJson {
     return this;
   }
 
-  /**
-   * Returns the lines of {@code code}, with the kinds of events that each makes at the root and
-   * later.
-   */
+  /** The lines of {@code code}, with the kinds of events that each makes at the root and later. */
   RunJson put(PseudoCode code) throws IOException {
     json.name("code").beginArray();
     for (PseudoCode.Line line : code.lines()) {
@@ -104,7 +101,7 @@ final class RunJson {
     return this;
   }
 
-  /** Returns the variables, their domains, and how the problem is drawn. */
+  /** The variables, their domains, and how the problem is drawn. */
   RunJson put(Csp csp) throws IOException {
     Map<Domain, Integer> domains = new LinkedHashMap<>();
     csp.variables().forEach(x -> domains.putIfAbsent(x.domain(), domains.size()));
@@ -150,7 +147,7 @@ final class RunJson {
     json.endArray();
   }
 
-  /** Returns what no event tells: how the run stands behind the last one. */
+  /** What no event tells: how the run stands behind the last one. */
   RunJson putEnd(TraceState state, Trace trace, Values values) throws IOException {
     json.name("end").beginObject();
     put("left", values.bits(state::isLeft));

@@ -52,7 +52,7 @@ public final class RunPage {
     this.mostBytes = mostBytes;
   }
 
-  /** Returns whether a page can hold runs of {@code csp}. */
+  /** Whether a page can hold runs of {@code csp}. */
   public static boolean fits(Csp csp) {
     return csp.variables().stream().mapToLong(x -> x.domain().size()).sum() <= MOST_VALUES;
   }
@@ -86,7 +86,7 @@ public final class RunPage {
     return reel.written();
   }
 
-  /** Returns what does not depend on the events. */
+  /** What does not depend on the events. */
   private RunJson head(Words words, Values values, Opening opening) throws IOException {
     TracePlayer start = trace.player();
     return new RunJson()
@@ -113,7 +113,7 @@ public final class RunPage {
         .put("events", writer.numbers().base64());
   }
 
-  /** Returns what the page has no room for, in a sentence; empty if all is there. */
+  /** What the page has no room for, in a sentence; empty if all is there. */
   private static String leftOut(Written written, Words words) {
     String fine =
         written.fineLeftOut() == 0 ? "" : words.text("page.leftout.fine", written.fineLeftOut());

@@ -80,12 +80,12 @@ final class Sentences {
     return patterns.bytes() + texts.bytes();
   }
 
-  /** Returns the patterns, by number. */
+  /** The patterns, by number. */
   Strings patterns() {
     return patterns;
   }
 
-  /** Returns the texts that events name, by number. */
+  /** The texts that events name, by number. */
   Strings texts() {
     return texts;
   }

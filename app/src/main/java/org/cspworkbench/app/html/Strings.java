@@ -19,7 +19,7 @@ final class Strings {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private long bytes;
 
-  /** Returns the number of {@code text}. */
+  /** The number of {@code text}. */
   int number(String text) {
     Integer known = numbers.get(text);
     if (known != null) {
@@ -40,7 +40,7 @@ final class Strings {
     return bytes;
   }
 
-  /** Returns the texts, by number. */
+  /** The texts, by number. */
   Collection<String> texts() {
     return numbers.keySet();
   }

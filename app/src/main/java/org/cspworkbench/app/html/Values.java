@@ -20,17 +20,17 @@ final class Values {
     }
   }
 
-  /** Returns how many there are. */
+  /** How many there are. */
   int count() {
     return first[variables.size()];
   }
 
-  /** Returns the number of the value at {@code index} of variable {@code x}. */
+  /** The number of the value at {@code index} of variable {@code x}. */
   int number(int x, int index) {
     return first[x] + index;
   }
 
-  /** Returns those for which {@code test} holds of variable and index, one bit each, as text. */
+  /** Those for which {@code test} holds of variable and index, one bit each, as text. */
   String bits(BiPredicate<Integer, Integer> test) {
     BitSet bits = new BitSet();
     for (int x = 0; x < variables.size(); x++) {

@@ -18,12 +18,12 @@ final class Varints {
     bytes.write(rest);
   }
 
-  /** Returns how many bytes they take. */
+  /** How many bytes they take. */
   int size() {
     return bytes.size();
   }
 
-  /** Returns all of them as text. */
+  /** All of them as text. */
   String base64() {
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }

@@ -19,26 +19,24 @@ final class Words {
     this.shared = ResourceBundle.getBundle(SHARED, locale);
   }
 
-  /** Returns the language, as a page names it. */
+  /** The language, as a page names it. */
   String language() {
     Locale locale = own.getLocale();
     return locale.equals(Locale.ROOT) ? "en" : locale.toLanguageTag();
   }
 
-  /** Returns the text at {@code key}. */
+  /** The text at {@code key}. */
   String text(String key) {
     return own.containsKey(key) ? own.getString(key) : shared.getString(key);
   }
 
-  /** Returns the text at {@code key} with these numbers and names in it. */
+  /** The text at {@code key} with these numbers and names in it. */
   String text(String key, Object... arguments) {
     Locale locale = Locale.forLanguageTag(language());
     return new MessageFormat(text(key), locale).format(arguments);
   }
 
-  /**
-   * Returns all that the page says by itself, by key: what begins with {@code page.} and the like.
-   */
+  /** All that the page says by itself, by key: what begins with {@code page.} and the like. */
   ImmutableMap<String, String> ofPage() {
     ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
     for (String key : Collections.list(own.getKeys())) {

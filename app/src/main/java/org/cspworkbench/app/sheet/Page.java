@@ -4,7 +4,6 @@ import de.rototor.pdfbox.graphics2d.IPdfBoxGraphics2DFontTextDrawer;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.font.FontRenderContext;
 import java.io.IOException;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -12,11 +11,17 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.util.Matrix;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.canvas.Looks;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.GameMoments;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -36,7 +41,7 @@ final class Page {
   private final PDDocument document;
   private final Paper paper;
   private final PdfBoxGraphics2D surface;
-  private final Look look = Look.print(1);
+  private final Look look = Looks.print(1);
 
   /** An empty page; it is not yet in {@code document}. */
   Page(PDDocument document, Paper paper, IPdfBoxGraphics2DFontTextDrawer fonts) throws IOException {
@@ -51,25 +56,29 @@ final class Page {
 
   /** Writes {@code text} from {@code x} on the line {@code y}; returns where it ends. */
   double write(String text, double x, double y, double size) {
-    return write(text, x, y, look.fonts().regular().deriveFont((float) size), Token.TEXT_MUTED);
+    return write(text, x, y, font(look.fonts().regular(), size), Token.TEXT_MUTED);
   }
 
-  /** Returns the same in bold letters. */
+  /** The same in bold letters. */
   double writeBold(String text, double x, double y, double size) {
-    return write(text, x, y, look.fonts().bold().deriveFont((float) size), Token.TEXT);
+    return write(text, x, y, font(look.fonts().bold(), size), Token.TEXT);
   }
 
   /** Writes {@code text} so that it ends at {@code x}. */
   void writeUpTo(double x, String text, double y, double size) {
-    Font font = look.fonts().regular().deriveFont((float) size);
+    Font font = font(look.fonts().regular(), size);
     write(text, x - width(text, font), y, font, Token.TEXT_MUTED);
   }
 
   private double write(String text, double x, double y, Font font, Token token) {
     surface.setFont(font);
-    surface.setColor(look.colour(token));
+    surface.setColor(Awt.color(look.colour(token)));
     surface.drawString(text, (float) x, (float) y);
     return x + width(text, font);
+  }
+
+  private static Font font(Face face, double size) {
+    return BundledFonts.get().font(face, size);
   }
 
   private static double width(String text, Font font) {
@@ -83,12 +92,10 @@ final class Page {
     Graphics2D g = (Graphics2D) surface.create();
     g.translate(x, y);
     g.scale(scale, scale);
-    BoardPicture.sudoku(grid.shape(), BoardView.plain())
-        .paint(
-            g,
-            new Rectangle(-FRAME, -FRAME, cells + 2 * FRAME, cells + 2 * FRAME),
-            Look.print(1 / scale),
-            GameMoments.of(grid));
+    Box area = new Box(-FRAME, -FRAME, cells + 2 * FRAME, cells + 2 * FRAME);
+    BoardPicture board = BoardPicture.sudoku(grid.shape(), BoardView.plain());
+    GraphicsSurface.paint(
+        g, on -> board.paint(on, area, Looks.print(1 / scale), GameMoments.of(grid)));
     g.dispose();
   }
 

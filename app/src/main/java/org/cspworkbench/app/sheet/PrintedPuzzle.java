@@ -26,7 +26,7 @@ public record PrintedPuzzle(Grid puzzle, Grid solution, String caption) {
         puzzle.shape() == solution.shape(), "%s and %s", puzzle.shape(), solution.shape());
   }
 
-  /** Returns the puzzle filled in: what was given can be told from the rest. */
+  /** The puzzle filled in: what was given can be told from the rest. */
   Grid filledIn() {
     return puzzle.withValues(solution.shape().cells().map(solution::value).toArray());
   }

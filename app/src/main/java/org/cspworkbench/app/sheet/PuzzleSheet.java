@@ -16,7 +16,8 @@ import java.util.function.Function;
 import org.apache.pdfbox.io.MemoryUsageSetting;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import org.cspworkbench.presentation.paint.Fonts;
+import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -67,8 +68,8 @@ public final class PuzzleSheet implements AutoCloseable {
     document.setDocumentId(0L); // in place of the time, which would tell equal sheets apart
     document.getDocumentInformation().setTitle("Sudoku");
     document.getDocumentInformation().setSubject(imprint);
-    embed(Fonts.printed().regular(), FlatJetBrainsMonoFont.STYLE_REGULAR);
-    embed(Fonts.printed().bold(), FlatJetBrainsMonoFont.STYLE_BOLD);
+    embed(BundledFonts.get().font(Face.MONO, 1), FlatJetBrainsMonoFont.STYLE_REGULAR);
+    embed(BundledFonts.get().font(Face.MONO_BOLD, 1), FlatJetBrainsMonoFont.STYLE_BOLD);
   }
 
   /** Only the letters that are used get into the document. */
@@ -90,7 +91,7 @@ public final class PuzzleSheet implements AutoCloseable {
     }
   }
 
-  /** Returns the number of puzzles. */
+  /** How many puzzles there are. */
   public int count() {
     return puzzles.size();
   }

@@ -20,12 +20,12 @@ record Tiling(int columns, int rows) {
     return size <= LARGEST_OF_THREE_ABREAST ? new Tiling(3, 4) : new Tiling(2, 2);
   }
 
-  /** Returns how many boards a page takes. */
+  /** How many boards a page takes. */
   int count() {
     return columns * rows;
   }
 
-  /** Returns the part of {@code area} for board {@code i}, counted row by row from 0. */
+  /** The part of {@code area} for board {@code i}, counted row by row from 0. */
   Rectangle2D part(int i, Rectangle2D area, double gap) {
     double width = (area.getWidth() - (columns - 1) * gap) / columns;
     double height = (area.getHeight() - (rows - 1) * gap) / rows;

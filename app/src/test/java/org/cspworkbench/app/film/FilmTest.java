@@ -21,11 +21,11 @@ import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Problem;
@@ -47,7 +47,7 @@ final class FilmTest {
 
   private static final Set<Integer> THEME =
       Arrays.stream(Token.values())
-          .map(token -> Look.dark().colour(token).getRGB())
+          .map(token -> Looks.dark().colour(token).argb())
           .collect(Collectors.toSet());
 
   static Stream<Solver> recordedSolvers() {
@@ -59,7 +59,7 @@ final class FilmTest {
   @MethodSource("recordedSolvers")
   void atTwentyRandomPositionsAStillShowsWhatThePlayerHas(Solver solver) {
     Trace trace = Tapes.of(PUZZLE, solver);
-    Film film = new Film(trace, "title", Look.light(), 300, Locale.ROOT);
+    Film film = new Film(trace, "title", Looks.light(), 300, Locale.ROOT);
     TracePlayer player = trace.player();
     new Random(7)
         .ints(20, 0, trace.length() + 1)
@@ -105,7 +105,7 @@ final class FilmTest {
   @Test
   void animatedPictureHoldsEveryFrameAndPlaysForEver() throws IOException {
     Trace trace = Tapes.of(Queens.pairwise(6), "forward-checking");
-    Film film = new Film(trace, "Queens", Look.dark(), 240, Locale.ROOT);
+    Film film = new Film(trace, "Queens", Looks.dark(), 240, Locale.ROOT);
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), 25);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     List<Integer> told = new ArrayList<>();
@@ -162,7 +162,7 @@ final class FilmTest {
   @Test
   void vectorPictureIsWellFormedAndAsLarge() throws Exception {
     Trace trace = Tapes.of(Queens.pairwise(6), "mac");
-    Film film = new Film(trace, "Queens", Look.light(), 300, Locale.ROOT);
+    Film film = new Film(trace, "Queens", Looks.light(), 300, Locale.ROOT);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Stills.writeSvg(film, trace.length(), bytes);
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();

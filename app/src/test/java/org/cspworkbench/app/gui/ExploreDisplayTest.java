@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Container;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,8 +73,8 @@ class ExploreDisplayTest extends OpenWindow {
 
   /** Where in the tree the node is painted. */
   private Point placeOf(TreeScene scene, int node) {
-    Point2D place = Screen.see(() -> model().placement().at(scene.layout(), node));
-    return new Point((int) Math.round(place.getX()), (int) Math.round(place.getY()));
+    var place = Screen.see(() -> model().placement().at(scene.layout(), node));
+    return new Point((int) Math.round(place.x()), (int) Math.round(place.y()));
   }
 
   /** The board in the column at the right, cell by cell in words, against a player of its own. */

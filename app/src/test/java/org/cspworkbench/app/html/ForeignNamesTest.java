@@ -16,13 +16,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Stills;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,7 +90,7 @@ class ForeignNamesTest {
         new Film(
             RunOnPage.of("mac", problem(name), Detail.FINE).trace(),
             name,
-            Look.light(),
+            Looks.light(),
             400,
             Locale.ROOT);
     ByteArrayOutputStream svg = new ByteArrayOutputStream();

@@ -132,12 +132,12 @@ public enum Filter implements Consistency.Maker {
     return id;
   }
 
-  /** Returns the name, such as {@code AC-2001/3.1}. */
+  /** What people call it, such as {@code AC-2001/3.1}. */
   public String title() {
     return title;
   }
 
-  /** Returns a description of one line. */
+  /** What it does, in a line. */
   public String description() {
     return description;
   }

@@ -53,10 +53,7 @@ public final class Csp {
       return constraints;
     }
 
-    /**
-     * Returns the table of values that other classes have computed from this structure, such as its
-     * networks.
-     */
+    /** What other classes have computed from this structure, such as its networks. */
     public MemoTable memo() {
       return memo;
     }
@@ -77,7 +74,7 @@ public final class Csp {
     return new Builder(name);
   }
 
-  /** Returns the name of the problem, such as {@code 8 queens}. */
+  /** What people call the problem, such as {@code 8 queens}. */
   public String name() {
     return name;
   }
@@ -133,7 +130,7 @@ public final class Csp {
 
   /**
    * Returns whether these values are a solution: each in the initial domain of its variable, every
-   * constraint satisfied. Slow and simple; for verification.
+   * constraint satisfied. Slow and plain, for checking answers.
    *
    * @param values one value (not index) for each variable, by index
    */
@@ -194,8 +191,8 @@ public final class Csp {
     /**
      * Adds a constraint.
      *
-     * @throws IllegalArgumentException if it has no variables, or one that this builder did not
-     *     create
+     * @throws IllegalArgumentException if it speaks of no variable, or of one that this builder did
+     *     not make
      */
     public Builder post(Constraint constraint) {
       checkArgument(!constraint.scope().isEmpty(), "%s has no variables", constraint);

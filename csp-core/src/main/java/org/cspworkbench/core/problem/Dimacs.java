@@ -76,7 +76,7 @@ public final class Dimacs {
   /**
    * Returns the graph in {@code text}.
    *
-   * @param name its name
+   * @param name what people call it
    * @throws MalformedProblemException if the text is not of this format
    * @throws IOException if the text cannot be read
    */

@@ -33,7 +33,7 @@ public final class Cancellation {
     requested = true;
   }
 
-  /** Returns whether cancellation was requested. */
+  /** Returns whether somebody has asked. */
   public boolean isRequested() {
     return requested || condition.getAsBoolean();
   }

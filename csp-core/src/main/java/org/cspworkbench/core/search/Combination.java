@@ -18,7 +18,7 @@ final class Combination {
   /**
    * Refuses what is not defined.
    *
-   * @throws IncompatibleParts if the parts cannot be combined
+   * @throws IncompatibleParts if the parts do not go together
    */
   static void check(
       Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {

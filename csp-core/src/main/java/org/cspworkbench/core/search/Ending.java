@@ -2,7 +2,7 @@ package org.cspworkbench.core.search;
 
 /** Why a search ended. */
 public enum Ending {
-  /** The requested number of solutions was found. */
+  /** As many solutions as were wanted have been found. */
   ENOUGH,
   /** Everything has been searched: there is no solution but those found. */
   EXHAUSTED,
@@ -16,6 +16,6 @@ public enum Ending {
   ATTEMPTS,
   /** The time was up. */
   TIME,
-  /** The run was cancelled. */
+  /** Somebody asked it to stop. */
   CANCELLED
 }

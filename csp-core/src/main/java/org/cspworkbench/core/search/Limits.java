@@ -40,7 +40,7 @@ public record Limits(
         time);
   }
 
-  /** Returns unlimited limits without cancellation. */
+  /** Returns no limits, and nobody who cancels. */
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, FOREVER, new Cancellation());
   }

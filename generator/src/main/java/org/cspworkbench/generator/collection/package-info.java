@@ -1,6 +1,7 @@
 /**
- * The collection of puzzles that is part of the program, read from one file that the generator can
- * reproduce. This package must not depend on the generation of puzzles.
+ * The puzzles that come with the program, for whoever does not want to wait: read from one file,
+ * which was made by the generator, and can be made again. Nothing here may know how puzzles are
+ * filled and dug.
  */
 @NullMarked
 package org.cspworkbench.generator.collection;

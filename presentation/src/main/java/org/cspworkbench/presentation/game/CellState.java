@@ -7,15 +7,14 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * Details of a cell.
+ * All there is to know of one cell.
  *
- * @param shape the layout of the grid
+ * @param shape how the cells are laid out
  * @param cell the cell
- * @param value the value; 0 if the cell is empty
- * @param given whether the value is a given
- * @param candidates the values that are not excluded, ascending
- * @param exclusions the reasons why each other value is excluded, ascending; the value of the cell
- *     itself is ignored
+ * @param value what it holds; 0 if it is open
+ * @param given whether that was given
+ * @param candidates the values that nothing excludes, ascending
+ * @param exclusions why it cannot be each of the others, ascending; its own value is not looked at
  */
 public record CellState(
     Shape shape,
@@ -25,7 +24,7 @@ public record CellState(
     ImmutableList<Integer> candidates,
     ImmutableList<Exclusion> exclusions) {
 
-  /** Returns the details of {@code cell} on {@code sheet}. */
+  /** The state of {@code cell} on {@code sheet}. */
   public static CellState of(Sheet sheet, int cell) {
     Grid grid = sheet.grid();
     ImmutableList<Exclusion> exclusions =
@@ -35,7 +34,7 @@ public record CellState(
             .collect(ImmutableList.toImmutableList());
     ImmutableList<Integer> candidates =
         values(grid.shape())
-            .filter(value -> exclusions.stream().noneMatch(exclusion -> exclusion.value() == value))
+            .filter(value -> exclusions.stream().noneMatch(gone -> gone.value() == value))
             .boxed()
             .collect(ImmutableList.toImmutableList());
     return new CellState(
@@ -46,23 +45,23 @@ public record CellState(
     return IntStream.rangeClosed(1, shape.size());
   }
 
-  /** Returns the number of the row, from 1. */
+  /** The number of its row, from 1. */
   public int row() {
     return shape.row(cell) + 1;
   }
 
-  /** Returns the number of the column, from 1. */
+  /** The number of its column, from 1. */
   public int column() {
     return shape.column(cell) + 1;
   }
 
-  /** Returns the number of the box, from 1. */
+  /** The number of its box, from 1. */
   public int box() {
     return shape.regionOf(cell) + 1;
   }
 
-  /** Returns why {@code value} is excluded, if it is. */
+  /** Why it cannot be {@code value}, if it cannot. */
   public Optional<Exclusion> exclusion(int value) {
-    return exclusions.stream().filter(exclusion -> exclusion.value() == value).findFirst();
+    return exclusions.stream().filter(gone -> gone.value() == value).findFirst();
   }
 }

@@ -7,31 +7,30 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
 /**
- * The reason why a cell cannot have a value.
+ * Why a cell cannot be a value.
  *
  * @param value the value
- * @param by the peer that has it, or the cell itself if the player has excluded the value
- * @param unit the unit that the two cells share; empty if the player has excluded the value
+ * @param by the peer that holds it, or the cell itself if the player has struck the value out
+ * @param unit the unit that the two cells share; empty if the player has struck the value out
  */
 public record Exclusion(int value, int by, Optional<Unit> unit) {
 
-  /** The kind of an exclusion. */
+  /** What a unit is. */
   public enum Kind {
-    /** By a row. */
+    /** A row. */
     ROW,
-    /** By a column. */
+    /** A column. */
     COLUMN,
-    /** By a box, or by the region of a jigsaw. */
+    /** A box, or the region of a jigsaw. */
     BOX,
-    /** By an additional unit of a variant. */
+    /** What a variant adds. */
     EXTRA,
-    /** By the player. */
+    /** No unit: the player has struck the value out. */
     STRUCK
   }
 
   /**
-   * Returns why {@code cell} cannot have {@code value}, if it cannot: the first peer, in the order
-   * of units, that has it.
+   * Why {@code cell} cannot be {@code value}, if it cannot: the first peer, by unit, that is it.
    */
   static Optional<Exclusion> of(Sheet sheet, int cell, int value) {
     Grid grid = sheet.grid();
@@ -48,13 +47,13 @@ public record Exclusion(int value, int by, Optional<Unit> unit) {
         : Optional.empty();
   }
 
-  /** Returns the kind of this exclusion in a grid of this shape. */
+  /** What the unit is, in a grid of this shape. */
   public Kind kind(Shape shape) {
     if (unit.isEmpty()) {
       return Kind.STRUCK;
     }
     int place = shape.units().indexOf(unit.get());
-    if (place >= 3 * shape.size()) { // rows, columns, and boxes or regions come first
+    if (place >= 3 * shape.size()) { // rows, columns, boxes or regions come first
       return Kind.EXTRA;
     }
     return Kind.values()[place / shape.size()];

@@ -13,30 +13,30 @@ import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of a Sudoku that a person plays. Every method takes little time: hints and stages are
- * requested here, computed by the caller in another thread, and passed back.
+ * A Sudoku that a person solves. It does only what costs no time; hints and stages are asked for
+ * here, worked out by whoever has a thread for that, and handed back.
  *
- * <p>Requests that are impossible at present are ignored: givens cannot be changed, and nothing can
- * be changed after the game has ended. Not thread-safe.
+ * <p>What is not possible now does nothing: a given cannot be changed, nor anything when the game
+ * has ended. Used by one thread.
  */
 public final class Game extends ObservableModel {
 
-  /** The phase of a game. */
+  /** How far a game is. */
   public enum Phase {
-    /** The player may change the sheet. */
+    /** It is played. */
     PLAYING,
-    /** The player has made the last error that was allowed, and must choose how to continue. */
+    /** There was one error too many; the player has to choose how to go on. */
     OUT_OF_ERRORS,
-    /** The solution has been displayed. */
+    /** The player has looked at the solution. */
     REVEALED,
-    /** Every cell has the right value. */
+    /** Every cell holds the right value. */
     WON
   }
 
   private final Terms terms;
   private final Assessment assessment;
   private final GameClock clock;
-  private final Deque<Placement> stage = new ArrayDeque<>(); // the values to be placed
+  private final Deque<Placement> stage = new ArrayDeque<>(); // what is still to be placed
   private History history;
   private GameTally tally;
   private Phase phase;
@@ -44,18 +44,18 @@ public final class Game extends ObservableModel {
   private @Nullable OpenHint openHint;
   private StageResult.@Nullable Contradiction contradiction;
   private boolean showsConflicts;
-  private boolean foundNoConflict; // result of the last check for conflicts; reset by every change
+  private boolean foundNoConflict; // when asked, as long as nothing has changed
 
-  /** Creates a new game, whose clock is stopped. */
+  /** A new game; its clock stands still. */
   public Game(Grid puzzle, Terms terms, Assessment assessment, LongSupplier nanos) {
     this(SavedGame.fresh(puzzle, terms), assessment, nanos);
   }
 
   /**
-   * Creates a game that continues a saved one; its clock is stopped.
+   * A game that goes on from where it was; its clock stands still.
    *
-   * @param assessment the number of solutions of the puzzle
-   * @param nanos the time of a clock in nanoseconds, such as {@link System#nanoTime}
+   * @param assessment what is known of the puzzle
+   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
    */
   public Game(SavedGame saved, Assessment assessment, LongSupplier nanos) {
     this.terms = saved.terms();
@@ -66,109 +66,109 @@ public final class Game extends ObservableModel {
     this.clock = new GameClock(nanos, saved.elapsed());
   }
 
-  /** Returns the complete state of the game. */
+  /** Everything that has to be kept to go on later. */
   public SavedGame saved() {
     return new SavedGame(
         terms, phase, history.past(), sheet(), history.future(), tally, clock.elapsed());
   }
 
-  /** Returns whether the player has done anything in the game, and it has not ended. */
+  /** Whether somebody has done something in it, and it is not over. */
   public boolean isUnderWay() {
     boolean isOver = phase == Phase.WON || phase == Phase.REVEALED;
     return !isOver && (canUndo() || canRedo() || !tally.equals(GameTally.NONE));
   }
 
-  /** Returns the terms of the game. */
+  /** What the game is played for. */
   public Terms terms() {
     return terms;
   }
 
-  /** Returns the assessment of the puzzle. */
+  /** What is known of the puzzle. */
   public Assessment assessment() {
     return assessment;
   }
 
-  /** Returns the difficulty of the puzzle for a person, if it is known. */
+  /** How hard the puzzle is for a person, once that is known. */
   public Optional<Rating> rating() {
     return Optional.ofNullable(rating);
   }
 
-  /** Sets the difficulty of the puzzle. */
+  /** Says how hard the puzzle is. */
   public void rate(Rating known) {
     rating = known;
     notifyListeners();
   }
 
-  /** Returns the current sheet. */
+  /** What stands in the cells. */
   public Sheet sheet() {
     return history.present();
   }
 
-  /** Returns the phase of the game. */
+  /** How far the game is. */
   public Phase phase() {
     return phase;
   }
 
-  /** Returns the clock, which measures the time played. */
+  /** How long it has been played. */
   public GameClock clock() {
     return clock;
   }
 
-  /** Returns the numbers of hints, errors and helped cells. */
+  /** What has been used and done so far. */
   public GameTally tally() {
     return tally;
   }
 
-  // Changes of cells
+  // What the player does to the cells
 
   /** Puts {@code value} into {@code cell}. */
   public void place(int cell, int value) {
     if (canChange(cell) && sheet().grid().value(cell) != value) {
-      history.advance(sheet().with(cell, value));
+      history.go(sheet().with(cell, value));
       if (isError(cell, value)) {
         tally = tally.withError();
         endIfOutOfErrors();
       }
-      afterChange();
+      settle();
     }
   }
 
-  /** Clears the value or the notes of {@code cell}. */
+  /** Empties {@code cell}: takes its value, or its notes, away. */
   public void clear(int cell) {
     if (canChange(cell)) {
-      change(sheet().with(cell, 0));
+      go(sheet().with(cell, 0));
     }
   }
 
-  /** Adds the note {@code value} to {@code cell}, or removes it. */
+  /** Notes {@code value} in {@code cell}, or takes the note away. */
   public void toggleNote(int cell, int value) {
     if (canChange(cell) && sheet().grid().isEmpty(cell)) {
-      change(sheet().withNote(cell, value));
+      go(sheet().withNote(cell, value));
     }
   }
 
-  /** Excludes {@code value} from the automatic candidates of {@code cell}, or includes it again. */
+  /** Strikes {@code value} out of the automatic candidates of {@code cell}, or lets it in again. */
   public void toggleCandidate(int cell, int value) {
     if (canChange(cell) && sheet().grid().isEmpty(cell) && sheet().isCandidate(cell, value)) {
-      change(sheet().withStruck(cell, value));
+      go(sheet().withStruck(cell, value));
     }
   }
 
-  /** Clears all values of the player, but keeps the notes. */
+  /** Takes all values away that were filled in, and keeps the notes. */
   public void clearOwnValues() {
     if (canPlay()) {
-      change(sheet().withoutOwnValues());
+      go(sheet().withoutOwnValues());
     }
   }
 
-  /** Clears everything except the givens. */
+  /** Takes everything away that was not given. */
   public void clearAll() {
     if (canPlay()) {
-      change(sheet().cleared());
+      go(sheet().cleared());
     }
   }
 
-  /** Starts the game again, with an empty history, tally and clock. */
+  /** Begins again: nothing is filled in, nothing used, nothing to be undone, no time gone. */
   public void restart() {
     stage.clear();
     history = new History(sheet().cleared());
@@ -176,36 +176,36 @@ public final class Game extends ObservableModel {
     phase = Phase.PLAYING;
     clock.reset();
     clock.start();
-    afterChange();
+    settle();
   }
 
-  /** Undoes the last step. Errors and hints remain counted. */
+  /** Takes the last step back. Errors and hints that were counted stay so. */
   public void undo() {
     if (canPlay() && history.canUndo()) {
       history.undo();
-      afterChange();
+      settle();
     }
   }
 
-  /** Redoes the step that was undone last. */
+  /** Does the step again that was taken back last. */
   public void redo() {
     if (canPlay() && history.canRedo()) {
       history.redo();
-      afterChange();
+      settle();
     }
   }
 
-  /** Returns whether there is a step to undo. */
+  /** Whether there is a step to take back. */
   public boolean canUndo() {
     return phase == Phase.PLAYING && history.canUndo();
   }
 
-  /** Returns whether there is a step to redo. */
+  /** Whether there is a step that was taken back. */
   public boolean canRedo() {
     return phase == Phase.PLAYING && history.canRedo();
   }
 
-  /** Returns whether the sheet may be changed. Completes a stage that is in progress first. */
+  /** Whether anything can be done; what a stage has begun is done to its end first. */
   private boolean canPlay() {
     finishStage();
     return phase == Phase.PLAYING;
@@ -215,17 +215,15 @@ public final class Game extends ObservableModel {
     return canPlay() && !sheet().grid().isGiven(cell);
   }
 
-  private void change(Sheet next) {
+  private void go(Sheet next) {
     if (!next.equals(sheet())) {
-      history.advance(next);
-      afterChange();
+      history.go(next);
+      settle();
     }
   }
 
-  /**
-   * Updates the state after a change of the sheet: results about the previous sheet are discarded.
-   */
-  private void afterChange() {
+  /** Whatever the sheet has become: what was said of another one holds no longer. */
+  private void settle() {
     openHint = null;
     contradiction = null;
     foundNoConflict = false;
@@ -253,33 +251,33 @@ public final class Game extends ObservableModel {
     }
   }
 
-  /** Continues after the last error that was allowed; further errors do not end the game. */
+  /** Goes on after the last error that was allowed; from now on errors end nothing. */
   public void continueWithoutCounting() {
     if (phase == Phase.OUT_OF_ERRORS) {
       phase = Phase.PLAYING;
       tally = tally.withoutErrorsCounting();
       clock.start();
-      afterChange();
+      settle();
     }
   }
 
-  /** Fills in the solution after the last error that was allowed, and ends the game. */
+  /** Fills everything in after the last error that was allowed, and ends the game. */
   public void showSolution() {
     if (phase == Phase.OUT_OF_ERRORS) {
-      Grid solution = assessment.solution().orElseThrow(); // otherwise no errors are counted
-      history.advance(
+      Grid solution = assessment.solution().orElseThrow(); // else there are no errors
+      history.go(
           new Sheet(
               sheet().grid().withValues(solution.shape().cells().map(solution::value).toArray()),
               sheet().notes(),
               sheet().struck()));
       phase = Phase.REVEALED;
-      afterChange();
+      settle();
     }
   }
 
   // Hints
 
-  /** Returns the request for the next hint, or empty if there is no hint or none is allowed. */
+  /** What a hint asked for now would be; empty if there can be none, or none is left. */
   public Optional<HintRequest> hint() {
     return phase == Phase.PLAYING && assessment.hasHints() && terms.hints().leaves(tally.hints())
         ? nextStrength().map(strength -> new HintRequest(sheet(), strength))
@@ -290,7 +288,7 @@ public final class Game extends ObservableModel {
     return openHint == null ? Optional.of(Strength.VAGUE) : openHint.stronger();
   }
 
-  /** Shows and counts a hint, unless the sheet has changed since the request. */
+  /** Shows a hint, and counts it, unless the sheet has changed since it was asked for. */
   public void open(OpenHint hint) {
     if (hint().filter(hint.request()::equals).isPresent()) {
       openHint = hint;
@@ -302,14 +300,14 @@ public final class Game extends ObservableModel {
     }
   }
 
-  /** Returns the hint that is shown. */
+  /** The hint that is shown. */
   public Optional<OpenHint> openHint() {
     return Optional.ofNullable(openHint);
   }
 
   // Stages
 
-  /** Returns the run of {@code solver} for a stage, or empty if the game has ended. */
+  /** What has to be done for a stage; empty if the game has ended. */
   public Optional<StageRun> stage(Solver solver) {
     return phase == Phase.PLAYING
         ? Optional.of(new StageRun(sheet(), solver, assessment.solution()))
@@ -317,8 +315,8 @@ public final class Game extends ObservableModel {
   }
 
   /**
-   * Accepts the values that a stage has found, which are then placed one by one; together they are
-   * one step to undo. Ignored if the sheet has changed since the request.
+   * Takes over what a stage has found, to be placed one by one; all of them are one step to undo.
+   * Unless the sheet has changed since it was asked for.
    */
   public void take(StageRun asked, StageResult result) {
     if (phase != Phase.PLAYING || !asked.sheet().equals(sheet())) {
@@ -329,7 +327,7 @@ public final class Game extends ObservableModel {
     if (result instanceof StageResult.Contradiction found) {
       contradiction = found;
     } else if (result instanceof StageResult.Found found && !found.placements().isEmpty()) {
-      history.advance(sheet());
+      history.go(sheet());
       stage.addAll(found.placements());
       placeNext();
       return;
@@ -337,7 +335,7 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns whether a stage has more values to place. */
+  /** Whether a stage has values left to place. */
   public boolean isInStage() {
     return !stage.isEmpty();
   }
@@ -346,39 +344,39 @@ public final class Game extends ObservableModel {
   public void placeNext() {
     if (isInStage()) {
       placeOne();
-      afterChange();
+      settle();
     }
   }
 
-  /** Places all remaining values of a stage. */
+  /** Places all that is left of a stage. */
   public void finishStage() {
     if (isInStage()) {
       while (isInStage()) {
         placeOne();
       }
-      afterChange();
+      settle();
     }
   }
 
   private void placeOne() {
     Placement next = stage.remove();
-    history.amend(sheet().with(next.cell(), next.value()));
+    history.goOn(sheet().with(next.cell(), next.value()));
     tally = tally.withHelp();
   }
 
-  /** Returns why the last stage was impossible, if it was and the sheet has not changed since. */
+  /** Why the last stage that was asked for cannot be done, as long as nothing has changed. */
   public Optional<StageResult.Contradiction> contradiction() {
     return Optional.ofNullable(contradiction);
   }
 
-  // Display
+  // What is shown
 
-  /** Returns the conflicts on the sheet. */
+  /** The conflicts on the sheet. */
   public GridConflicts conflicts() {
     return GridConflicts.in(sheet().grid());
   }
 
-  /** Checks for conflicts, and shows them until they are resolved. */
+  /** Marks the conflicts, until there are none any more. */
   public void checkConflicts() {
     showsConflicts = !conflicts().isEmpty();
     foundNoConflict = !showsConflicts;
@@ -387,17 +385,17 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns whether conflicts are shown. */
+  /** Whether conflicts are to be marked. */
   public boolean showsConflicts() {
     return showsConflicts;
   }
 
-  /** Returns whether the last check found no conflict, and the sheet has not changed since. */
+  /** Whether there was no conflict when they were asked for, and nothing has changed since. */
   public boolean hasNoConflicts() {
     return foundNoConflict;
   }
 
-  /** Dismisses the hint, the contradiction and the conflicts. */
+  /** Puts away what was said: the hint, the contradiction, the conflicts. */
   public void dismiss() {
     foundNoConflict = false;
     openHint = null;
@@ -406,7 +404,7 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns the details of {@code cell}. */
+  /** All there is to know of a cell. */
   public CellState state(int cell) {
     return CellState.of(sheet(), cell);
   }

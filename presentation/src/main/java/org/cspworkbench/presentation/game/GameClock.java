@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.game;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** A clock that measures the time played; it is stopped until {@link #start} is called. */
+/** How long a game has been played; stands still until it is started. */
 public final class GameClock {
 
   private final LongSupplier nanos;
@@ -12,16 +12,16 @@ public final class GameClock {
   private boolean runs;
 
   /**
-   * Creates a stopped clock with the time {@code elapsed}.
+   * A clock that shows {@code elapsed}.
    *
-   * @param nanos the time of a clock in nanoseconds, such as {@link System#nanoTime}
+   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
    */
   GameClock(LongSupplier nanos, Duration elapsed) {
     this.nanos = nanos;
     this.before = elapsed.toNanos();
   }
 
-  /** Starts the clock. */
+  /** Lets it run. */
   public void start() {
     if (!runs) {
       startedAt = nanos.getAsLong();
@@ -29,24 +29,24 @@ public final class GameClock {
     }
   }
 
-  /** Stops the clock. */
+  /** Lets it stand still. */
   public void stop() {
     before = elapsed().toNanos();
     runs = false;
   }
 
-  /** Stops the clock and sets it to zero. */
+  /** Lets it stand still at nothing. */
   void reset() {
     before = 0;
     runs = false;
   }
 
-  /** Returns whether the clock is running. */
+  /** Whether it runs. */
   public boolean isRunning() {
     return runs;
   }
 
-  /** Returns the time played. */
+  /** What it shows. */
   public Duration elapsed() {
     return Duration.ofNanos(runs ? before + (nanos.getAsLong() - startedAt) : before);
   }

@@ -17,18 +17,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The members of a saved game in their written form. The puzzle that is needed to interpret them
- * may follow them in the text.
+ * The members of a saved game as they are written. The puzzle, which gives them their meaning, may
+ * come after them in the text.
  */
 final class GameMembers {
 
-  /** The candidates that the player has excluded: one step from the empty sheet. */
+  /** What the player has struck out: one step, from the empty sheet. */
   static final String STRUCK_OUT = "struckOut";
 
-  /** The steps to undo, the last one first. */
+  /** The steps that can be undone, the last one first. */
   static final String UNDO = "undo";
 
-  /** The steps to redo, the next one first. */
+  /** The steps that can be redone, the next one first. */
   static final String REDO = "redo";
 
   private static final ImmutableSet<String> WITH_STEPS = ImmutableSet.of(STRUCK_OUT, UNDO, REDO);
@@ -40,10 +40,10 @@ final class GameMembers {
   private GameMembers() {}
 
   /**
-   * Reads the members of the next object; unknown members are skipped.
+   * Reads the members of the next object; those whose names are unknown are skipped.
    *
-   * @throws IOException if the text is not JSON
-   * @throws JsonParseException if the next value is not an object
+   * @throws IOException if it is no JSON
+   * @throws JsonParseException if it is no object
    */
   static GameMembers read(JsonReader json) throws IOException {
     GameMembers members = new GameMembers();
@@ -104,7 +104,7 @@ final class GameMembers {
   }
 
   /**
-   * Returns the string, number or Boolean of member {@code name} as text.
+   * Returns the text, number or truth value of member {@code name} as it is written.
    *
    * @throws JsonParseException if there is none
    */
@@ -113,10 +113,9 @@ final class GameMembers {
   }
 
   /**
-   * Returns the value of member {@code name}, parsed by {@code kind}.
+   * Returns what {@code kind} reads from the value of member {@code name}.
    *
-   * @throws JsonParseException if there is no such member, or {@code kind} throws a {@link
-   *     NumberFormatException}
+   * @throws JsonParseException if there is none, or {@code kind} finds no number in it
    */
   <T> T value(String name, Function<String, T> kind) {
     try {
@@ -127,8 +126,7 @@ final class GameMembers {
   }
 
   /**
-   * Returns the steps of member {@code name}: for each step a map from changed cells to their new
-   * content.
+   * Returns the steps in member {@code name}: for each of them, what it writes into which cell.
    *
    * @throws JsonParseException if there is no such member
    */

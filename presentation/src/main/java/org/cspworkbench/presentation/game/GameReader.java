@@ -19,7 +19,7 @@ import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
-/** A reader of games in the format of {@link GameText}. */
+/** Reads games in the form that {@link GameText} describes. */
 final class GameReader {
 
   private GameReader() {}
@@ -31,8 +31,7 @@ final class GameReader {
     } catch (IOException | IllegalStateException e) {
       throw new UnreadableGameException(
           source + ": expected a saved game, but there is a mistake in its JSON", e);
-    } catch (JsonParseException
-        | IllegalArgumentException e) { // thrown by this package, with a sentence
+    } catch (JsonParseException | IllegalArgumentException e) { // of ours, with a sentence
       throw new UnreadableGameException(
           source + ": expected a saved game, but " + e.getMessage(), e);
     }

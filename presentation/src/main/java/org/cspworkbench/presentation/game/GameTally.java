@@ -1,16 +1,16 @@
 package org.cspworkbench.presentation.game;
 
 /**
- * The counts of a game.
+ * What a player has used and done.
  *
- * @param hints the number of hints that were used
- * @param errors the number of placed values that contradict the only solution
+ * @param hints how many hints were used
+ * @param errors how many values were placed that contradict the only solution
  * @param errorsCount whether errors can still end the game
- * @param helped the number of values that a solver has placed
+ * @param helped how many values a solver has placed
  */
 public record GameTally(int hints, int errors, boolean errorsCount, int helped) {
 
-  /** All counts are zero. */
+  /** Nothing yet. */
   public static final GameTally NONE = new GameTally(0, 0, true, 0);
 
   GameTally withHint() {

@@ -3,13 +3,13 @@ package org.cspworkbench.presentation.game;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** A stage of help by a solver. */
+/** How far a solver may help. */
 public enum HelpStage {
-  /** Naked singles, repeatedly. */
+  /** Cells with one candidate left, and what follows. */
   SINGLES("singles"),
-  /** Naked singles and naked pairs, repeatedly. */
+  /** The same, and naked pairs. */
   PAIRS("pairs"),
-  /** The whole solution. */
+  /** Everything. */
   ALL("mac");
 
   private final String solver;
@@ -18,7 +18,7 @@ public enum HelpStage {
     this.solver = solver;
   }
 
-  /** Returns the default solver of this stage. */
+  /** The solver that does it, unless another is wanted. */
   public Solver solver() {
     return SolverCatalog.find(solver).orElseThrow();
   }

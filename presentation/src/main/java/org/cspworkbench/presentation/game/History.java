@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The history of a sheet, for undo and redo. Unbounded. */
+/** The sheets that were, the present one, and those that were taken back; without limit. */
 final class History {
 
   private final Deque<Sheet> past = new ArrayDeque<>(); // the latest first
@@ -19,15 +19,15 @@ final class History {
     return present;
   }
 
-  /** Makes {@code next} the present sheet as a new step. Undone sheets are discarded. */
-  void advance(Sheet next) {
+  /** Takes {@code next} for the present; what was taken back is forgotten. */
+  void go(Sheet next) {
     past.push(present);
     future.clear();
     present = next;
   }
 
-  /** Makes {@code next} the present sheet as a part of the current step. */
-  void amend(Sheet next) {
+  /** Takes {@code next} for the present, as part of the same step. */
+  void goOn(Sheet next) {
     present = next;
   }
 
@@ -49,17 +49,17 @@ final class History {
     present = future.pop();
   }
 
-  /** Returns the past sheets, the oldest first. */
+  /** What was, the oldest first. */
   ImmutableList<Sheet> past() {
     return ImmutableList.copyOf(past).reverse();
   }
 
-  /** Returns the undone sheets, the next one first. */
+  /** What was taken back, the next first. */
   ImmutableList<Sheet> future() {
     return ImmutableList.copyOf(future);
   }
 
-  /** Returns a history of these sheets. */
+  /** The same course of things, ready to go on. */
   static History of(Iterable<Sheet> past, Sheet present, Iterable<Sheet> future) {
     History history = new History(present);
     past.forEach(history.past::push);

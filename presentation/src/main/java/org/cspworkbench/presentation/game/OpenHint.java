@@ -6,21 +6,19 @@ import org.cspworkbench.presentation.hint.Advice.Kind;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**
- * A computed hint.
+ * A hint that has been worked out.
  *
- * @param request the request
- * @param advice the advice
+ * @param request what was asked
+ * @param advice what is told
  */
 public record OpenHint(HintRequest request, Advice advice) {
 
-  /**
-   * Returns the strength of the next hint on the same sheet, or empty if this one is the strongest.
-   */
+  /** How strong the next hint on the same sheet is; empty if this one tells all. */
   public Optional<Strength> stronger() {
     return advice.kind() == Kind.STEP ? request.strength().stronger() : Optional.empty();
   }
 
-  /** Returns whether the hint counts against the limit: only hints with a step or a mistake do. */
+  /** Whether it uses up one of those that are allowed: it does if it tells anything. */
   boolean isCounted() {
     return advice.kind() == Kind.STEP || advice.kind() == Kind.MISTAKE;
   }

@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.game;
 
 /**
- * A value to place in a cell.
+ * A value for a cell.
  *
  * @param cell the cell
  * @param value the value

@@ -6,89 +6,77 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 
 /**
- * The content of all cells: givens, values and notes. Immutable.
+ * What stands in the cells: givens, the player's values and notes. Immutable.
  *
- * @param grid the givens and the values of the player
- * @param notes the notes in empty cells
- * @param struck the automatic candidates of empty cells that the player has excluded
+ * @param grid the givens, and the values that were filled in
+ * @param notes what is noted in open cells
+ * @param struck which automatic candidates of open cells the player has struck out
  */
 public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
 
-  /** Returns the sheet of {@code puzzle}, without notes. */
+  /** The puzzle as it is given, without notes. */
   public static Sheet of(Grid puzzle) {
     PencilMarks none = PencilMarks.none(puzzle.shape());
     return new Sheet(puzzle, none, none);
   }
 
   /**
-   * Returns this sheet with {@code value} in {@code cell}, and without the notes of the cell.
+   * The same with {@code value} in {@code cell}, whose notes go.
    *
-   * @param value from 1, or 0 to clear the cell
-   * @throws IllegalArgumentException if the cell is a given
+   * @param value from 1, or 0 to empty the cell
+   * @throws IllegalArgumentException if the cell is given
    */
   public Sheet with(int cell, int value) {
     return new Sheet(grid.with(cell, value), notes.with(cell, 0), struck.with(cell, 0));
   }
 
-  /**
-   * Returns this sheet with the note {@code value} added to {@code cell}, or removed if it was
-   * there.
-   */
+  /** The same with {@code value} noted in {@code cell}, or not noted if it was. */
   public Sheet withNote(int cell, int value) {
     return new Sheet(grid, notes.with(cell, notes.mask(cell) ^ bit(value)), struck);
   }
 
-  /**
-   * Returns this sheet with {@code value} excluded from {@code cell}, or included if it was
-   * excluded.
-   */
+  /** The same with {@code value} struck out in {@code cell}, or not if it was. */
   public Sheet withStruck(int cell, int value) {
     return new Sheet(grid, notes, struck.with(cell, struck.mask(cell) ^ bit(value)));
   }
 
-  /** Returns this sheet without the values of the player. */
+  /** The givens and the notes. */
   public Sheet withoutOwnValues() {
     return new Sheet(grid.givens(), notes, struck);
   }
 
-  /** Returns the sheet of the givens alone. */
+  /** The givens alone. */
   public Sheet cleared() {
     return of(grid.givens());
   }
 
   /**
-   * Returns the values to show in {@code cell}, where bit v − 1 stands for value v: its candidates
-   * or its notes.
+   * What {@code cell} can be, value v as bit v − 1: what its peers and the player leave to it, or
+   * what is noted in it.
    *
-   * @param automatic whether to return the computed candidates instead of the notes
+   * @param automatic whether candidates are worked out, and not what is noted
    */
   public int shown(int cell, boolean automatic) {
     return automatic ? left(cell) : notes.mask(cell);
   }
 
-  /**
-   * Returns the candidates of {@code cell} that neither its peers nor the player exclude; its value
-   * if it has one.
-   */
+  /** What the peers of an open cell, and the player, leave to it; its value if it has one. */
   public int left(int cell) {
     return Candidates.maskOf(grid, cell) & ~struck.mask(cell);
   }
 
-  /**
-   * Returns whether no peer of {@code cell} has {@code value}, regardless of whether the player has
-   * excluded it.
-   */
+  /** Whether the peers of {@code cell} leave {@code value} to it, struck out or not. */
   public boolean isCandidate(int cell, int value) {
     return (Candidates.maskOf(grid, cell) & bit(value)) != 0;
   }
 
-  /** Returns how many times {@code value} is still to be placed; negative if there are too many. */
+  /** How many times {@code value} still has to be placed; negative if there are too many. */
   public int leftToPlace(int value) {
     return grid.shape().size()
         - (int) grid.shape().cells().filter(cell -> grid.value(cell) == value).count();
   }
 
-  /** Returns the cells that the player, or a solver for the player, has filled in. */
+  /** The cells that the player, or a solver for him, has filled in. */
   public IntStream ownCells() {
     return grid.shape().cells().filter(cell -> !grid.isEmpty(cell) && !grid.isGiven(cell));
   }

@@ -28,35 +28,36 @@ import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run of a solver on a sheet. The values of the player are treated as givens.
+ * A solver at work on what stands on a sheet: the player's values are given to it like the givens.
  *
- * @param sheet the sheet
+ * @param sheet what stands on the sheet
  * @param solver the solver
  * @param solution the only solution of the puzzle, if there is exactly one
  */
 public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
 
-  private static final long TRACE_BYTES = 8L << 20;
+  private static final long TAPE_BYTES = 8L << 20;
 
   /**
-   * Runs the solver. Must not be called on the event dispatch thread, since some solvers never end.
+   * Lets the solver work. Not for a thread that paints: some solvers take for ever.
    *
-   * @param cancellation ends the run early
+   * @param cancellation ends it early
    */
   public StageResult run(Cancellation cancellation) {
     return run(cancellation, solver.recordsItsRuns() ? newRecorder() : null);
   }
 
-  /** Returns a recorder with enough memory for the order in which values are assigned. */
+  /** A tape that is large enough to tell in which order values were set, and to be looked at. */
   public static TraceRecorder newRecorder() {
-    return new TraceRecorder(Detail.DECISIONS, TRACE_BYTES);
+    return new TraceRecorder(Detail.DECISIONS, TAPE_BYTES);
   }
 
   /**
-   * Runs the solver with a recorder, whose trace other threads may read meanwhile.
+   * The same, and any other thread may look on.
    *
-   * @param cancellation ends the run early
-   * @param recorder records the run; nothing is recorded if the player's values are wrong already
+   * @param cancellation ends it early
+   * @param recorder takes down what the solver does; nothing is taken down where the player's
+   *     values are wrong already
    */
   public StageResult run(Cancellation cancellation, @Nullable TraceRecorder recorder) {
     Grid grid = sheet.grid();
@@ -99,7 +100,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
   private StageResult contradiction() {
     Grid grid = sheet.grid();
     Optional<Conflict> conflict = GridConflicts.in(grid).all().stream().findFirst();
-    IntStream culprits =
+    IntStream toBlame =
         conflict
             .map(broken -> broken.cells().stream())
             .or(() -> unlessEmpty(wrongCells()))
@@ -109,7 +110,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
                         grid.shape().cells().filter(cell -> Candidates.maskOf(grid, cell) == 0)))
             .orElseGet(sheet::ownCells);
     return new StageResult.Contradiction(
-        conflict, culprits.boxed().collect(ImmutableList.toImmutableList()));
+        conflict, toBlame.boxed().collect(ImmutableList.toImmutableList()));
   }
 
   private static Optional<IntStream> unlessEmpty(IntStream cells) {
@@ -131,7 +132,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
     return new StageResult.Found(ImmutableList.copyOf(placements));
   }
 
-  /** Returns for each cell the position of the last event that assigned it. */
+  /** For each cell the position of the event that set it last. */
   private static Map<Integer, Integer> lastSet(Trace trace) {
     Map<Integer, Integer> last = new HashMap<>();
     TracePlayer player = trace.player();

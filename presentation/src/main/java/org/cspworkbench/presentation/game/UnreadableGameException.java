@@ -2,20 +2,20 @@ package org.cspworkbench.presentation.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** Thrown if a text is not a saved game; the message is a sentence for the player. */
+/** A text that is no saved game; the message is a sentence for the player. */
 public final class UnreadableGameException extends Exception {
 
   /**
    * Creates an exception.
    *
-   * @param sentence the fault and its place
-   * @param cause the underlying exception, if there is one
+   * @param sentence what is wrong, and where
+   * @param cause what was thrown by whoever noticed, if anything
    */
   public UnreadableGameException(String sentence, @Nullable Throwable cause) {
     super(sentence, cause);
   }
 
-  /** Returns the message. */
+  /** What is wrong, and where. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

@@ -8,28 +8,25 @@ import java.util.Set;
 import org.cspworkbench.presentation.input.Nearest;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/**
- * The members of a JSON object, which are requested one by one; members that were not requested are
- * rejected.
- */
+/** The members of an object, asked for one by one; whatever nobody asked for is refused. */
 final class Fields {
 
   private final SourcePosition at;
   private final ImmutableMap<String, Json.Member> members;
-  private final Set<String> requested = new LinkedHashSet<>();
+  private final Set<String> asked = new LinkedHashSet<>();
 
   Fields(Json object) throws MalformedLessonException {
     at = object.at();
     members = object.asMembers();
   }
 
-  /** Returns the member of this name, if there is one. */
+  /** The member of this name, if there is one. */
   Optional<Json> find(String name) {
-    requested.add(name);
+    asked.add(name);
     return Optional.ofNullable(members.get(name)).map(Json.Member::value);
   }
 
-  /** Returns the member of this name. */
+  /** The member of this name. */
   Json need(String name) throws MalformedLessonException {
     return find(name)
         .orElseThrow(
@@ -38,19 +35,19 @@ final class Fields {
                     at, "expected a member \"" + name + "\" in this object"));
   }
 
-  /** Rejects members that were not requested. */
+  /** Refuses what nobody has asked for. */
   void end() throws MalformedLessonException {
     for (Map.Entry<String, Json.Member> member : members.entrySet()) {
       String name = member.getKey();
-      if (!requested.contains(name)) {
+      if (!asked.contains(name)) {
         throw new MalformedLessonException(
             member.getValue().name().at(),
             "expected one of "
-                + String.join(", ", requested)
+                + String.join(", ", asked)
                 + ", found '"
                 + name
                 + "'"
-                + Nearest.hint(name, requested));
+                + Nearest.hint(name, asked));
       }
     }
   }

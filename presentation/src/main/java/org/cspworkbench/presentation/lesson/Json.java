@@ -5,16 +5,16 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.sudoku.format.JsonDocument;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** A value of a JSON document, with its position. */
+/** A value of a JSON document, with the place where it begins. */
 sealed interface Json {
 
-  /** Returns the position of the first character. */
+  /** Where it begins. */
   SourcePosition at();
 
-  /** Returns the kind of value, for messages. */
+  /** What it is, for people. */
   String title();
 
-  /** A string. */
+  /** A text. */
   record Text(JsonDocument.Text text) implements Json {
     @Override
     public SourcePosition at() {
@@ -30,13 +30,13 @@ sealed interface Json {
       return text.value();
     }
 
-    /** Returns an exception for a fault at character {@code i}. */
+    /** The fault that lies at character {@code i}. */
     MalformedLessonException fault(int i, String sentence) {
       return new MalformedLessonException(text.positionOf(i), sentence);
     }
   }
 
-  /** A number in its written form. */
+  /** A number, as it is written. */
   record Numeral(SourcePosition at, String written) implements Json {
     @Override
     public String title() {
@@ -66,7 +66,7 @@ sealed interface Json {
     }
   }
 
-  /** Returns this value as a string. */
+  /** The text that it is. */
   default Text asText() throws MalformedLessonException {
     if (this instanceof Text text) {
       return text;
@@ -74,7 +74,7 @@ sealed interface Json {
     throw unexpected("a text in quotation marks");
   }
 
-  /** Returns this value as a number. */
+  /** The number that it is. */
   default Numeral asNumeral() throws MalformedLessonException {
     if (this instanceof Numeral number) {
       return number;
@@ -82,7 +82,7 @@ sealed interface Json {
     throw unexpected("a number");
   }
 
-  /** Returns this value as a whole number from {@code least} to {@code most}. */
+  /** The whole number from {@code least} to {@code most} that it is. */
   default long asNumber(long least, long most) throws MalformedLessonException {
     Numeral number = asNumeral();
     if (number.written().matches("-?\\d{1,18}")) {
@@ -97,7 +97,7 @@ sealed interface Json {
             "expected a whole number from %d to %d, found %s", least, most, number.written()));
   }
 
-  /** Returns this value as a list. */
+  /** The list that it is. */
   default ImmutableList<Json> asItems() throws MalformedLessonException {
     if (this instanceof Items list) {
       return list.items();
@@ -105,7 +105,7 @@ sealed interface Json {
     throw unexpected("a list in brackets");
   }
 
-  /** Returns this value as an object. */
+  /** The object that it is. */
   default ImmutableMap<String, Member> asMembers() throws MalformedLessonException {
     if (this instanceof Members object) {
       return object.members();
@@ -113,7 +113,7 @@ sealed interface Json {
     throw unexpected("an object in braces");
   }
 
-  /** Returns an exception that this value was found where something else was expected. */
+  /** That something else was expected in its place. */
   default MalformedLessonException unexpected(String expected) {
     return new MalformedLessonException(at(), "expected " + expected + ", found " + title());
   }

@@ -8,33 +8,33 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A text of a lesson, in one language or several; its figures are filled in from the runs.
+ * What a lesson says, in one language or several; its figures are filled in from the runs.
  *
- * @param byLanguage the pieces of the text by language, such as {@code pt_BR}, or for {@link #ANY}
- *     if all languages share one text
+ * @param byLanguage the pieces of the text by the name of the language, such as {@code pt_BR};
+ *     under {@link #ANY} if it is the same for all
  */
 record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
 
   /** Stands for every language. */
   static final String ANY = "";
 
-  /** The fallback language. */
+  /** The language for those whose own is missing. */
   static final String ENGLISH = "en";
 
-  /** The empty text. */
+  /** Nothing. */
   static final LessonText EMPTY = new LessonText(ImmutableMap.of(ANY, ImmutableList.of()));
 
-  /** A piece of a text. */
+  /** A part of a text. */
   sealed interface Piece {
 
-    /** A constant piece. */
+    /** Words that stay as they are. */
     record Words(String words) implements Piece {}
 
-    /** A figure, which is filled in. */
+    /** A figure. */
     record Figure(Quantity quantity) implements Piece {}
   }
 
-  /** Returns the text in the language of {@code locale}, or else in English. */
+  /** The text in the language of {@code locale}, or else in English. */
   String in(Locale locale, Function<Quantity, Value> figures) {
     Map.Entry<String, ImmutableList<Piece>> text = best(locale);
     Locale written =
@@ -49,7 +49,7 @@ record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
     return filled.toString();
   }
 
-  /** Returns whether the text has figures to be filled in. */
+  /** Whether something in it is filled in. */
   boolean hasFigures() {
     return byLanguage.values().stream()
         .flatMap(List::stream)

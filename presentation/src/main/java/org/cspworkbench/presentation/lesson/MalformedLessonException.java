@@ -2,10 +2,7 @@ package org.cspworkbench.presentation.lesson;
 
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/**
- * Thrown if a text is not a lesson. The message is one sentence: the position, what was expected,
- * and what was found.
- */
+/** A text is no lesson: where, what was expected, and what was found, in one sentence. */
 public final class MalformedLessonException extends Exception {
 
   MalformedLessonException(SourcePosition position, String sentence) {
@@ -15,18 +12,18 @@ public final class MalformedLessonException extends Exception {
   /**
    * Creates an exception.
    *
-   * @param sentence the position, what was expected, and what was found
+   * @param sentence where, what was expected, and what was found
    */
   public MalformedLessonException(String sentence) {
     super(sentence);
   }
 
-  /** Returns an exception about {@code source} as a whole. */
+  /** About {@code source} as a whole. */
   public static MalformedLessonException of(String source, String sentence) {
     return new MalformedLessonException(new SourcePosition(source, 0, 0), sentence);
   }
 
-  /** Returns the message, with the position before it. */
+  /** The sentence, with the place before it. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

@@ -13,7 +13,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 
-/** A quantity that can be read from a run, identified by one word. */
+/** What can be read off a run, each by one word. */
 enum Measure {
   /** Values tried. */
   NODES(Form.NUMBER),
@@ -25,38 +25,38 @@ enum Measure {
   PRUNINGS(Form.NUMBER),
   /** Calls of revise. */
   REVISIONS(Form.NUMBER),
-  /** Values assigned by local search. */
+  /** Values given by local search. */
   MOVES(Form.NUMBER),
   /** Runs from the givens. */
   ATTEMPTS(Form.NUMBER),
   /** Attempts after the first. */
   RESTARTS(Form.NUMBER),
-  /** The maximum depth of decisions. */
+  /** The largest number of decisions that stood at one time. */
   MAX_DEPTH(Form.NUMBER),
   /** Solutions found. */
   SOLUTIONS(Form.NUMBER),
-  /** Events in the trace. */
+  /** Events on the tape. */
   EVENTS(Form.NUMBER),
-  /** The current depth of decisions. */
+  /** Decisions that stand. */
   DEPTH(Form.NUMBER),
   /** Variables without a value. */
   OPEN(Form.NUMBER),
-  /** The sum of the domain sizes of the unassigned variables. */
+  /** Values that the variables without a value can take, all together. */
   CANDIDATES(Form.NUMBER),
-  /** The size of the domain of a variable. */
+  /** How many values a variable can take. */
   SIZE(Form.NUMBER, Subject.VARIABLE),
-  /** The domain of a variable. */
+  /** The values that a variable can take. */
   DOMAIN(Form.SET, Subject.VARIABLE),
-  /** The values that the last event removed from a variable. */
+  /** The values that the last event has taken from a variable. */
   LOST(Form.SET, Subject.VARIABLE),
-  /** The values that a variable has lost since the current decision. */
+  /** The values that a variable has lost since the last decision that stands. */
   LOST_SINCE_DECISION(Form.SET, Subject.VARIABLE),
-  /** The value of a variable, or the word none. */
+  /** The value that a variable has, or the word none. */
   VALUE(Form.WORD, Subject.VARIABLE),
-  /** The outcome of the run. */
+  /** What the solver says at the end of the run. */
   OUTCOME(Form.WORD);
 
-  /** The form of the result. */
+  /** What it reads. */
   enum Form {
     NUMBER("a number"),
     SET("a set of values in braces"),
@@ -73,7 +73,7 @@ enum Measure {
     }
   }
 
-  /** What the quantity is a property of. */
+  /** What it is read off. */
   enum Subject {
     RUN,
     VARIABLE
@@ -91,7 +91,7 @@ enum Measure {
     this(form, Subject.RUN);
   }
 
-  /** Returns the word of this quantity: {@code max-depth}. */
+  /** Its word: {@code max-depth}. */
   String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -105,9 +105,9 @@ enum Measure {
   }
 
   /**
-   * Returns this quantity of {@code run} at {@code position}.
+   * Reads it off {@code run} at {@code position}.
    *
-   * @param x the index of the variable, if the quantity requires one
+   * @param x the index of the variable, if it needs one
    */
   Value read(PlayedRun run, int position, int x) {
     TracePlayer player = run.at(position);

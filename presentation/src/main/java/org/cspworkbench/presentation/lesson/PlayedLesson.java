@@ -13,13 +13,10 @@ import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/**
- * A lesson together with its finished runs, which determine its figures and whether its claims are
- * true.
- */
+/** A lesson with its runs: what can be shown, and whether what it says is so. */
 public final class PlayedLesson {
 
-  /** The seed of the questions of a lesson. */
+  /** From which the questions of a lesson are mixed. */
   private static final long SEED = 1;
 
   private final Lesson lesson;
@@ -31,10 +28,9 @@ public final class PlayedLesson {
   }
 
   /**
-   * Runs the solvers of {@code lesson} in sequence. Must not be called on the event dispatch
-   * thread.
+   * Lets the solvers of {@code lesson} work, one after the other; not for a thread that paints.
    *
-   * @param limits the limits of each run
+   * @param limits how long each may take, and who cancels it
    */
   public static PlayedLesson of(Lesson lesson, Limits limits) {
     ImmutableList.Builder<PlayedRun> runs = ImmutableList.builder();
@@ -44,12 +40,12 @@ public final class PlayedLesson {
     return new PlayedLesson(lesson, runs.build());
   }
 
-  /** Returns the lesson. */
+  /** The lesson. */
   public Lesson lesson() {
     return lesson;
   }
 
-  /** Returns whether no run was cancelled or stopped by a time limit. */
+  /** Whether every run came to an end of its own, or to the limit that the lesson sets. */
   public boolean isComplete() {
     return runs.stream().noneMatch(PlayedLesson::wasCutOff);
   }
@@ -60,12 +56,12 @@ public final class PlayedLesson {
         || (outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME);
   }
 
-  /** Returns the introduction in the language of {@code locale}. */
+  /** What it is about, in the language of {@code locale}. */
   public String text(Locale locale) {
     return lesson.text().in(locale, quantity -> read(quantity, 0));
   }
 
-  /** Returns the bookmarks that exist in the runs, in order, in the language of {@code locale}. */
+  /** Its bookmarks in order, in the language of {@code locale}; those that exist. */
   public ImmutableList<Stop> stops(Locale locale) {
     ImmutableList.Builder<Stop> stops = ImmutableList.builder();
     for (LessonBookmark bookmark : lesson.bookmarks()) {
@@ -91,10 +87,7 @@ public final class PlayedLesson {
     return bookmark.place().find(runs.get(bookmark.run()));
   }
 
-  /**
-   * Returns the number of claims. A bookmark is a claim that its moment exists, and a question that
-   * it can be asked.
-   */
+  /** How many claims it makes: a bookmark claims that it exists, a question that it comes up. */
   public int claimCount() {
     return lesson.claims().size()
         + lesson.bookmarks().stream()
@@ -102,7 +95,7 @@ public final class PlayedLesson {
             .sum();
   }
 
-  /** Returns the false claims, in the order of the lesson. */
+  /** What it says that is not so, in the order of the lesson. */
   public ImmutableList<LessonFinding> findings() {
     ImmutableList.Builder<LessonFinding> findings = ImmutableList.builder();
     for (LessonBookmark bookmark : lesson.bookmarks()) {

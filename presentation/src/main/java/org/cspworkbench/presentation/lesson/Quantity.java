@@ -1,17 +1,17 @@
 package org.cspworkbench.presentation.lesson;
 
 /**
- * A reference of a lesson to a quantity of one of its runs.
+ * Something that is read off one of the runs of a lesson.
  *
- * @param source the reference in its written form
+ * @param source as it is written
  * @param run the index of the run
- * @param moment the moment
- * @param measure the quantity
- * @param variable the index of the variable, if the quantity requires one
+ * @param moment when
+ * @param measure what
+ * @param variable the index of the variable, if the measure needs one
  */
 record Quantity(String source, int run, When moment, Measure measure, int variable) {
 
-  /** The moment at which a quantity is read. */
+  /** When something is read. */
   enum When {
     /** At the bookmark to which the text or claim belongs. */
     AT_BOOKMARK,

@@ -10,13 +10,13 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * A lesson that is included in the program.
+ * A lesson that comes with the program.
  *
- * @param id the id
+ * @param id its name
  */
 public record ShippedLesson(String id) {
 
-  /** All lessons, in teaching order. */
+  /** All of them, in the order in which they teach. */
   public static final ImmutableList<ShippedLesson> ALL =
       ImmutableList.of(
           new ShippedLesson("backtracking"),
@@ -28,17 +28,17 @@ public record ShippedLesson(String id) {
           new ShippedLesson("heavy-tails"),
           new ShippedLesson("human-logic"));
 
-  /** Returns the lesson with this id, if there is one. */
+  /** The one of this id, if there is one. */
   public static Optional<ShippedLesson> find(String id) {
     return ALL.stream().filter(lesson -> lesson.id().equals(id)).findFirst();
   }
 
-  /** Returns the name of the text in messages. */
+  /** What people call its text. */
   public String source() {
     return id + ".json";
   }
 
-  /** Returns the text of the lesson. */
+  /** It as it is written. */
   public String text() {
     try (InputStream text = requireNonNull(ShippedLesson.class.getResourceAsStream(source()))) {
       return new String(text.readAllBytes(), UTF_8);
@@ -47,7 +47,7 @@ public record ShippedLesson(String id) {
     }
   }
 
-  /** Reads the lesson. */
+  /** The lesson. */
   public Lesson read() {
     try {
       return LessonReader.read(source(), text(), LessonFiles.NONE);

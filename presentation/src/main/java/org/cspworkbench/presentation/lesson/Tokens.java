@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The tokens of a text within a lesson, with their positions. */
+/** The words of a text within a lesson, one after the other, each with its place. */
 final class Tokens {
 
   private static final Pattern TOKEN =
@@ -18,10 +18,7 @@ final class Tokens {
   private final List<Token> tokens = new ArrayList<>();
   private int next;
 
-  /**
-   * Splits the characters of {@code source} from {@code from} (inclusive) to {@code to} (exclusive)
-   * into tokens.
-   */
+  /** The words of {@code source} from character {@code from} to before character {@code to}. */
   Tokens(Json.Text source, int from, int to) {
     this.source = source;
     this.end = to;
@@ -49,19 +46,19 @@ final class Tokens {
     return next < tokens.size();
   }
 
-  /** Returns the next token without consuming it; the empty string at the end. */
+  /** The next word, which is not taken; empty at the end. */
   String peek() {
     return hasNext() ? tokens.get(next).text() : "";
   }
 
-  /** Consumes and returns the next token; the empty string at the end. */
+  /** The next word; empty at the end. */
   String take() {
     String token = peek();
     next++;
     return token;
   }
 
-  /** Consumes the next token if it equals {@code word}. */
+  /** Takes the next word if it is this one. */
   boolean takes(String word) {
     if (peek().equals(word)) {
       next++;
@@ -70,14 +67,14 @@ final class Tokens {
     return false;
   }
 
-  /** Returns an exception that the next token was found where something else was expected. */
+  /** That something else was expected in place of the next word. */
   MalformedLessonException unexpected(String expected) {
     String found = hasNext() ? "'" + peek() + "'" : "the end";
     int at = hasNext() ? tokens.get(next).start() : end;
     return source.fault(at, "expected " + expected + ", found " + found);
   }
 
-  /** Consumes a whole number that is at least {@code least}. */
+  /** Takes a whole number of at least {@code least}. */
   long number(long least, String expected) throws MalformedLessonException {
     if (!peek().matches("\\d{1,18}") || Long.parseLong(peek()) < least) {
       throw unexpected(expected);
@@ -85,7 +82,7 @@ final class Tokens {
     return Long.parseLong(take());
   }
 
-  /** Rejects further tokens. */
+  /** Refuses what is left. */
   void end() throws MalformedLessonException {
     if (hasNext()) {
       throw unexpected("the end");

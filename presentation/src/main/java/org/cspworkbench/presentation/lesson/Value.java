@@ -3,10 +3,10 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 
-/** The value of a side of a claim. */
+/** What has been read off a run, or what is claimed to be. */
 sealed interface Value {
 
-  /** Returns the value as text in the language of {@code locale}. */
+  /** As it is written in a text of this language. */
   String in(Locale locale);
 
   /** A number. */

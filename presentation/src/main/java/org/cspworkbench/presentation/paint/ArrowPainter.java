@@ -1,11 +1,12 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.BasicStroke;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.QuadCurve2D;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Pen.Cap;
+import org.cspworkbench.presentation.surface.Pen.Join;
 
 /** Draws the arrow from a cause to what it does, with a halo that keeps it apart from the rest. */
 final class ArrowPainter {
@@ -26,68 +27,62 @@ final class ArrowPainter {
    * @param reach how far before the target the arrow ends
    * @param bend how far the arrow is bent sideways, to its left if positive
    */
-  void paint(Rectangle2D from, Point2D target, double reach, double bend) {
-    Point2D start = edge(from, target);
-    double dx = target.getX() - start.getX();
-    double dy = target.getY() - start.getY();
+  void paint(Box from, Point target, double reach, double bend) {
+    Point start = edge(from, target);
+    double dx = target.x() - start.x();
+    double dy = target.y() - start.y();
     double length = Math.hypot(dx, dy);
     if (length < reach + 1) {
       return;
     }
-    Point2D control =
-        new Point2D.Double(
-            (start.getX() + target.getX()) / 2 + dy / length * bend * 1.5,
-            (start.getY() + target.getY()) / 2 - dx / length * bend * 1.5);
-    Point2D tip = towards(target, control, reach);
+    Point control =
+        new Point(
+            (start.x() + target.x()) / 2 + dy / length * bend * 1.5,
+            (start.y() + target.y()) / 2 - dx / length * bend * 1.5);
+    Point tip = towards(target, control, reach);
     double head = Math.min(width * 4.2, start.distance(tip) * 0.8);
-    Point2D neck = towards(tip, control, head * 0.8);
-    QuadCurve2D shaft = new QuadCurve2D.Double();
-    shaft.setCurve(start, control, neck);
-    Path2D point = head(tip, control, head);
+    Point neck = towards(tip, control, head * 0.8);
+    Path shaft = Path.curve(start, control, neck);
+    Path point = head(tip, control, head);
     double dot = width * 1.3;
-    Ellipse2D origin =
-        new Ellipse2D.Double(start.getX() - dot, start.getY() - dot, 2 * dot, 2 * dot);
+    Ellipse origin = Ellipse.circle(start.x(), start.y(), dot);
     ink.draw(shaft, Token.CELL, width + 3);
     ink.draw(point, Token.CELL, 3);
     ink.draw(origin, Token.CELL, 3);
-    ink.draw(
-        shaft,
-        ink.colour(token),
-        new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+    ink.draw(shaft, ink.colour(token), Pen.of(width, Cap.BUTT, Join.ROUND));
     ink.fill(point, token);
     ink.fill(origin, token);
   }
 
-  private static Path2D head(Point2D tip, Point2D control, double length) {
-    double angle = Math.atan2(tip.getY() - control.getY(), tip.getX() - control.getX());
-    Path2D head = new Path2D.Double();
-    head.moveTo(tip.getX(), tip.getY());
+  private static Path head(Point tip, Point control, double length) {
+    double angle = Math.atan2(tip.y() - control.y(), tip.x() - control.x());
+    Path.Builder head = Path.builder();
+    head.moveTo(tip.x(), tip.y());
     for (int side = -1; side <= 1; side += 2) {
       double a = angle + Math.PI + side * 0.46;
-      head.lineTo(tip.getX() + length * Math.cos(a), tip.getY() + length * Math.sin(a));
+      head.lineTo(tip.x() + length * Math.cos(a), tip.y() + length * Math.sin(a));
     }
-    head.closePath();
-    return head;
+    head.close();
+    return head.build();
   }
 
   /** The point at this distance from {@code start} on the way to {@code end}. */
-  private static Point2D towards(Point2D start, Point2D end, double distance) {
+  private static Point towards(Point start, Point end, double distance) {
     double length = Math.max(1e-9, start.distance(end));
     double part = distance / length;
-    return new Point2D.Double(
-        start.getX() + (end.getX() - start.getX()) * part,
-        start.getY() + (end.getY() - start.getY()) * part);
+    return new Point(
+        start.x() + (end.x() - start.x()) * part, start.y() + (end.y() - start.y()) * part);
   }
 
   /** Where the way from the middle of {@code from} to {@code target} leaves it. */
-  private static Point2D edge(Rectangle2D from, Point2D target) {
-    double dx = target.getX() - from.getCenterX();
-    double dy = target.getY() - from.getCenterY();
+  private static Point edge(Box from, Point target) {
+    double dx = target.x() - from.centreX();
+    double dy = target.y() - from.centreY();
     double part =
         Math.min(
-            from.getWidth() / 2 / Math.max(1e-9, Math.abs(dx)),
-            from.getHeight() / 2 / Math.max(1e-9, Math.abs(dy)));
+            from.width() / 2 / Math.max(1e-9, Math.abs(dx)),
+            from.height() / 2 / Math.max(1e-9, Math.abs(dy)));
     double inside = Math.min(1, part) * 0.94;
-    return new Point2D.Double(from.getCenterX() + dx * inside, from.getCenterY() + dy * inside);
+    return new Point(from.centreX() + dx * inside, from.centreY() + dy * inside);
   }
 }

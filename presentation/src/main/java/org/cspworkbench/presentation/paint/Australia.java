@@ -2,9 +2,9 @@ package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
 import java.util.Arrays;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Polygon;
 
 /**
  * A map of the states and territories of Australia, drawn by hand from rounded degrees: good enough
@@ -63,32 +63,20 @@ enum Australia {
   }
 
   /** Where its label goes, in degrees of latitude from the upper left of the map. */
-  Point2D.Double label() {
-    return new Point2D.Double((degrees.get(0) - WEST) * NARROWING, degrees.get(1) - NORTH);
-  }
-
-  /** Its label and its outline, in degrees of latitude from the upper left of the map. */
-  Plan.Region plan() {
-    ImmutableList.Builder<Plan.Place> corners = ImmutableList.builder();
-    for (int i = 2; i < degrees.length(); i += 2) {
-      corners.add(new Plan.Place((degrees.get(i) - WEST) * NARROWING, degrees.get(i + 1) - NORTH));
-    }
-    return new Plan.Region(new Plan.Place(label().x, label().y), corners.build());
+  Point label() {
+    return corner(0);
   }
 
   /** Its outline, in degrees of latitude from the upper left of the map. */
-  Path2D outline() {
-    Path2D outline = new Path2D.Double();
+  Polygon outline() {
+    ImmutableList.Builder<Point> corners = ImmutableList.builder();
     for (int i = 2; i < degrees.length(); i += 2) {
-      double x = (degrees.get(i) - WEST) * NARROWING;
-      double y = degrees.get(i + 1) - NORTH;
-      if (i == 2) {
-        outline.moveTo(x, y);
-      } else {
-        outline.lineTo(x, y);
-      }
+      corners.add(corner(i));
     }
-    outline.closePath();
-    return outline;
+    return new Polygon(corners.build());
+  }
+
+  private Point corner(int i) {
+    return new Point((degrees.get(i) - WEST) * NARROWING, degrees.get(i + 1) - NORTH);
   }
 }

@@ -1,11 +1,12 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.primitives.ImmutableLongArray;
-import java.awt.BasicStroke;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Pen.Cap;
+import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Surface;
 
 /** Draws bars from the left to the right, with their names before and their numbers behind them. */
 public final class BarChartPainter {
@@ -15,13 +16,13 @@ public final class BarChartPainter {
   private static final double TICK = 12;
 
   private final Ink ink;
-  private final Rectangle area;
+  private final Box area;
   private final BarChart chart;
-  private final Rectangle2D plot;
+  private final Box plot;
   private final double end; // the number at the right edge of the plot
   private final double start; // the number at the left edge
 
-  private BarChartPainter(Ink ink, Rectangle area, BarChart chart) {
+  private BarChartPainter(Ink ink, Box area, BarChart chart) {
     this.ink = ink;
     this.area = area;
     this.chart = chart;
@@ -29,35 +30,34 @@ public final class BarChartPainter {
     double numbers = GAP + widest(false);
     double below = TICK + 12;
     this.plot =
-        new Rectangle2D.Double(
-            area.x + names,
-            area.y,
-            Math.max(20, area.width - names - numbers),
-            Math.max(20, area.height - below));
+        new Box(
+            area.x() + names,
+            area.y(),
+            Math.max(20, area.width() - names - numbers),
+            Math.max(20, area.height() - below));
     boolean isLogarithmic = chart.isLogarithmic();
     this.start = isLogarithmic ? Math.max(1, Math.pow(10, Math.floor(Math.log10(least())) - 1)) : 0;
     this.end = Math.max(1, chart.greatest());
   }
 
   /** Paints {@code chart} into {@code area}. */
-  public static void paint(Graphics2D g, Rectangle area, Look look, BarChart chart) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new BarChartPainter(ink, area, chart).paint();
-    }
+  public static void paint(Surface surface, Box area, Look look, BarChart chart) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new BarChartPainter(ink, area, chart).paint();
+            });
   }
 
   /** Where bar number {@code index}, from 0, is when painted into {@code area}. */
-  public static Rectangle2D boundsOf(
-      int index, Graphics2D g, Rectangle area, Look look, BarChart chart) {
-    try (Ink ink = new Ink(g, look)) {
-      return new BarChartPainter(ink, area, chart).bar(index);
-    }
+  public static Box boundsOf(int index, Surface surface, Box area, Look look, BarChart chart) {
+    return new BarChartPainter(new Ink(surface, look), area, chart).bar(index);
   }
 
   private double widest(boolean names) {
-    Font font = names ? ink.look().fonts().regular() : ink.look().fonts().mono();
-    double most = area.width * (names ? 0.45 : 0.3);
+    Face font = names ? ink.look().fonts().regular() : ink.look().fonts().mono();
+    double most = area.width() * (names ? 0.45 : 0.3);
     return Math.min(
         most,
         chart.bars().stream()
@@ -83,7 +83,7 @@ public final class BarChartPainter {
         start > 0
             ? Math.log10(Math.max(number, start) / start) / Math.log10(end / start)
             : number / end;
-    return plot.getMinX() + plot.getWidth() * Math.max(0, Math.min(1, part));
+    return plot.x() + plot.width() * Math.max(0, Math.min(1, part));
   }
 
   private void paint() {
@@ -117,42 +117,35 @@ public final class BarChartPainter {
 
   private void tick(long number) {
     double x = ink.device().x(x((double) number));
-    ink.fill(
-        new Rectangle2D.Double(x, plot.getMinY(), ink.device().whole(1), plot.getHeight() + 4),
-        Token.LINE_SOFT);
+    ink.fill(new Box(x, plot.y(), ink.device().whole(1), plot.height() + 4), Token.LINE_SOFT);
     ink.write(
         chart.ticks().apply(number),
         x,
-        plot.getMaxY() + 6 + TICK / 2,
+        plot.bottom() + 6 + TICK / 2,
         ink.look().fonts().regular(),
         TICK,
         Token.TEXT_MUTED);
   }
 
-  private Rectangle2D bar(int index) {
-    double row = plot.getHeight() / Math.max(1, chart.bars().size());
+  private Box bar(int index) {
+    double row = plot.height() / Math.max(1, chart.bars().size());
     double height = Math.min(26, row * 0.6);
     double right = x((double) Math.max(0, chart.bars().get(index).number()));
     return ink.device()
         .aligned(
-            new Rectangle2D.Double(
-                plot.getMinX(),
-                plot.getMinY() + row * index + (row - height) / 2,
-                Math.max(2, right - plot.getMinX()),
+            new Box(
+                plot.x(),
+                plot.y() + row * index + (row - height) / 2,
+                Math.max(2, right - plot.x()),
                 height));
   }
 
-  private void paint(BarChart.Bar bar, Rectangle2D bounds) {
-    double middle = bounds.getCenterY();
-    Font regular = ink.look().fonts().regular();
-    String name = fitted(bar.name(), regular, plot.getMinX() - GAP - area.x);
+  private void paint(BarChart.Bar bar, Box bounds) {
+    double middle = bounds.centreY();
+    Face regular = ink.look().fonts().regular();
+    String name = fitted(bar.name(), regular, plot.x() - GAP - area.x());
     ink.writeFrom(
-        name,
-        plot.getMinX() - GAP - ink.width(name, regular, TEXT),
-        middle,
-        regular,
-        TEXT,
-        Token.TEXT);
+        name, plot.x() - GAP - ink.width(name, regular, TEXT), middle, regular, TEXT, Token.TEXT);
     boolean isBest = bar.kind() == BarChart.Kind.BEST;
     if (bar.number() >= 0) {
       if (bar.kind() == BarChart.Kind.CUT_OFF) {
@@ -163,19 +156,18 @@ public final class BarChartPainter {
     }
     ink.writeFrom(
         words(bar),
-        bounds.getMaxX() + GAP - 2,
+        bounds.right() + GAP - 2,
         middle,
         isBest ? ink.look().fonts().monoBold() : ink.look().fonts().mono(),
         TEXT,
         isBest ? Token.SOLVED_TEXT : Token.TEXT);
   }
 
-  private static BasicStroke dashes() {
-    return new BasicStroke(
-        1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {4, 3}, 0);
+  private static Pen dashes() {
+    return Pen.of(1.5, Cap.BUTT, Join.MITER).dashed(4, 3, 0);
   }
 
-  private String fitted(String text, Font font, double room) {
+  private String fitted(String text, Face font, double room) {
     String fitted = text;
     while (fitted.length() > 1 && ink.width(fitted, font, TEXT) > room) {
       fitted = fitted.substring(0, fitted.length() - 2).stripTrailing() + "…";

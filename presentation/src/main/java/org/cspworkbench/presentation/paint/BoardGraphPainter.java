@@ -2,13 +2,12 @@ package org.cspworkbench.presentation.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.QuadCurve2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * Paints a constraint graph laid over the board: the cells are the variables, and curves join the
@@ -26,60 +25,56 @@ public final class BoardGraphPainter {
   }
 
   /** Paints the board at {@code moment} into {@code area}. */
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment, GraphFocus focus) {
-    try (Ink ink = new Ink(g, look)) {
-      board.paint(g, area, look, moment);
-      if (focus.centre() != NONE) {
-        for (int x : graph.neighbours(focus.centre())) {
-          boolean isArrow = focus.constraint() != NONE && x == focus.variable();
-          if (!isArrow) {
-            curve(
-                ink,
-                middle(focus.centre(), area, look),
-                middle(x, area, look),
-                Token.LINE_CONTROL,
-                1);
-          }
-        }
-      }
-      if (focus.constraint() != NONE && focus.head() == NONE) {
-        Token token = focus.removes() ? Token.PRUNED_MARK : Token.ACCENT;
-        for (Variable x : graph.csp().constraints().get(focus.constraint()).scope()) {
+  public void paint(Surface surface, Box area, Look look, Moment moment, GraphFocus focus) {
+    Ink ink = new Ink(surface, look);
+    board.paint(surface, area, look, moment);
+    if (focus.centre() != NONE) {
+      for (int x : graph.neighbours(focus.centre())) {
+        boolean isArrow = focus.constraint() != NONE && x == focus.variable();
+        if (!isArrow) {
           curve(
               ink,
-              middle(x.index(), area, look),
-              middle(focus.variable(), area, look),
-              token,
-              look.markLine());
+              middle(focus.centre(), area, look),
+              middle(x, area, look),
+              Token.LINE_CONTROL,
+              1);
         }
+      }
+    }
+    if (focus.constraint() != NONE && focus.head() == NONE) {
+      Token token = focus.removes() ? Token.PRUNED_MARK : Token.ACCENT;
+      for (Variable x : graph.csp().constraints().get(focus.constraint()).scope()) {
+        curve(
+            ink,
+            middle(x.index(), area, look),
+            middle(focus.variable(), area, look),
+            token,
+            look.markLine());
       }
     }
   }
 
-  private Point2D middle(int x, Rectangle area, Look look) {
-    Rectangle2D cell = board.boundsOf(x, area, look);
-    return new Point2D.Double(cell.getCenterX(), cell.getCenterY());
+  private Point middle(int x, Box area, Look look) {
+    Box cell = board.boundsOf(x, area, look);
+    return cell.centre();
   }
 
   /** Bent, so that curves along one row or column are told apart. */
-  private static void curve(Ink ink, Point2D from, Point2D to, Token token, double width) {
+  private static void curve(Ink ink, Point from, Point to, Token token, double width) {
     double bend = 0.16;
-    double dx = to.getX() - from.getX();
-    double dy = to.getY() - from.getY();
+    double dx = to.x() - from.x();
+    double dy = to.y() - from.y();
     ink.draw(
-        new QuadCurve2D.Double(
-            from.getX(),
-            from.getY(),
-            (from.getX() + to.getX()) / 2 + dy * bend,
-            (from.getY() + to.getY()) / 2 - dx * bend,
-            to.getX(),
-            to.getY()),
+        Path.curve(
+            from,
+            new Point((from.x() + to.x()) / 2 + dy * bend, (from.y() + to.y()) / 2 - dx * bend),
+            to),
         token,
         width);
   }
 
   /** The variable at {@code point}, if there is one. */
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+  public OptionalInt variableAt(Point point, Box area, Look look) {
     return board.variableAt(point, area, look);
   }
 }

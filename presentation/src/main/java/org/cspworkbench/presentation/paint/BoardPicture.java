@@ -3,16 +3,16 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Line2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
@@ -116,19 +116,19 @@ public final class BoardPicture implements Picture {
   }
 
   @Override
-  public Dimension preferredSize(Look look) {
+  public Size preferredSize(Look look) {
     double side = CandidateGrid.sideForDigits(candidateColumns, labels.size()) * 1.25;
     return square(look, Math.min(LARGEST_CELL, Math.max(side, 58)));
   }
 
   @Override
-  public Dimension minimumSize(Look look) {
+  public Size minimumSize(Look look) {
     return square(look, SMALLEST_CELL);
   }
 
-  private Dimension square(Look look, double side) {
+  private Size square(Look look, double side) {
     int length = GridLayout.lengthFor(size, side, band(look), look.frame());
-    return new Dimension(length, length);
+    return new Size(length, length);
   }
 
   /** The share of a cell's side that is no place for candidates. */
@@ -141,26 +141,28 @@ public final class BoardPicture implements Picture {
   }
 
   @Override
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+  public OptionalInt variableAt(Point point, Box area, Look look) {
     int cell = layout(DeviceGrid.unscaled(), area, look).cellAt(point);
     return cell < 0 ? OptionalInt.empty() : OptionalInt.of(cell);
   }
 
   @Override
-  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+  public Box boundsOf(int x, Box area, Look look) {
     return layout(DeviceGrid.unscaled(), area, look).cell(x / size, x % size);
   }
 
-  private GridLayout layout(DeviceGrid device, Rectangle area, Look look) {
+  private GridLayout layout(DeviceGrid device, Box area, Look look) {
     return GridLayout.fit(device, area, size, band(look), look.frame());
   }
 
   @Override
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new Painting(ink, layout(ink.device(), area, look), moment).paint();
-    }
+  public void paint(Surface surface, Box area, Look look, Moment moment) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new Painting(ink, layout(ink.device(), area, look), moment).paint();
+            });
   }
 
   /** One board on one surface at one moment. */
@@ -233,16 +235,16 @@ public final class BoardPicture implements Picture {
       return variant == null ? tone : variant.shaded(x, tone);
     }
 
-    private Rectangle2D.Double cell(int x) {
+    private Box cell(int x) {
       return layout.cell(x / size, x % size);
     }
 
-    private Rectangle2D.Double interior(int x) {
+    private Box interior(int x) {
       return lines.interior(x / size, x % size);
     }
 
     private void value(Spot spot, int x) {
-      Rectangle2D cell = cell(x);
+      Box cell = cell(x);
       if (spot.value() == NONE) {
         if (spot.state() == State.OPEN && view.candidates()) {
           painter.paint(spot, cell);
@@ -250,58 +252,54 @@ public final class BoardPicture implements Picture {
         return;
       }
       String label = labels.get(spot.value());
-      Font font = Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular();
+      Face font = Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular();
       ink.write(
           label,
-          cell.getCenterX(),
-          cell.getCenterY(),
+          cell.centreX(),
+          cell.centreY(),
           font,
           ink.fitting(label, font, layout.side() * 0.5, layout.side() * 0.56),
           Marks.textOf(spot.state()));
     }
 
     private void arrow(Arrow arrow) {
-      Rectangle2D from = cell(arrow.from());
-      Rectangle2D to = cell(arrow.to());
+      Box from = cell(arrow.from());
+      Box to = cell(arrow.to());
       boolean hitsPlace = arrow.value() != NONE && view.candidates();
-      Point2D target =
-          hitsPlace
-              ? candidates.place(arrow.value(), to)
-              : new Point2D.Double(to.getCenterX(), to.getCenterY());
+      Point target = hitsPlace ? candidates.place(arrow.value(), to) : to.centre();
       double reach = hitsPlace ? candidates.reach() : layout.side() * 0.25;
       double bend = crosses(arrow, from, target) ? Math.min(30, layout.side() * 0.52) : 0;
       new ArrowPainter(ink, arrow.kind()).paint(from, target, reach, bendInside(from, to, bend));
     }
 
     /** Whether a straight arrow would hide a value, or another value that the cause has removed. */
-    private boolean crosses(Arrow arrow, Rectangle2D from, Point2D target) {
-      Line2D way =
-          new Line2D.Double(from.getCenterX(), from.getCenterY(), target.getX(), target.getY());
+    private boolean crosses(Arrow arrow, Box from, Point target) {
+      Line way = new Line(from.centreX(), from.centreY(), target.x(), target.y());
       return IntStream.range(0, size * size)
           .filter(x -> x != arrow.from() && x != arrow.to())
           .anyMatch(x -> moment.spot(x).value() == NONE ? hidesPruned(way, x) : hidesValue(way, x));
     }
 
-    private boolean hidesValue(Line2D way, int x) {
-      Rectangle2D cell = cell(x);
-      return way.ptSegDist(cell.getCenterX(), cell.getCenterY()) < layout.side() * 0.3;
+    private boolean hidesValue(Line way, int x) {
+      Box cell = cell(x);
+      return way.distance(cell.centre()) < layout.side() * 0.3;
     }
 
-    private boolean hidesPruned(Line2D way, int x) {
+    private boolean hidesPruned(Line way, int x) {
       return moment
           .spot(x)
           .pruned()
           .indices()
-          .anyMatch(i -> way.ptSegDist(candidates.place(i, cell(x))) < candidates.reach() * 0.6);
+          .anyMatch(i -> way.distance(candidates.place(i, cell(x))) < candidates.reach() * 0.6);
     }
 
     /** Bends towards the middle of the board where the other side might lie outside of it. */
-    private double bendInside(Rectangle2D from, Rectangle2D to, double bend) {
-      Rectangle2D all = layout.all();
-      double dx = to.getCenterX() - from.getCenterX();
-      double dy = to.getCenterY() - from.getCenterY();
-      double middleX = all.getCenterX() - (from.getCenterX() + to.getCenterX()) / 2;
-      double middleY = all.getCenterY() - (from.getCenterY() + to.getCenterY()) / 2;
+    private double bendInside(Box from, Box to, double bend) {
+      Box all = layout.all();
+      double dx = to.centreX() - from.centreX();
+      double dy = to.centreY() - from.centreY();
+      double middleX = all.centreX() - (from.centreX() + to.centreX()) / 2;
+      double middleY = all.centreY() - (from.centreY() + to.centreY()) / 2;
       return dy * middleX - dx * middleY >= 0 ? bend : -bend;
     }
   }

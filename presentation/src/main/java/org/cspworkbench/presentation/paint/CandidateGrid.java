@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
 
 /**
  * The candidates of open cells, each in its fixed place. How much of them is drawn follows from how
@@ -170,12 +170,11 @@ final class CandidateGrid {
   }
 
   /** The middle of the place of value {@code i}. */
-  Point2D.Double place(int i, Rectangle2D cell) {
+  Point place(int i, Box cell) {
     int row = i / columns;
     int column = i % columns;
-    return new Point2D.Double(
-        cell.getX() + left + (column + 0.5) * slotWidth,
-        cell.getY() + top + (row + 0.5) * slotHeight);
+    return new Point(
+        cell.x() + left + (column + 0.5) * slotWidth, cell.y() + top + (row + 0.5) * slotHeight);
   }
 
   /** How far an arrow keeps from the middle of a place. */

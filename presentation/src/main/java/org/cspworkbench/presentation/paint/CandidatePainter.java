@@ -1,10 +1,10 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Font;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.surface.Face;
 
 /** Paints the candidates of open cells in the places of a grid, and which of them are pruned. */
 final class CandidatePainter {
@@ -17,7 +17,7 @@ final class CandidatePainter {
     this.grid = grid;
   }
 
-  void paint(Spot spot, Rectangle2D cell) {
+  void paint(Spot spot, Box cell) {
     switch (grid.detail()) {
       case LETTERS -> letters(spot, cell);
       case DOTS -> dots(spot, cell);
@@ -25,10 +25,10 @@ final class CandidatePainter {
     }
   }
 
-  private void letters(Spot spot, Rectangle2D cell) {
+  private void letters(Spot spot, Box cell) {
     double size = grid.letterSize(ink);
     Fonts fonts = ink.look().fonts();
-    Font font = grid.isTight() ? fonts.bold() : fonts.regular();
+    Face font = grid.isTight() ? fonts.bold() : fonts.regular();
     spot.candidates().indices().forEach(i -> write(i, cell, font, size, Token.CANDIDATE));
     spot.pruned()
         .indices()
@@ -44,34 +44,32 @@ final class CandidatePainter {
             });
   }
 
-  private void write(int i, Rectangle2D cell, Font font, double size, Token token) {
-    Point2D at = grid.place(i, cell);
-    ink.write(grid.label(i), at.getX(), at.getY(), font, size, token);
+  private void write(int i, Box cell, Face font, double size, Token token) {
+    Point at = grid.place(i, cell);
+    ink.write(grid.label(i), at.x(), at.y(), font, size, token);
   }
 
   /** Behind a text of this size and width. */
-  private void chip(int i, Rectangle2D cell, double size, double text) {
-    Point2D at = grid.place(i, cell);
+  private void chip(int i, Box cell, double size, double text) {
+    Point at = grid.place(i, cell);
     double w = Math.min(grid.slotWidth(), Math.max(size * 1.36, text + size * 0.5));
     double h = Math.min(grid.slotHeight(), size * 1.2);
     double arc = Math.min(6, h * 0.4);
-    ink.fill(
-        new RoundRectangle2D.Double(at.getX() - w / 2, at.getY() - h / 2, w, h, arc, arc),
-        Token.PRUNED_MARK);
+    ink.fill(new RoundBox(new Box(at.x() - w / 2, at.y() - h / 2, w, h), arc), Token.PRUNED_MARK);
   }
 
-  private void slash(int i, Rectangle2D cell, double reach, Token token) {
-    Point2D at = grid.place(i, cell);
+  private void slash(int i, Box cell, double reach, Token token) {
+    Point at = grid.place(i, cell);
     ink.line(
-        at.getX() - reach * 1.15,
-        at.getY() + reach,
-        at.getX() + reach * 1.15,
-        at.getY() - reach,
+        at.x() - reach * 1.15,
+        at.y() + reach,
+        at.x() + reach * 1.15,
+        at.y() - reach,
         token,
         Math.max(1, ink.look().markLine() * 0.75));
   }
 
-  private void dots(Spot spot, Rectangle2D cell) {
+  private void dots(Spot spot, Box cell) {
     double radius = grid.dot();
     spot.candidates().indices().forEach(i -> dot(i, cell, radius, Token.CANDIDATE));
     spot.pruned()
@@ -88,25 +86,23 @@ final class CandidatePainter {
             });
   }
 
-  private void dot(int i, Rectangle2D cell, double radius, Token token) {
-    Point2D at = grid.place(i, cell);
-    ink.fill(
-        new Ellipse2D.Double(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius),
-        token);
+  private void dot(int i, Box cell, double radius, Token token) {
+    Point at = grid.place(i, cell);
+    ink.fill(Ellipse.circle(at.x(), at.y(), radius), token);
   }
 
-  private void slashWhole(Spot spot, Rectangle2D cell) {
+  private void slashWhole(Spot spot, Box cell) {
     if (!spot.pruned().isEmpty()) {
-      double reach = cell.getWidth() * 0.3;
-      double x = cell.getCenterX();
-      double y = cell.getCenterY();
+      double reach = cell.width() * 0.3;
+      double x = cell.centreX();
+      double y = cell.centreY();
       double width = spot.current().isEmpty() ? 1.5 : 3.5;
       ink.line(x - reach, y + reach, x + reach, y - reach, Token.PRUNED_MARK, width);
     }
   }
 
   /** How many candidates there are, at the bottom right. */
-  void paintCount(Spot spot, Rectangle2D cell) {
+  void paintCount(Spot spot, Box cell) {
     boolean isCounted = spot.state() == Spot.State.OPEN && spot.left() > 0;
     if (!grid.hasStrip() || !isCounted) {
       return;
@@ -117,20 +113,10 @@ final class CandidatePainter {
     double textWidth = ink.width(count, ink.look().fonts().mono(), size);
     double w = Math.max(side * 0.19, textWidth + side * 0.08);
     double h = side * 0.18;
-    Rectangle2D badge =
-        ink.device().aligned(new Rectangle2D.Double(cell.getMaxX() - w, cell.getMaxY() - h, w, h));
-    Ink inside = ink.within(badge);
-    inside.fill(
-        new RoundRectangle2D.Double(
-            badge.getX(), badge.getY(), badge.getWidth() + 6, badge.getHeight() + 6, 6, 6),
-        Token.BADGE);
-    inside.close();
+    Box badge = ink.device().aligned(new Box(cell.right() - w, cell.bottom() - h, w, h));
+    Box beyond = new Box(badge.x(), badge.y(), badge.width() + 6, badge.height() + 6);
+    ink.within(badge, inside -> inside.fill(new RoundBox(beyond, 6), Token.BADGE));
     ink.write(
-        count,
-        badge.getCenterX(),
-        badge.getCenterY(),
-        ink.look().fonts().mono(),
-        size,
-        Token.TEXT_MUTED);
+        count, badge.centreX(), badge.centreY(), ink.look().fonts().mono(), size, Token.TEXT_MUTED);
   }
 }

@@ -1,10 +1,9 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * A picture with words: title and place above it, a sentence and counters below. It stands on
@@ -21,18 +20,18 @@ public final class CaptionedPicture {
 
   private final Picture picture;
   private final Look look;
-  private final Dimension size;
+  private final Size size;
 
   /** {@code picture}, as wide as {@code width} units, which must be positive. */
   public CaptionedPicture(Picture picture, Look look, int width) {
     this.picture = picture;
     this.look = look;
-    Dimension preferred = picture.preferredSize(look);
+    Size preferred = picture.preferredSize(look);
     int room = Math.max(1, width - 2 * MARGIN);
-    int inProportion = (int) Math.ceil((double) room * preferred.height / preferred.width);
-    Dimension least = picture.minimumSize(look, new Dimension(room, inProportion));
-    int height = Math.max(inProportion, least.width <= room ? least.height : 0);
-    this.size = new Dimension(width, height + (int) ((ABOVE + BELOW) * text()) + MARGIN);
+    int inProportion = (int) Math.ceil((double) room * preferred.height() / preferred.width());
+    Size least = picture.minimumSize(look, new Size(room, inProportion));
+    int height = Math.max(inProportion, least.width() <= room ? least.height() : 0);
+    this.size = new Size(width, height + (int) ((ABOVE + BELOW) * text()) + MARGIN);
   }
 
   /** The size of the words. */
@@ -41,43 +40,50 @@ public final class CaptionedPicture {
   }
 
   /** How large it is, in units of the screen. */
-  public Dimension size() {
-    return new Dimension(size);
+  public Size size() {
+    return size;
   }
 
   /** Paints {@code moment} at the origin. */
-  public void paint(Graphics2D g, Moment moment, Caption caption) {
-    Rectangle whole = new Rectangle(size);
+  public void paint(Surface surface, Moment moment, Caption caption) {
+    Box whole = Box.of(size);
     int top = (int) (ABOVE * text());
-    int bottom = (int) (size.height - BELOW * text());
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(whole);
-      ink.fill(whole, Token.BG_PANEL);
-      above(ink, caption, top / 2.0);
-      below(ink, caption, bottom);
-    }
+    int bottom = (int) (size.height() - BELOW * text());
+    new Ink(surface, look)
+        .within(
+            whole,
+            ink -> {
+              ink.fill(whole, Token.BG_PANEL);
+              above(ink, caption, top / 2.0);
+              below(ink, caption, bottom);
+            });
     picture.paint(
-        g, new Rectangle(MARGIN, top, size.width - 2 * MARGIN, bottom - top), look, moment);
+        surface, new Box(MARGIN, top, size.width() - 2 * MARGIN, bottom - top), look, moment);
   }
 
   private void above(Ink ink, Caption caption, double middle) {
-    Font mono = look.fonts().mono();
+    Face mono = look.fonts().mono();
     double place = ink.width(caption.place(), mono, look.label());
-    double room = size.width - 2 * MARGIN;
+    double room = size.width() - 2 * MARGIN;
     double title = ink.fitting(caption.title(), look.fonts().bold(), text(), room - place - MARGIN);
     ink.writeFrom(caption.title(), MARGIN, middle, look.fonts().bold(), title, Token.TEXT);
     ink.writeFrom(
-        caption.place(), size.width - MARGIN - place, middle, mono, look.label(), Token.TEXT_MUTED);
+        caption.place(),
+        size.width() - MARGIN - place,
+        middle,
+        mono,
+        look.label(),
+        Token.TEXT_MUTED);
   }
 
   private void below(Ink ink, Caption caption, double top) {
-    double height = size.height - top;
-    ink.fill(new Rectangle2D.Double(0, top + height * 0.06, size.width, height), Token.BG_RAISED);
-    double room = size.width - 2 * MARGIN;
-    Font regular = look.fonts().regular();
+    double height = size.height() - top;
+    ink.fill(new Box(0, top + height * 0.06, size.width(), height), Token.BG_RAISED);
+    double room = size.width() - 2 * MARGIN;
+    Face regular = look.fonts().regular();
     double sentence = ink.fitting(caption.sentence(), regular, text(), room);
     ink.writeFrom(caption.sentence(), MARGIN, top + height * 0.36, regular, sentence, Token.TEXT);
-    Font mono = look.fonts().mono();
+    Face mono = look.fonts().mono();
     double counters = ink.fitting(caption.counters(), mono, look.label(), room);
     ink.writeFrom(
         caption.counters(), MARGIN, top + height * 0.74, mono, counters, Token.TEXT_MUTED);

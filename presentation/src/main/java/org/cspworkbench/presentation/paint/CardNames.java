@@ -1,11 +1,10 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * Which cards have room for a name above them, and which for the number of a decision in front of
@@ -23,26 +22,21 @@ final class CardNames {
   private static final double AIR = 1;
 
   private final Ink ink;
-  private final Rectangle area;
+  private final Box area;
   private final ImmutableList<String> names;
-  private final ImmutableList<Rectangle2D> cards;
+  private final ImmutableList<Box> cards;
   private final double text;
   private final Room[] rooms;
 
   /** The names of cards, by index, in text of this size. */
-  CardNames(
-      Ink ink,
-      Rectangle area,
-      ImmutableList<String> names,
-      ImmutableList<Rectangle2D> cards,
-      double text) {
+  CardNames(Ink ink, Box area, ImmutableList<String> names, ImmutableList<Box> cards, double text) {
     this.ink = ink;
     this.area = area;
     this.names = names;
     this.cards = cards;
     this.text = text;
     this.rooms = new Room[cards.size()];
-    List<Rectangle2D> taken = new ArrayList<>();
+    List<Box> taken = new ArrayList<>();
     for (int card = 0; card < rooms.length; card++) {
       rooms[card] = take(card, Room.NAME_AND_NUMBER, taken) ? Room.NAME_AND_NUMBER : Room.NOTHING;
     }
@@ -53,11 +47,11 @@ final class CardNames {
     }
   }
 
-  private boolean take(int card, Room room, List<Rectangle2D> taken) {
+  private boolean take(int card, Room room, List<Box> taken) {
     if (names.get(card).isEmpty()) {
       return false;
     }
-    Rectangle2D box = box(card, room);
+    Box box = box(card, room);
     boolean isFree =
         area.contains(box)
             && taken.stream().noneMatch(box::intersects)
@@ -71,12 +65,12 @@ final class CardNames {
     return rooms[card];
   }
 
-  private Rectangle2D box(int card, Room room) {
+  private Box box(int card, Room room) {
     return box(ink, names.get(card), cards.get(card), text, room);
   }
 
   /** Whether the name of a card would be covered by one of these. */
-  boolean isCovered(int card, ImmutableList<Rectangle2D> others) {
+  boolean isCovered(int card, ImmutableList<Box> others) {
     return rooms[card] != Room.NOTHING
         && others.stream().anyMatch(box(card, rooms[card])::intersects);
   }
@@ -84,20 +78,20 @@ final class CardNames {
   /** Writes the name above a card, if there is room. */
   void write(int card) {
     if (rooms[card] != Room.NOTHING) {
-      Rectangle2D box = box(card, Room.NAME);
+      Box box = box(card, Room.NAME);
       ink.fill(box, Token.BG_PANEL);
       Fonts fonts = ink.look().fonts();
-      ink.writeFrom(names.get(card), box.getX(), box.getCenterY(), fonts.bold(), text, Token.TEXT);
+      ink.writeFrom(names.get(card), box.x(), box.centreY(), fonts.bold(), text, Token.TEXT);
     }
   }
 
   /** Where a name is above a card. */
-  static Rectangle2D box(Ink ink, String name, Rectangle2D card, double text, Room room) {
+  static Box box(Ink ink, String name, Box card, double text, Room room) {
     double number = room == Room.NAME_AND_NUMBER ? numberWidth(ink.look()) : 0;
     double height = Math.max(text * 1.2, room == Room.NAME_AND_NUMBER ? ink.look().tag() : 0);
-    return new Rectangle2D.Double(
-        card.getX(),
-        card.getY() - height - 2 * AIR,
+    return new Box(
+        card.x(),
+        card.y() - height - 2 * AIR,
         number + ink.width(name, ink.look().fonts().bold(), text) + AIR,
         height);
   }

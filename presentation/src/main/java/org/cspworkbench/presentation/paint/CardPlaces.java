@@ -2,13 +2,13 @@ package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.awt.Dimension;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Polygon;
+import org.cspworkbench.presentation.geometry.Size;
 
 /** Where cards stand that are laid out in any unit, once there is an area for them. */
 final class CardPlaces {
@@ -25,31 +25,28 @@ final class CardPlaces {
   private static final double LETTER = 0.6;
   private static final double PADDING = 6;
 
-  private final ImmutableList<Point2D> places;
-  private final Rectangle2D extent;
+  private final ImmutableList<Point> places;
+  private final Box extent;
   private final double gap;
 
   /** Cards whose middles are at {@code places}. */
-  CardPlaces(ImmutableList<Point2D> places) {
+  CardPlaces(ImmutableList<Point> places) {
     this(places, places.size());
   }
 
   /** The same, of which only the first {@code cards} are cards, and the others take no room. */
-  CardPlaces(ImmutableList<Point2D> places, int cards) {
+  CardPlaces(ImmutableList<Point> places, int cards) {
     this.places = places;
     this.extent = extent(places);
     this.gap = usualGap(places.subList(0, cards));
   }
 
-  private static Rectangle2D extent(ImmutableList<Point2D> places) {
-    Point2D first = places.get(0);
-    Rectangle2D extent = new Rectangle2D.Double(first.getX(), first.getY(), 0, 0);
-    places.forEach(extent::add);
-    return extent;
+  private static Box extent(ImmutableList<Point> places) {
+    return new Polygon(places).bounds();
   }
 
   /** How far it is to the nearest other card, for most of them. */
-  private static double usualGap(ImmutableList<Point2D> places) {
+  private static double usualGap(ImmutableList<Point> places) {
     double[] nearest =
         IntStream.range(0, places.size())
             .mapToDouble(
@@ -65,15 +62,15 @@ final class CardPlaces {
   }
 
   /** So large that near cards are this far apart, within what a screen can hold. */
-  Dimension size(double apart) {
+  Size size(double apart) {
     double scale = apart / gap;
-    return new Dimension(
-        (int) Math.min(1400, extent.getWidth() * scale + 2 * apart),
-        (int) Math.min(900, extent.getHeight() * scale + 2 * apart));
+    return new Size(
+        (int) Math.min(1400, extent.width() * scale + 2 * apart),
+        (int) Math.min(900, extent.height() * scale + 2 * apart));
   }
 
   /** Where everything is in {@code area}. */
-  Placed in(Rectangle area, Look look) {
+  Placed in(Box area, Look look) {
     return new Placed(area, look);
   }
 
@@ -86,16 +83,16 @@ final class CardPlaces {
     private final double height;
 
     private final double text;
-    private final Rectangle area;
+    private final Box area;
     private final boolean namesFitAbove;
 
-    private Placed(Rectangle area, Look look) {
-      double room = Math.min(area.width, area.height);
+    private Placed(Box area, Look look) {
+      double room = Math.min(area.width(), area.height());
       double guess = Math.min(LARGEST_CARD, Math.max(1, room * 0.075));
-      double innerWidth = Math.max(1, area.width - guess * SHAPE * 1.4);
-      double innerHeight = Math.max(1, area.height - guess * 2.4);
-      double x = innerWidth / Math.max(extent.getWidth(), 1e-9);
-      double y = innerHeight / Math.max(extent.getHeight(), 1e-9);
+      double innerWidth = Math.max(1, area.width() - guess * SHAPE * 1.4);
+      double innerHeight = Math.max(1, area.height() - guess * 2.4);
+      double x = innerWidth / Math.max(extent.width(), 1e-9);
+      double y = innerHeight / Math.max(extent.height(), 1e-9);
       scaleX = Math.min(x, 1.6 * y);
       scaleY = Math.min(y, 1.6 * x);
       double apart = gap * Math.min(scaleX, scaleY);
@@ -105,8 +102,8 @@ final class CardPlaces {
       text = Math.max(look.letters(), TEXT * height);
       this.area = area;
       namesFitAbove = height >= line && apart >= height + ABOVE * text;
-      left = area.getCenterX() - scaleX * extent.getCenterX();
-      top = area.getCenterY() + height * 0.35 - scaleY * extent.getCenterY();
+      left = area.centreX() - scaleX * extent.centreX();
+      top = area.centreY() + height * 0.35 - scaleY * extent.centreY();
     }
 
     private double smallest(double room) {
@@ -119,13 +116,13 @@ final class CardPlaces {
     }
 
     /** The middle of a card. */
-    Point2D.Double middle(int card) {
+    Point middle(int card) {
       return at(places.get(card));
     }
 
     /** Where a place is that is given in the unit of the cards. */
-    Point2D.Double at(Point2D place) {
-      return new Point2D.Double(left + scaleX * place.getX(), top + scaleY * place.getY());
+    Point at(Point place) {
+      return new Point(left + scaleX * place.x(), top + scaleY * place.y());
     }
 
     /** The size of the names. */
@@ -139,30 +136,32 @@ final class CardPlaces {
     }
 
     /** Where a card is. */
-    Rectangle2D.Double card(int card) {
+    Box card(int card) {
       return around(middle(card), height);
     }
 
     /** Where a card of this height is, moved inwards where it or its name would be outside. */
-    Rectangle2D.Double card(int card, double high) {
-      Rectangle2D.Double at = around(middle(card), high);
+    Box card(int card, double high) {
+      Box at = around(middle(card), high);
       double name = ABOVE * text;
-      at.x = Math.max(area.x, Math.min(at.x, area.getMaxX() - at.width));
-      at.y = Math.max(area.y + name, Math.min(at.y, area.getMaxY() - at.height));
-      return at;
+      return new Box(
+          Math.max(area.x(), Math.min(at.x(), area.right() - at.width())),
+          Math.max(area.y() + name, Math.min(at.y(), area.bottom() - at.height())),
+          at.width(),
+          at.height());
     }
 
     /**
      * Where cards are that have their names on them: each is as wide as so many letters take if no
      * other card is in the way.
      */
-    ImmutableList<Rectangle2D> cardsFor(ImmutableIntArray letters) {
-      List<Rectangle2D> cards = new ArrayList<>();
+    ImmutableList<Box> cardsFor(ImmutableIntArray letters) {
+      List<Box> cards = new ArrayList<>();
       for (int card = 0; card < letters.length(); card++) {
         cards.add(card(card));
       }
       for (int card = 0; card < letters.length(); card++) {
-        Rectangle2D wide = widened(cards.get(card), widthFor(letters.get(card)));
+        Box wide = widened(cards.get(card), widthFor(letters.get(card)));
         if (isFree(wide, card, cards)) {
           cards.set(card, wide);
         }
@@ -170,7 +169,7 @@ final class CardPlaces {
       return ImmutableList.copyOf(cards);
     }
 
-    private static boolean isFree(Rectangle2D place, int card, List<Rectangle2D> cards) {
+    private static boolean isFree(Box place, int card, List<Box> cards) {
       return IntStream.range(0, cards.size())
           .noneMatch(other -> other != card && place.intersects(cards.get(other)));
     }
@@ -180,20 +179,16 @@ final class CardPlaces {
       return letters * LETTER * text + PADDING;
     }
 
-    private Rectangle2D widened(Rectangle2D usual, double width) {
-      double wide = Math.min(Math.max(usual.getWidth(), width), area.width);
-      double x = usual.getCenterX() - wide / 2;
-      return new Rectangle2D.Double(
-          Math.max(area.x, Math.min(x, area.getMaxX() - wide)),
-          usual.getY(),
-          wide,
-          usual.getHeight());
+    private Box widened(Box usual, double width) {
+      double wide = Math.min(Math.max(usual.width(), width), area.width());
+      double x = usual.centreX() - wide / 2;
+      return new Box(
+          Math.max(area.x(), Math.min(x, area.right() - wide)), usual.y(), wide, usual.height());
     }
   }
 
-  private static Rectangle2D.Double around(Point2D middle, double height) {
+  private static Box around(Point middle, double height) {
     double width = height * SHAPE;
-    return new Rectangle2D.Double(
-        middle.getX() - width / 2, middle.getY() - height / 2, width, height);
+    return new Box(middle.x() - width / 2, middle.y() - height / 2, width, height);
   }
 }

@@ -2,8 +2,8 @@ package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.awt.geom.Line2D;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.sudoku.Shape;
 
 /**
@@ -31,24 +31,24 @@ final class CellOutline {
     return inset;
   }
 
-  ImmutableList<Line2D> sides() {
-    ImmutableList.Builder<Line2D> sides = ImmutableList.builder();
+  ImmutableList<Line> sides() {
+    ImmutableList.Builder<Line> sides = ImmutableList.builder();
     for (int cell : cells) {
       int row = shape.row(cell);
       int column = shape.column(cell);
-      Rectangle2D r = layout.cell(row, column);
+      Box r = layout.cell(row, column);
       for (int step : new int[] {-1, 1}) {
         if (!holds(row + step, column)) {
-          double y = step < 0 ? r.getMinY() + inset : r.getMaxY() - inset;
-          double from = r.getMinX() + end(row, column - 1, row + step, column - 1);
-          double to = r.getMaxX() - end(row, column + 1, row + step, column + 1);
-          sides.add(new Line2D.Double(from, y, to, y));
+          double y = step < 0 ? r.y() + inset : r.bottom() - inset;
+          double from = r.x() + end(row, column - 1, row + step, column - 1);
+          double to = r.right() - end(row, column + 1, row + step, column + 1);
+          sides.add(new Line(from, y, to, y));
         }
         if (!holds(row, column + step)) {
-          double x = step < 0 ? r.getMinX() + inset : r.getMaxX() - inset;
-          double from = r.getMinY() + end(row - 1, column, row - 1, column + step);
-          double to = r.getMaxY() - end(row + 1, column, row + 1, column + step);
-          sides.add(new Line2D.Double(x, from, x, to));
+          double x = step < 0 ? r.x() + inset : r.right() - inset;
+          double from = r.y() + end(row - 1, column, row - 1, column + step);
+          double to = r.bottom() - end(row + 1, column, row + 1, column + step);
+          sides.add(new Line(x, from, x, to));
         }
       }
     }

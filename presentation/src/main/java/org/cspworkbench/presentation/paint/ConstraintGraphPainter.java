@@ -6,18 +6,16 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * Paints a constraint graph with what the solver is at: variables are cards with the values they
@@ -65,46 +63,50 @@ public final class ConstraintGraphPainter {
   }
 
   /** Paints the graph at {@code moment} into {@code area}. */
-  public void paint(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
-    paintConstraints(g, area);
-    paintRun(g, area, moment, focus);
+  public void paint(Surface surface, Box area, Moment moment, GraphFocus focus) {
+    paintConstraints(surface, area);
+    paintRun(surface, area, moment, focus);
   }
 
   /** Paints what is the same at every moment, the constraints as thin lines. */
-  public void paintConstraints(Graphics2D g, Rectangle area) {
+  public void paintConstraints(Surface surface, Box area) {
     CardPlaces.Placed places = scene.places().in(area, look);
-    Path2D.Double lines = linesBetween(places, scene.edges());
+    Path.Builder lines = linesBetween(places, scene.edges());
     for (int h = 0; h < scene.hubs().size(); h++) {
-      Point2D middle = places.middle(scene.hubNode(h));
+      Point middle = places.middle(scene.hubNode(h));
       scene
           .nodes(scene.hubs().get(h).scope())
-          .forEach(node -> lines.append(new Line2D.Double(middle, places.middle(node)), false));
+          .forEach(node -> lines.segment(middle, places.middle(node)));
     }
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      ink.draw(lines, Token.GRID_THIN, look.thinLine());
-    }
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              ink.draw(lines.build(), Token.GRID_THIN, look.thinLine());
+            });
   }
 
   /** Paints what {@code moment} adds to the constraints: variables, and what is at work. */
-  public void paintRun(Graphics2D g, Rectangle area, Moment moment, GraphFocus focus) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new Round(ink, area, moment, focus).paint();
-    }
+  public void paintRun(Surface surface, Box area, Moment moment, GraphFocus focus) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new Round(ink, area, moment, focus).paint();
+            });
   }
 
   /** In one stroke: hundreds of strokes take twice the time. */
-  private static Path2D.Double linesBetween(CardPlaces.Placed places, Iterable<Edge> edges) {
-    Path2D.Double lines = new Path2D.Double();
+  private static Path.Builder linesBetween(CardPlaces.Placed places, Iterable<Edge> edges) {
+    Path.Builder lines = Path.builder();
     for (Edge edge : edges) {
-      lines.append(new Line2D.Double(places.middle(edge.from()), places.middle(edge.to())), false);
+      lines.segment(places.middle(edge.from()), places.middle(edge.to()));
     }
     return lines;
   }
 
   /** The variable at {@code point}, if there is one. */
-  public OptionalInt variableAt(Point2D point, Rectangle area, GraphFocus focus, int selected) {
+  public OptionalInt variableAt(Point point, Box area, GraphFocus focus, int selected) {
     CardPlaces.Placed places = scene.places().in(area, look);
     GraphCards all = cards(places);
     double atWork = all.heightAtWork(nodesAtWork(focus, selected));
@@ -147,18 +149,18 @@ public final class ConstraintGraphPainter {
   /** One painting. */
   private final class Round {
     private final Ink ink;
-    private final Rectangle area;
+    private final Box area;
     private final CardPlaces.Placed places;
     private final GraphCards all;
     private final Moment moment;
     private final GraphFocus focus;
     private final HubPainter hubs;
     private final double heightAtWork;
-    private final ImmutableList<Rectangle2D> inFront; // the cards at work, with their names
+    private final ImmutableList<Box> inFront; // the cards at work, with their names
     private final GoneChip chip;
-    private final Optional<Rectangle2D> chipPlace;
+    private final Optional<Box> chipPlace;
 
-    Round(Ink ink, Rectangle area, Moment moment, GraphFocus focus) {
+    Round(Ink ink, Box area, Moment moment, GraphFocus focus) {
       this.ink = ink;
       this.area = area;
       this.places = scene.places().in(area, look);
@@ -185,9 +187,10 @@ public final class ConstraintGraphPainter {
       hubs.paintAll();
       ink.draw(
           linesBetween(
-              places,
-              Iterables.filter(
-                  scene.edges(), edge -> touches(edge, centre) || touches(edge, selected))),
+                  places,
+                  Iterables.filter(
+                      scene.edges(), edge -> touches(edge, centre) || touches(edge, selected)))
+              .build(),
           Token.LINE_CONTROL,
           look.markLine() * 0.8);
       hubs.paintAtWork();
@@ -201,18 +204,18 @@ public final class ConstraintGraphPainter {
     }
 
     private void cards() {
-      ImmutableList<Rectangle2D> covering =
+      ImmutableList<Box> covering =
           Stream.concat(inFront.stream(), chipPlace.stream())
               .collect(ImmutableList.toImmutableList());
       CardNames above = all.namesAbove(ink, area, node -> isAtWork(scene.variables().get(node)));
       for (int x : scene.variables()) {
         if (!isAtWork(x)) {
           int node = scene.node(x);
-          Rectangle2D bounds = bounds(x);
+          Box bounds = bounds(x);
           boolean isFree = all.isOnTop(node) && covering.stream().noneMatch(bounds::intersects);
           boolean isNamed = !above.isCovered(node, covering);
           card(x, isNamed ? above.room(node) : CardNames.Room.NOTHING, isFree);
-          if (isNamed && !showsValues(x, bounds.getHeight())) {
+          if (isNamed && !showsValues(x, bounds.height())) {
             above.write(node);
           }
         }
@@ -227,18 +230,18 @@ public final class ConstraintGraphPainter {
 
     /** Whether no other card at work covers the name above this one. */
     private boolean hasRoomForName(int x) {
-      Rectangle2D withName = withName(x);
-      return showsValues(x, bounds(x).getHeight())
+      Box withName = withName(x);
+      return showsValues(x, bounds(x).height())
           && scene.variables().stream()
               .filter(other -> other != x && isAtWork(other))
               .noneMatch(other -> bounds(other).intersects(withName));
     }
 
     /** The card at work and the name above it. */
-    private Rectangle2D withName(int x) {
-      Rectangle2D card = bounds(x);
-      return showsValues(x, card.getHeight())
-          ? card.createUnion(
+    private Box withName(int x) {
+      Box card = bounds(x);
+      return showsValues(x, card.height())
+          ? card.union(
               CardNames.box(ink, names.get(x), card, places.text(), CardNames.Room.NAME_AND_NUMBER))
           : card;
     }
@@ -247,7 +250,7 @@ public final class ConstraintGraphPainter {
       return stands(x, focus, moment.selected());
     }
 
-    private Rectangle2D bounds(int x) {
+    private Box bounds(int x) {
       return isAtWork(x)
           ? places.card(scene.node(x), heightAtWork)
           : all.bounds().get(scene.node(x));
@@ -255,9 +258,9 @@ public final class ConstraintGraphPainter {
 
     /** Paints a card with as much text as nothing else will cover. */
     private void card(int x, CardNames.Room above, boolean isFree) {
-      Rectangle2D bounds = bounds(x);
+      Box bounds = bounds(x);
       Spot spot = moment.spot(x);
-      if (showsValues(x, bounds.getHeight()) && chipPlace.filter(bounds::intersects).isEmpty()) {
+      if (showsValues(x, bounds.height()) && chipPlace.filter(bounds::intersects).isEmpty()) {
         CardLetters few = requireNonNull(letters.get(x));
         VariableCard card = new VariableCard(ink, few, bounds, places.text());
         if (above != CardNames.Room.NOTHING) {
@@ -283,9 +286,9 @@ public final class ConstraintGraphPainter {
         return;
       }
       Arrow.Kind kind = focus.removes() ? Arrow.Kind.REMOVES : Arrow.Kind.CHECKS;
-      Rectangle2D target = bounds(focus.variable());
-      Point2D middle = new Point2D.Double(target.getCenterX(), target.getCenterY());
-      Rectangle2D from = null;
+      Box target = bounds(focus.variable());
+      Point middle = target.centre();
+      Box from = null;
       if (focus.head() == NONE) {
         from = hubs.boundsAtWork();
       } else if (scene.node(focus.head()) != NONE) {
@@ -297,11 +300,11 @@ public final class ConstraintGraphPainter {
     }
 
     /** So that the arrow ends at the edge of the card, whose values stay in sight. */
-    private double reach(Rectangle2D target, Rectangle2D from, Point2D middle) {
-      double dx = Math.abs(from.getCenterX() - middle.getX());
-      double dy = Math.abs(from.getCenterY() - middle.getY());
-      double across = target.getWidth() / 2 / Math.max(dx, 1e-9);
-      double along = target.getHeight() / 2 / Math.max(dy, 1e-9);
+    private double reach(Box target, Box from, Point middle) {
+      double dx = Math.abs(from.centreX() - middle.x());
+      double dy = Math.abs(from.centreY() - middle.y());
+      double across = target.width() / 2 / Math.max(dx, 1e-9);
+      double along = target.height() / 2 / Math.max(dy, 1e-9);
       return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
     }
   }

@@ -65,7 +65,7 @@ public record Distribution(
   }
 
   /** Whether any of these has a number. */
-  static boolean hasAny(ImmutableList<Distribution> distributions) {
+  public static boolean hasAny(ImmutableList<Distribution> distributions) {
     return distributions.stream().anyMatch(each -> each.size() > 0);
   }
 }

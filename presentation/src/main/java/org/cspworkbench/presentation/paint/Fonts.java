@@ -1,58 +1,34 @@
 package org.cspworkbench.presentation.paint;
 
-import com.formdev.flatlaf.fonts.inter.FlatInterFont;
-import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
-import java.awt.Font;
-import java.awt.FontFormatException;
-import java.io.IOException;
-import java.io.InputStream;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.TextMeasure;
 
 /**
- * The fonts that painters write with, each of size 1.
+ * The fonts that painters write with.
  *
  * @param regular for values and labels
  * @param bold for givens and the value being tried
  * @param mono for numbers that change
  * @param monoBold for numbers on solid marks
+ * @param measure measures texts in these fonts
  */
-public record Fonts(Font regular, Font bold, Font mono, Font monoBold) {
+public record Fonts(Face regular, Face bold, Face mono, Face monoBold, TextMeasure measure) {
 
-  private static final class Bundled {
-    static final Fonts FONTS =
-        new Fonts(
-            inter(FlatInterFont.STYLE_REGULAR, Font.PLAIN),
-            inter(FlatInterFont.STYLE_BOLD, Font.BOLD),
-            mono(FlatJetBrainsMonoFont.STYLE_REGULAR, Font.PLAIN),
-            mono(FlatJetBrainsMonoFont.STYLE_BOLD, Font.BOLD));
-  }
-
-  /** The fonts that come with the program; where one cannot be read, the JDK's own. */
-  public static Fonts bundled() {
-    return Bundled.FONTS;
+  /** The fonts of a screen. */
+  public static Fonts screen(TextMeasure measure) {
+    return new Fonts(Face.REGULAR, Face.BOLD, Face.MONO, Face.MONO_BOLD, measure);
   }
 
   /**
    * The fonts of what is printed: those that can be embedded in a document, where letters and
    * digits are easy to tell apart too.
    */
-  public static Fonts printed() {
-    Fonts fonts = bundled();
-    return new Fonts(fonts.mono, fonts.monoBold, fonts.mono, fonts.monoBold);
+  public static Fonts printed(TextMeasure measure) {
+    return new Fonts(Face.MONO, Face.MONO_BOLD, Face.MONO, Face.MONO_BOLD, measure);
   }
 
-  private static Font inter(String file, int style) {
-    return load(FlatInterFont.class, file, new Font(Font.SANS_SERIF, style, 1));
-  }
-
-  private static Font mono(String file, int style) {
-    return load(FlatJetBrainsMonoFont.class, file, new Font(Font.MONOSPACED, style, 1));
-  }
-
-  private static Font load(Class<?> folder, String file, Font otherwise) {
-    try (InputStream stream = folder.getResourceAsStream(file)) {
-      return stream == null ? otherwise : Font.createFont(Font.TRUETYPE_FONT, stream);
-    } catch (IOException | FontFormatException e) {
-      return otherwise;
-    }
+  /** The width of {@code text} at this size. */
+  public double width(String text, Face face, double size) {
+    return measure.width(text, face, size);
   }
 }

@@ -1,14 +1,13 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Font;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.surface.Face;
 
 /**
  * The values that have just been removed, on a chip beside the card of their variable. It covers no
@@ -23,15 +22,15 @@ final class GoneChip {
   private static final int MARGIN = 2;
 
   private final Ink ink;
-  private final Font font;
+  private final Face font;
   private final String text;
   private final double size;
-  private final Rectangle area;
+  private final Box area;
   private final double width;
   private final double height;
 
   /** A chip with the values {@code gone}, somewhere in {@code area}. */
-  GoneChip(Ink ink, Rectangle area, ImmutableList<String> gone) {
+  GoneChip(Ink ink, Box area, ImmutableList<String> gone) {
     this.ink = ink;
     this.area = area;
     String values = String.join(", ", gone.subList(0, Math.min(MOST_VALUES, gone.size())));
@@ -49,16 +48,15 @@ final class GoneChip {
    * @param atWork the cards that must not be covered, with their names
    * @param others the cards that may be covered if there is no other place
    */
-  Optional<Rectangle2D> place(
-      Rectangle2D card, Collection<Rectangle2D> atWork, Collection<Rectangle2D> others) {
-    double middle = card.getCenterY() - height / 2;
-    double right = card.getMaxX() + GAP;
-    double left = card.getX() - GAP - width;
-    double below = card.getMaxY() + GAP;
-    double above = card.getY() - GAP - height;
+  Optional<Box> place(Box card, Collection<Box> atWork, Collection<Box> others) {
+    double middle = card.centreY() - height / 2;
+    double right = card.right() + GAP;
+    double left = card.x() - GAP - width;
+    double below = card.bottom() + GAP;
+    double above = card.y() - GAP - height;
     return List.of(
-            at(card.getCenterX() - width / 2, below),
-            at(card.getCenterX() - width / 2, above),
+            at(card.centreX() - width / 2, below),
+            at(card.centreX() - width / 2, above),
             at(right, middle),
             at(left, middle),
             at(right, below),
@@ -71,21 +69,19 @@ final class GoneChip {
   }
 
   /** A place in the area, as near to this one as possible. */
-  private Rectangle2D at(double x, double y) {
-    return new Rectangle2D.Double(
-        Math.max(area.x + MARGIN, Math.min(x, area.getMaxX() - width - MARGIN)),
-        Math.max(area.y + MARGIN, Math.min(y, area.getMaxY() - height - MARGIN)),
+  private Box at(double x, double y) {
+    return new Box(
+        Math.max(area.x() + MARGIN, Math.min(x, area.right() - width - MARGIN)),
+        Math.max(area.y() + MARGIN, Math.min(y, area.bottom() - height - MARGIN)),
         width,
         height);
   }
 
   /** Paints the chip at a place. */
-  void paint(Rectangle2D place) {
-    RoundRectangle2D chip =
-        new RoundRectangle2D.Double(
-            place.getX(), place.getY(), place.getWidth(), place.getHeight(), 6, 6);
+  void paint(Box place) {
+    RoundBox chip = new RoundBox(place, 6);
     ink.fill(chip, Token.PRUNED_FILL);
     ink.draw(chip, Token.PRUNED_MARK, ink.look().markLine() * 0.6);
-    ink.write(text, place.getCenterX(), place.getCenterY(), font, size, Token.PRUNED_TEXT);
+    ink.write(text, place.centreX(), place.centreY(), font, size, Token.PRUNED_TEXT);
   }
 }

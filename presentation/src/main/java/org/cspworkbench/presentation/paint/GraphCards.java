@@ -2,11 +2,10 @@ package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * Where the cards of a graph are in one area, and where their names stand: on the card, or above it
@@ -23,7 +22,7 @@ final class GraphCards {
   private final ImmutableList<String> names;
   private final IntPredicate showsValues;
   private final boolean isTooSmallForText;
-  private final ImmutableList<Rectangle2D> bounds;
+  private final ImmutableList<Box> bounds;
 
   /**
    * The cards of variables with these names.
@@ -47,12 +46,12 @@ final class GraphCards {
   }
 
   private boolean hasNameAbove(int card) {
-    double width = bounds.get(card).getWidth();
+    double width = bounds.get(card).width();
     return hasNoText(card) || places.widthFor(names.get(card).length()) > width;
   }
 
   /** Where the cards are. */
-  ImmutableList<Rectangle2D> bounds() {
+  ImmutableList<Box> bounds() {
     return bounds;
   }
 
@@ -80,7 +79,7 @@ final class GraphCards {
   }
 
   /** The names above those cards that have them there and are not left out. */
-  CardNames namesAbove(Ink ink, Rectangle area, IntPredicate isLeftOut) {
+  CardNames namesAbove(Ink ink, Box area, IntPredicate isLeftOut) {
     ImmutableList<String> above =
         IntStream.range(0, names.size())
             .mapToObj(card -> hasNameAbove(card) && !isLeftOut.test(card) ? names.get(card) : "")

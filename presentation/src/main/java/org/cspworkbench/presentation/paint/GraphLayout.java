@@ -2,7 +2,6 @@ package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.awt.geom.Point2D;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -10,6 +9,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Point;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.drawing.CircularLayoutAlgorithm2D;
 import org.jgrapht.alg.drawing.FRLayoutAlgorithm2D;
@@ -25,7 +25,7 @@ import org.jgrapht.graph.SimpleGraph;
  * @param places where each variable stands, by index, in any unit
  * @param edges every two variables that a constraint joins, each pair once
  */
-record GraphLayout(ImmutableList<Point2D> places, ImmutableSet<Edge> edges) {
+record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
 
   /** Steps of the springs; more of them change little in graphs of up to 150 vertices. */
   private static final int STEPS = 300;
@@ -59,7 +59,7 @@ record GraphLayout(ImmutableList<Point2D> places, ImmutableSet<Edge> edges) {
   }
 
   /** Where the variables stand on a map that is known, if they are called like what is on it. */
-  static Optional<ImmutableList<Point2D>> map(Csp csp) {
+  static Optional<ImmutableList<Point>> map(Csp csp) {
     if (csp.variables().stream().allMatch(x -> UnitedStates.has(x.name()))) {
       return Optional.of(places(csp, UnitedStates::place));
     }
@@ -68,14 +68,14 @@ record GraphLayout(ImmutableList<Point2D> places, ImmutableSet<Edge> edges) {
         : Optional.empty();
   }
 
-  private static ImmutableList<Point2D> places(Csp csp, Function<String, Point2D> place) {
+  private static ImmutableList<Point> places(Csp csp, Function<String, Point> place) {
     return csp.variables().stream()
         .map(x -> place.apply(x.name()))
         .collect(ImmutableList.toImmutableList());
   }
 
   /** The vertices on a circle, in their order. */
-  static ImmutableList<Point2D> circle(int vertices) {
+  static ImmutableList<Point> circle(int vertices) {
     return places(vertices, circle(graph(vertices, ImmutableSet.of())));
   }
 
@@ -83,7 +83,7 @@ record GraphLayout(ImmutableList<Point2D> places, ImmutableSet<Edge> edges) {
    * Joined vertices pull, all push, from a circle on (Fruchterman and Reingold, "Graph Drawing by
    * Force-directed Placement", Software: Practice and Experience 21, 1991).
    */
-  static ImmutableList<Point2D> springs(int vertices, ImmutableSet<Edge> edges) {
+  static ImmutableList<Point> springs(int vertices, ImmutableSet<Edge> edges) {
     Graph<Integer, DefaultEdge> graph = graph(vertices, edges);
     MapLayoutModel2D<Integer> model = circle(graph);
     FRLayoutAlgorithm2D<Integer, DefaultEdge> springs =
@@ -109,10 +109,10 @@ record GraphLayout(ImmutableList<Point2D> places, ImmutableSet<Edge> edges) {
     return model;
   }
 
-  private static ImmutableList<Point2D> places(int vertices, MapLayoutModel2D<Integer> model) {
+  private static ImmutableList<Point> places(int vertices, MapLayoutModel2D<Integer> model) {
     return IntStream.range(0, vertices)
         .mapToObj(model::get)
-        .map(at -> (Point2D) new Point2D.Double(at.getX(), at.getY()))
+        .map(at -> new Point(at.getX(), at.getY()))
         .collect(ImmutableList.toImmutableList());
   }
 }

@@ -3,16 +3,15 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Dimension;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * A problem as its constraint graph: a card for each variable, a line for every two that a
@@ -44,21 +43,19 @@ final class GraphPicture implements Picture {
   @Override
   public Plan plan() {
     return new Plan.Graph(
-        layout.places().stream()
-            .map(at -> new Plan.Place(at.getX(), at.getY()))
-            .collect(ImmutableList.toImmutableList()),
+        layout.places(),
         layout.edges().stream()
             .map(edge -> ImmutableList.of(edge.from(), edge.to()))
             .collect(ImmutableList.toImmutableList()));
   }
 
   @Override
-  public Dimension preferredSize(Look look) {
+  public Size preferredSize(Look look) {
     return cards.size(58);
   }
 
   @Override
-  public Dimension minimumSize(Look look) {
+  public Size minimumSize(Look look) {
     return cards.size(24);
   }
 
@@ -67,8 +64,8 @@ final class GraphPicture implements Picture {
   }
 
   @Override
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
-    ImmutableList<Rectangle2D> all = cards(cards.in(area, look)).bounds();
+  public OptionalInt variableAt(Point point, Box area, Look look) {
+    ImmutableList<Box> all = cards(cards.in(area, look)).bounds();
     // The last painted lies on top.
     return IntStream.iterate(variables.size() - 1, x -> x >= 0, x -> x - 1)
         .filter(x -> all.get(x).contains(point))
@@ -76,29 +73,31 @@ final class GraphPicture implements Picture {
   }
 
   @Override
-  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+  public Box boundsOf(int x, Box area, Look look) {
     return cards(cards.in(area, look)).bounds().get(x);
   }
 
   @Override
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new Painting(ink, area, moment).paint();
-    }
+  public void paint(Surface surface, Box area, Look look, Moment moment) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new Painting(ink, area, moment).paint();
+            });
   }
 
   /** One graph on one surface at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
-    private final Rectangle area;
+    private final Box area;
     private final CardPlaces.Placed places;
     private final GraphCards all;
     private final Moment moment;
     private final Marks marks;
 
-    Painting(Ink ink, Rectangle area, Moment moment) {
+    Painting(Ink ink, Box area, Moment moment) {
       this.ink = ink;
       this.look = ink.look();
       this.area = area;
@@ -115,10 +114,8 @@ final class GraphPicture implements Picture {
           .forEach(edge -> line(edge, Token.LINE_CONTROL, look.markLine()));
       cards();
       if (moment.lookedAt() != NONE) {
-        Rectangle2D card = all.bounds().get(moment.lookedAt());
-        marks.corners(
-            new Rectangle2D.Double(
-                card.getX() - 4, card.getY() - 4, card.getWidth() + 8, card.getHeight() + 8));
+        Box card = all.bounds().get(moment.lookedAt());
+        marks.corners(new Box(card.x() - 4, card.y() - 4, card.width() + 8, card.height() + 8));
       }
       if (moment.selected() != NONE) {
         marks.selection(all.bounds().get(moment.selected()));
@@ -149,10 +146,10 @@ final class GraphPicture implements Picture {
       if (places.namesFitAbove()) {
         card(arrow.to()).arrowFrom(card(arrow.from()), arrow);
       } else {
-        Rectangle2D from = all.bounds().get(arrow.from());
-        Rectangle2D to = all.bounds().get(arrow.to());
+        Box from = all.bounds().get(arrow.from());
+        Box to = all.bounds().get(arrow.to());
         new ArrowPainter(ink, arrow.kind())
-            .paint(from, places.middle(arrow.to()), to.getHeight() * 0.5, 0);
+            .paint(from, places.middle(arrow.to()), to.height() * 0.5, 0);
       }
     }
 
@@ -161,23 +158,20 @@ final class GraphPicture implements Picture {
     }
 
     private void line(Edge edge, Token token, double width) {
-      Point2D from = places.middle(edge.from());
-      Point2D to = places.middle(edge.to());
-      ink.line(from.getX(), from.getY(), to.getX(), to.getY(), token, width);
+      Point from = places.middle(edge.from());
+      Point to = places.middle(edge.to());
+      ink.line(from.x(), from.y(), to.x(), to.y(), token, width);
     }
 
     /** A wider card behind the card, in the colour that the value names or stands for. */
     private void ground(Variable variable, Spot spot) {
-      Rectangle2D card = all.bounds().get(variable.index());
-      double rim = card.getHeight() * 0.18;
+      Box card = all.bounds().get(variable.index());
+      double rim = card.height() * 0.18;
       boolean has = spot.value() != NONE && spot.state() != Spot.State.TAKEN_BACK;
       if (has && variable.domain().size() <= COLOURS.size()) {
         ink.fill(
-            new Rectangle2D.Double(
-                card.getX() - rim,
-                card.getY() - rim,
-                card.getWidth() + 2 * rim,
-                card.getHeight() + 2 * rim),
+            new Box(
+                card.x() - rim, card.y() - rim, card.width() + 2 * rim, card.height() + 2 * rim),
             tone(letters.get(variable.index()), spot.value()));
       }
     }

@@ -6,13 +6,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
-import java.awt.geom.Point2D;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.ConstraintGraph.Hub;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 
@@ -42,7 +42,7 @@ public final class GraphScene {
       ConstraintGraph graph,
       Iterable<Integer> variables,
       Iterable<Hub> hubs,
-      ImmutableList<Point2D> places,
+      ImmutableList<Point> places,
       int leftOut) {
     this.graph = graph;
     this.variables = ImmutableList.copyOf(variables);
@@ -91,16 +91,16 @@ public final class GraphScene {
     return new GraphScene(graph, all, graph.hubs(), places(graph, lines.build()), 0);
   }
 
-  private static ImmutableList<Point2D> places(ConstraintGraph graph, ImmutableSet<Edge> lines) {
+  private static ImmutableList<Point> places(ConstraintGraph graph, ImmutableSet<Edge> lines) {
     int count = graph.csp().variables().size();
-    ImmutableList<Point2D> known = GraphLayout.map(graph.csp()).orElse(null);
+    ImmutableList<Point> known = GraphLayout.map(graph.csp()).orElse(null);
     boolean isComplete = graph.edgeCount() == count * (count - 1) / 2;
     boolean isDense = 2 * graph.edgeCount() >= DENSE * count;
     if (known == null && !isComplete && !isDense) {
       return GraphLayout.springs(count + graph.hubCount(), lines);
     }
-    ImmutableList<Point2D> cards = known == null ? GraphLayout.circle(count) : known;
-    Stream<Point2D> middles =
+    ImmutableList<Point> cards = known == null ? GraphLayout.circle(count) : known;
+    Stream<Point> middles =
         graph.hubs().stream()
             .map(hub -> middle(hub.scope().stream().mapToObj(cards::get).toList()));
     return Stream.concat(cards.stream(), middles).collect(ImmutableList.toImmutableList());
@@ -122,11 +122,11 @@ public final class GraphScene {
     if (with != centre && near.contains(with)) {
       shown.add(with);
     }
-    ImmutableList<Point2D> ring = GraphLayout.circle(Math.max(1, shown.size()));
-    Point2D middle = new Point2D.Double(GraphLayout.SIDE / 2, GraphLayout.SIDE / 2);
-    ImmutableList.Builder<Point2D> places = ImmutableList.builder();
+    ImmutableList<Point> ring = GraphLayout.circle(Math.max(1, shown.size()));
+    Point middle = new Point(GraphLayout.SIDE / 2, GraphLayout.SIDE / 2);
+    ImmutableList.Builder<Point> places = ImmutableList.builder();
     places.add(middle).addAll(ring.subList(0, shown.size()));
-    Map<Integer, Point2D> placeOf = new LinkedHashMap<>();
+    Map<Integer, Point> placeOf = new LinkedHashMap<>();
     shown.forEach(x -> placeOf.put(x, ring.get(placeOf.size())));
     for (int h = 0; h < hubs.size(); h++) {
       places.add(hubPlace(hubs.get(h), placeOf, middle, h));
@@ -137,21 +137,21 @@ public final class GraphScene {
   }
 
   /** Half way from the middle to its variables; those of the same variables in a row. */
-  private static Point2D hubPlace(Hub hub, Map<Integer, Point2D> placeOf, Point2D middle, int h) {
-    List<Point2D> members =
+  private static Point hubPlace(Hub hub, Map<Integer, Point> placeOf, Point middle, int h) {
+    List<Point> members =
         hub.scope().stream().filter(placeOf::containsKey).mapToObj(placeOf::get).toList();
-    Point2D target = members.isEmpty() ? middle : middle(members);
+    Point target = members.isEmpty() ? middle : middle(members);
     double part = 0.5 + 0.12 * (h % 3 - 1);
     double nudge = h % 2 == 0 ? 0.05 : -0.05;
-    return new Point2D.Double(
-        middle.getX() + part * (target.getX() - middle.getX()) + nudge * GraphLayout.SIDE,
-        middle.getY() + part * (target.getY() - middle.getY()) + nudge * GraphLayout.SIDE / 2);
+    return new Point(
+        middle.x() + part * (target.x() - middle.x()) + nudge * GraphLayout.SIDE,
+        middle.y() + part * (target.y() - middle.y()) + nudge * GraphLayout.SIDE / 2);
   }
 
-  private static Point2D middle(List<Point2D> points) {
-    return new Point2D.Double(
-        points.stream().mapToDouble(Point2D::getX).average().orElse(0),
-        points.stream().mapToDouble(Point2D::getY).average().orElse(0));
+  private static Point middle(List<Point> points) {
+    return new Point(
+        points.stream().mapToDouble(Point::x).average().orElse(0),
+        points.stream().mapToDouble(Point::y).average().orElse(0));
   }
 
   /** The graph of which this is shown. */

@@ -1,8 +1,9 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Font;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Face;
 
 /**
  * Where the cells of a square grid are: as large as the area allows, of whole pixels each, in the
@@ -32,12 +33,12 @@ final class GridLayout {
    * @param band the width of the band for numbers at the left and at the top; 0 without
    * @param frame what the frame may take outside the cells, on each side
    */
-  static GridLayout fit(DeviceGrid device, Rectangle2D area, int size, double band, double frame) {
-    double room = Math.min(area.getWidth(), area.getHeight()) - band - 2 * frame;
+  static GridLayout fit(DeviceGrid device, Box area, int size, double band, double frame) {
+    double room = Math.min(area.width(), area.height()) - band - 2 * frame;
     double side = device.whole(Math.min(LARGEST_CELL, room / size));
     double taken = side * size + band;
-    double left = device.x(area.getX() + (area.getWidth() - taken) / 2 + band);
-    double top = device.y(area.getY() + (area.getHeight() - taken) / 2 + band);
+    double left = device.x(area.x() + (area.width() - taken) / 2 + band);
+    double top = device.y(area.y() + (area.height() - taken) / 2 + band);
     return new GridLayout(device, size, side, left, top);
   }
 
@@ -69,12 +70,12 @@ final class GridLayout {
     return top + row * side;
   }
 
-  Rectangle2D.Double cell(int row, int column) {
-    return new Rectangle2D.Double(x(column), y(row), side, side);
+  Box cell(int row, int column) {
+    return new Box(x(column), y(row), side, side);
   }
 
-  Rectangle2D.Double all() {
-    return new Rectangle2D.Double(left, top, side * size, side * size);
+  Box all() {
+    return new Box(left, top, side * size, side * size);
   }
 
   /** The numbers of rows and columns, in the band at the left and at the top. */
@@ -84,16 +85,16 @@ final class GridLayout {
     for (int i = 0; i < size; i++) {
       String number = Integer.toString(i + 1);
       double middle = (i + 0.5) * side;
-      Font font = ink.look().fonts().regular();
+      Face font = ink.look().fonts().regular();
       ink.write(number, left + middle, top - before, font, label, Token.TEXT_MUTED);
       ink.write(number, left - before, top + middle, font, label, Token.TEXT_MUTED);
     }
   }
 
   /** The cell at {@code point}, counted row by row from 0, or −1 if it is beside the grid. */
-  int cellAt(Point2D point) {
-    int column = (int) Math.floor((point.getX() - left) / side);
-    int row = (int) Math.floor((point.getY() - top) / side);
+  int cellAt(Point point) {
+    int column = (int) Math.floor((point.x() - left) / side);
+    int row = (int) Math.floor((point.y() - top) / side);
     boolean isInside = column >= 0 && column < size && row >= 0 && row < size;
     return isInside ? row * size + column : -1;
   }

@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.geom.Rectangle2D;
 import java.util.function.IntUnaryOperator;
+import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * The lines of a grid, in whole pixels: thin ones between cells, heavier ones around boxes and
@@ -67,17 +67,16 @@ final class GridLines {
 
   private void border(Ink ink, double x, double y, double width, double height) {
     double half = layout.device().half(heavy);
-    ink.fill(
-        new Rectangle2D.Double(x - half, y - half, width + heavy, height + heavy), Token.GRID_BOX);
+    ink.fill(new Box(x - half, y - half, width + heavy, height + heavy), Token.GRID_BOX);
   }
 
   /** What the lines leave of a cell. */
-  Rectangle2D.Double interior(int row, int column) {
+  Box interior(int row, int column) {
     double left = layout.x(column) + after(column, boxColumns);
     double top = layout.y(row) + after(row, boxRows);
     double right = layout.x(column + 1) - before(column + 1, boxColumns);
     double bottom = layout.y(row + 1) - before(row + 1, boxRows);
-    return new Rectangle2D.Double(left, top, right - left, bottom - top);
+    return new Box(left, top, right - left, bottom - top);
   }
 
   private boolean isHeavy(int edge, int box) {
@@ -99,16 +98,16 @@ final class GridLines {
   }
 
   private void horizontal(Ink ink, int row, double width, Token token) {
-    Rectangle2D all = layout.all();
+    Box all = layout.all();
     double over = layout.device().half(heavy);
     double y = layout.y(row) - layout.device().half(width);
-    ink.fill(new Rectangle2D.Double(all.getX() - over, y, all.getWidth() + heavy, width), token);
+    ink.fill(new Box(all.x() - over, y, all.width() + heavy, width), token);
   }
 
   private void vertical(Ink ink, int column, double width, Token token) {
-    Rectangle2D all = layout.all();
+    Box all = layout.all();
     double over = layout.device().half(heavy);
     double x = layout.x(column) - layout.device().half(width);
-    ink.fill(new Rectangle2D.Double(x, all.getY() - over, width, all.getHeight() + heavy), token);
+    ink.fill(new Box(x, all.y() - over, width, all.height() + heavy), token);
   }
 }

@@ -1,13 +1,12 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainColumn;
 import org.cspworkbench.presentation.history.DomainHistory;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
@@ -36,40 +35,37 @@ public final class HeatMapPainter {
   }
 
   /** Paints everything but the playhead. */
-  public void paint(Graphics2D g) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.fill(ink.device().aligned(placement.cells()), Token.BG_RAISED);
-      Rectangle seen = g.getClipBounds();
-      int last = map.csp().variables().size() - 1;
-      int from = seen == null ? 0 : placement.variableAt(seen.getMinY());
-      int to = seen == null ? last : placement.variableAt(seen.getMaxY());
-      new Round(ink, from, to + 1).paint();
-      labels(ink);
-    }
+  public void paint(Surface surface) {
+    Ink ink = new Ink(surface, look);
+    ink.fill(ink.device().aligned(placement.cells()), Token.BG_RAISED);
+    Box seen = surface.visible();
+    int from = placement.variableAt(seen.y());
+    int to = placement.variableAt(seen.bottom());
+    new Round(ink, from, to + 1).paint();
+    labels(ink);
   }
 
   /** Paints where the viewer stands, after {@code position} events. */
-  public void paintPlayhead(Graphics2D g, int position) {
-    try (Ink ink = new Ink(g, look)) {
-      double x = placement.placeOf(Math.min(position, map.length()), map.length());
-      double top = placement.cells().y - HeatMapPlacement.TOP + 1.0;
-      double end = Math.min(placement.bottom(map.csp().variables().size() - 1), bottom()) + 2;
-      Playhead.paint(ink, x, top, end - top - 6);
-    }
+  public void paintPlayhead(Surface surface, int position) {
+    Ink ink = new Ink(surface, look);
+    double x = placement.placeOf(Math.min(position, map.length()), map.length());
+    double top = placement.cells().y() - HeatMapPlacement.TOP + 1.0;
+    double end = Math.min(placement.bottom(map.csp().variables().size() - 1), bottom()) + 2;
+    Playhead.paint(ink, x, top, end - top - 6);
   }
 
   private double bottom() {
-    return placement.cells().getMaxY();
+    return placement.cells().bottom();
   }
 
   /** The names of as many variables as there is room for, evenly. */
   private void labels(Ink ink) {
     Csp csp = map.csp();
     double size = look.label();
-    double each = (placement.bottom(csp.variables().size() - 1) - placement.cells().y);
+    double each = (placement.bottom(csp.variables().size() - 1) - placement.cells().y());
     each /= csp.variables().size();
     int period = period(csp, Math.max(1, (int) Math.ceil(size * 1.35 / each)));
-    double right = placement.cells().x - 8.0;
+    double right = placement.cells().x() - 8.0;
     for (int x = 0; x < csp.variables().size(); x += period) {
       double top = placement.top(x);
       double middle =
@@ -116,10 +112,10 @@ public final class HeatMapPainter {
       this.from = from;
       this.to = to;
       this.pixel = ink.device().pixel();
-      this.pixels = (int) Math.round(placement.cells().width / pixel);
+      this.pixels = (int) Math.round(placement.cells().width() / pixel);
       this.columns = new DomainColumn[pixels];
       for (int p = 0; p < pixels; p++) {
-        double x = placement.cells().x + (p + 0.5) * pixel;
+        double x = placement.cells().x() + (p + 0.5) * pixel;
         columns[p] = map.at(placement.positionAt(x, map.length()));
       }
     }
@@ -213,8 +209,8 @@ public final class HeatMapPainter {
 
     private void run(int from, int to, double top, double bottom, @Nullable Token tone) {
       if (tone != null) {
-        double left = ink.device().x(placement.cells().x) + from * pixel;
-        ink.fill(new Rectangle2D.Double(left, top, (to - from) * pixel, bottom - top), tone);
+        double left = ink.device().x(placement.cells().x()) + from * pixel;
+        ink.fill(new Box(left, top, (to - from) * pixel, bottom - top), tone);
       }
     }
 
@@ -224,11 +220,10 @@ public final class HeatMapPainter {
       double free = 0;
       for (int p = 0; p < pixels; p++) {
         double at =
-            Math.min(placement.cells().x + p * pixel, placement.cells().getMaxX() - MARK_WIDTH);
+            Math.min(placement.cells().x() + p * pixel, placement.cells().right() - MARK_WIDTH);
         if (columns[p].isEmptied(x) && at >= free) {
           ink.fill(
-              new Rectangle2D.Double(
-                  ink.device().x(at), ink.device().y(middle - height / 2), MARK_WIDTH, height),
+              new Box(ink.device().x(at), ink.device().y(middle - height / 2), MARK_WIDTH, height),
               Token.DEAD_MARK);
           free = at + MARK_WIDTH;
         }

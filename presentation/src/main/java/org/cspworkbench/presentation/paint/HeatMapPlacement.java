@@ -3,9 +3,9 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Rectangle;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * Where the domains of a run are on paper: the events from left to right, a row for each variable
@@ -33,7 +33,7 @@ public final class HeatMapPlacement {
 
   private final ImmutableList<Variable> variables;
   private final Rows rows;
-  private final Rectangle cells;
+  private final Box cells;
   private final double rowHeight;
   private final double gap; // between variables, if values are shown
   private final int[] rowsBefore; // by variable, and of all
@@ -43,13 +43,13 @@ public final class HeatMapPlacement {
    *
    * @param labels the width of what is kept free for names at the left
    */
-  public HeatMapPlacement(Csp csp, Rows rows, Rectangle area, int labels) {
+  public HeatMapPlacement(Csp csp, Rows rows, Box area, int labels) {
     this.variables = csp.variables();
     this.rows = rows;
     this.rowsBefore = rowsBefore(csp, rows);
-    int height = Math.max(1, area.height - TOP - BOTTOM);
+    double height = Math.max(1, area.height() - TOP - BOTTOM);
     this.cells =
-        new Rectangle(area.x + labels, area.y + TOP, Math.max(1, area.width - labels), height);
+        new Box(area.x() + labels, area.y() + TOP, Math.max(1, area.width() - labels), height);
     this.gap = rows == Rows.VALUES ? 3 : 0;
     double room = height - gap * variables.size();
     this.rowHeight = Math.min(MOST_HEIGHT, Math.max(room, 1) / rowsBefore[variables.size()]);
@@ -80,7 +80,7 @@ public final class HeatMapPlacement {
   }
 
   /** Where the rows are. */
-  public Rectangle cells() {
+  public Box cells() {
     return cells;
   }
 
@@ -90,7 +90,7 @@ public final class HeatMapPlacement {
 
   /** Where the rows of variable {@code x} begin; of one more than the last, where all end. */
   double top(int x) {
-    return cells.y + rowsBefore[x] * rowHeight + x * gap;
+    return cells.y() + rowsBefore[x] * rowHeight + x * gap;
   }
 
   /** Where the row of a value begins. */
@@ -129,12 +129,12 @@ public final class HeatMapPlacement {
 
   /** How many events lie behind at {@code x}, if the tape has {@code length}. */
   public int positionAt(double x, int length) {
-    double part = (x - cells.x) / cells.width;
+    double part = (x - cells.x()) / cells.width();
     return (int) Math.max(0, Math.min(length, Math.floor(part * (length + 1.0))));
   }
 
   /** Where the state is at which {@code position} events lie behind: the middle of its column. */
   public double placeOf(int position, int length) {
-    return cells.x + cells.width * (position + 0.5) / (length + 1.0);
+    return cells.x() + cells.width() * (position + 0.5) / (length + 1.0);
   }
 }

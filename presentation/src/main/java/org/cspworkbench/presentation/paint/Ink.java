@@ -1,159 +1,113 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.Shape;
-import java.awt.geom.Line2D;
-import java.awt.geom.Rectangle2D;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.function.Consumer;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Contour;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Surface.Edges;
 
-/**
- * A pen on one surface in one look: a copy of the caller's graphics, so that nothing need be put
- * back, with every hint set that painters rely on.
- */
-final class Ink implements AutoCloseable {
+/** A surface and the look in which painters draw on it. */
+final class Ink {
 
-  private record Face(Font font, double size) {}
-
-  private final Graphics2D g;
+  private final Surface surface;
   private final Look look;
-  private final DeviceGrid device;
-  private final Map<Face, Lettering> letterings = new HashMap<>();
 
-  Ink(Graphics2D surface, Look look) {
-    this.g = (Graphics2D) surface.create();
+  Ink(Surface surface, Look look) {
+    this.surface = surface;
     this.look = look;
-    this.device = DeviceGrid.of(g);
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    g.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    g.setRenderingHint(
-        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
   }
 
   Look look() {
     return look;
   }
 
-  DeviceGrid device() {
-    return device;
+  Surface surface() {
+    return surface;
   }
 
-  Color colour(Token token) {
+  DeviceGrid device() {
+    return surface.device();
+  }
+
+  Colour colour(Token token) {
     return look.colour(token);
   }
 
-  void clip(Shape shape) {
-    g.clip(shape);
-  }
-
   /** Whether anything of {@code part} is painted. */
-  boolean shows(Rectangle2D part) {
-    return g.hitClip(
-        (int) Math.floor(part.getX()),
-        (int) Math.floor(part.getY()),
-        (int) Math.ceil(part.getWidth()) + 1,
-        (int) Math.ceil(part.getHeight()) + 1);
+  boolean shows(Box part) {
+    return surface.visible().intersects(part.inset(-1)); // its edge may cut a pixel
   }
 
-  /** The same pen, which paints inside {@code shape} only. */
-  Ink within(Shape shape) {
-    Ink inside = new Ink(g, look);
-    inside.clip(shape);
-    return inside;
+  /** Runs {@code painting} with the same ink, which paints inside {@code part} only. */
+  void within(Contour part, Consumer<Ink> painting) {
+    surface.within(part, inside -> painting.accept(new Ink(inside, look)));
   }
 
-  /** From now on pixel by pixel: for thousands of lines so near that nobody sees the difference. */
+  /** From now on pixel by pixel. */
   void roughly() {
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+    surface.setEdges(Edges.ROUGH);
   }
 
   /** From now on with smooth edges again. */
   void smoothly() {
-    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    surface.setEdges(Edges.SMOOTH);
   }
 
-  /** What {@link #stroke} draws with from now on. */
-  void pen(Token token, double width) {
-    g.setColor(colour(token));
-    g.setStroke(new BasicStroke((float) width));
+  void fill(Contour contour, Token token) {
+    fill(contour, colour(token));
   }
 
-  /** Draws {@code shape} with the pen that was chosen last. */
-  void stroke(Shape shape) {
-    g.draw(shape);
+  void fill(Contour contour, Colour colour) {
+    surface.fill(contour, colour);
   }
 
-  void fill(Shape shape, Token token) {
-    fill(shape, colour(token));
+  void draw(Contour contour, Token token, double width) {
+    draw(contour, colour(token), Pen.round(width));
   }
 
-  void fill(Shape shape, Color colour) {
-    g.setColor(colour);
-    g.fill(shape);
-  }
-
-  void draw(Shape shape, Token token, double width) {
-    draw(
-        shape,
-        colour(token),
-        new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-  }
-
-  void draw(Shape shape, Color colour, BasicStroke stroke) {
-    g.setColor(colour);
-    g.setStroke(stroke);
-    g.draw(shape);
+  void draw(Contour contour, Colour colour, Pen pen) {
+    surface.draw(contour, pen, colour);
   }
 
   void line(double x1, double y1, double x2, double y2, Token token, double width) {
-    draw(new Line2D.Double(x1, y1, x2, y2), token, width);
+    draw(new Line(x1, y1, x2, y2), token, width);
   }
 
   /** A frame of this width along the inside of {@code area}. */
-  void frame(Rectangle2D area, Token token, double width) {
-    g.setColor(colour(token));
-    double x = area.getX();
-    double y = area.getY();
-    double w = area.getWidth();
-    double h = area.getHeight();
-    g.fill(new Rectangle2D.Double(x, y, w, width));
-    g.fill(new Rectangle2D.Double(x, y + h - width, w, width));
-    g.fill(new Rectangle2D.Double(x, y + width, width, h - 2 * width));
-    g.fill(new Rectangle2D.Double(x + w - width, y + width, width, h - 2 * width));
+  void frame(Box area, Token token, double width) {
+    Colour colour = colour(token);
+    double x = area.x();
+    double y = area.y();
+    double w = area.width();
+    double h = area.height();
+    fill(new Box(x, y, w, width), colour);
+    fill(new Box(x, y + h - width, w, width), colour);
+    fill(new Box(x, y + width, width, h - 2 * width), colour);
+    fill(new Box(x + w - width, y + width, width, h - 2 * width), colour);
   }
 
   /** Writes {@code text} with its middle at (x, y). */
-  void write(String text, double x, double y, Font font, double size, Token token) {
-    lettering(font, size).centre(g, text, x, y, colour(token));
+  void write(String text, double x, double y, Face face, double size, Token token) {
+    writeFrom(text, x - width(text, face, size) / 2, y, face, size, token);
   }
 
   /** Writes {@code text} from {@code x} on. */
-  void writeFrom(String text, double x, double y, Font font, double size, Token token) {
-    lettering(font, size).left(g, text, x, y, colour(token));
+  void writeFrom(String text, double x, double y, Face face, double size, Token token) {
+    surface.write(text, x, y, face, size, colour(token));
   }
 
-  double width(String text, Font font, double size) {
-    return lettering(font, size).width(text);
+  double width(String text, Face face, double size) {
+    return look.fonts().width(text, face, size);
   }
 
   /** The largest size up to {@code size} at which {@code text} is no wider than {@code room}. */
-  double fitting(String text, Font font, double size, double room) {
-    double width = width(text, font, size);
+  double fitting(String text, Face face, double size, double room) {
+    double width = width(text, face, size);
     return width <= room ? size : size * room / width;
-  }
-
-  private Lettering lettering(Font font, double size) {
-    return letterings.computeIfAbsent(new Face(font, size), f -> new Lettering(f.font, f.size));
-  }
-
-  @Override
-  public void close() {
-    g.dispose();
   }
 }

@@ -1,14 +1,13 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.BasicStroke;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * Draws the bar along which several runs are scrubbed together: the scale, dotted where no tape
@@ -28,31 +27,33 @@ public final class LockedScrubPainter {
   private static final double ASTRAY = 12;
 
   private final Ink ink;
-  private final Rectangle area;
+  private final Box area;
   private final LockedScrub scrub;
 
-  private LockedScrubPainter(Ink ink, Rectangle area, LockedScrub scrub) {
+  private LockedScrubPainter(Ink ink, Box area, LockedScrub scrub) {
     this.ink = ink;
     this.area = area;
     this.scrub = scrub;
   }
 
   /** Paints {@code scrub} across {@code area}, which should be {@link #HEIGHT} high. */
-  public static void paint(Graphics2D g, Rectangle area, Look look, LockedScrub scrub) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 16, area.height));
-      new LockedScrubPainter(ink, area, scrub).paint();
-    }
+  public static void paint(Surface surface, Box area, Look look, LockedScrub scrub) {
+    new Ink(surface, look)
+        .within(
+            new Box(area.x() - 8, area.y(), area.width() + 16, area.height()),
+            ink -> {
+              new LockedScrubPainter(ink, area, scrub).paint();
+            });
   }
 
   /** Where {@code place} lies on a bar painted into {@code area}. */
-  public static double placeOf(double place, Rectangle area, RunScale scale) {
-    return area.x + area.width * scale.partAt(place);
+  public static double placeOf(double place, Box area, RunScale scale) {
+    return area.x() + area.width() * scale.partAt(place);
   }
 
   /** The place at {@code x} of a bar painted into {@code area}. */
-  public static double placeAt(double x, Rectangle area, RunScale scale) {
-    return scale.placeAt((x - area.x) / Math.max(1, area.width));
+  public static double placeAt(double x, Box area, RunScale scale) {
+    return scale.placeAt((x - area.x()) / Math.max(1, area.width()));
   }
 
   private double x(double place) {
@@ -60,7 +61,7 @@ public final class LockedScrubPainter {
   }
 
   private double y(double below) {
-    return area.y + below;
+    return area.y() + below;
   }
 
   private void paint() {
@@ -75,22 +76,19 @@ public final class LockedScrubPainter {
   private void line() {
     double here = x(scrub.place());
     double told = Math.max(here, x(scrub.recordedEnd()));
-    bar(area.getMinX(), here, Token.ACCENT);
+    bar(area.x(), here, Token.ACCENT);
     bar(here, told, Token.LINE_CONTROL);
-    if (told < area.getMaxX() - 1) {
+    if (told < area.right() - 1) {
       ink.draw(
-          new Line2D.Double(told + 4, y(LINE), area.getMaxX(), y(LINE)),
+          new Line(told + 4, y(LINE), area.right(), y(LINE)),
           ink.colour(Token.LINE_CONTROL),
-          new BasicStroke(
-              3, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 7}, 0));
+          Pen.round(3).dashed(0.1, 7, 0));
     }
   }
 
   private void bar(double from, double to, Token token) {
     double height = ink.device().whole(4);
-    ink.fill(
-        new Rectangle2D.Double(from, ink.device().y(y(LINE) - height / 2), to - from, height),
-        token);
+    ink.fill(new Box(from, ink.device().y(y(LINE) - height / 2), to - from, height), token);
   }
 
   private void bookmark(double place, String note) {
@@ -116,14 +114,14 @@ public final class LockedScrubPainter {
 
   private void diamond(LockedScrub.Finish finish) {
     double x = x(finish.place());
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     path.moveTo(x, y(LINE - 7));
     path.lineTo(x + 7, y(LINE));
     path.lineTo(x, y(LINE + 7));
     path.lineTo(x - 7, y(LINE));
-    path.closePath();
-    ink.fill(path, finish.hasAnswer() ? Token.SOLVED_MARK : Token.BG_PANEL);
-    ink.draw(path, finish.hasAnswer() ? Token.BG_PANEL : Token.LINE_CONTROL, 2);
+    path.close();
+    ink.fill(path.build(), finish.hasAnswer() ? Token.SOLVED_MARK : Token.BG_PANEL);
+    ink.draw(path.build(), finish.hasAnswer() ? Token.BG_PANEL : Token.LINE_CONTROL, 2);
   }
 
   /**
@@ -131,7 +129,7 @@ public final class LockedScrubPainter {
    * over others moves to the right, or is left out if that would be too far.
    */
   private void names() {
-    double free = area.getMinX();
+    double free = area.x();
     List<LockedScrub.Finish> inOrder =
         scrub.finishes().stream()
             .sorted(Comparator.comparingDouble(LockedScrub.Finish::place))
@@ -149,10 +147,10 @@ public final class LockedScrubPainter {
 
   /** Writes a name, from {@code free} on; gives where the next one may begin. */
   private double name(String name, double x, double free) {
-    Font font = ink.look().fonts().regular();
+    Face font = ink.look().fonts().regular();
     double width = ink.width(name, font, NAME);
-    double left = Math.max(free, Math.min(x - width / 2, area.getMaxX() - width));
-    if (left > x + ASTRAY || left + width > area.getMaxX() + 1) {
+    double left = Math.max(free, Math.min(x - width / 2, area.right() - width));
+    if (left > x + ASTRAY || left + width > area.right() + 1) {
       return free;
     }
     ink.writeFrom(name, left, y(NAMES), font, NAME, Token.TEXT_MUTED);

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Color;
+import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.TextMeasure;
 
 /**
  * How everything is drawn: colours, fonts and the weight of lines and labels. Lengths are in units
@@ -31,29 +32,26 @@ public record Look(
     double digit,
     double place) {
 
-  private static final Look LIGHT = screen(Palette.light());
-  private static final Look DARK = screen(Palette.dark());
-  private static final Palette PAPER = Palette.print();
-  private static final Look PROJECTOR =
-      new Look(Palette.projector(), Fonts.bundled(), 2, 5, 3, 4, 18, 20, 14, 10, 10);
+  /** The size of labels on a screen, by which a look is compared to the usual one. */
+  static final double USUAL_LABEL = 11;
 
-  private static Look screen(Palette palette) {
-    return new Look(palette, Fonts.bundled(), 1, 2.5, 2, 2.2, 11, 15, 11, 9.6, 12);
+  private static Look screen(Palette palette, TextMeasure measure) {
+    return new Look(palette, Fonts.screen(measure), 1, 2.5, 2, 2.2, USUAL_LABEL, 15, 11, 9.6, 12);
   }
 
   /** The light theme. */
-  public static Look light() {
-    return LIGHT;
+  public static Look light(TextMeasure measure) {
+    return screen(Palette.light(), measure);
   }
 
   /** The dark theme. */
-  public static Look dark() {
-    return DARK;
+  public static Look dark(TextMeasure measure) {
+    return screen(Palette.dark(), measure);
   }
 
   /** For a projector: stronger colours, heavier lines, larger labels. */
-  public static Look projector() {
-    return PROJECTOR;
+  public static Look projector(TextMeasure measure) {
+    return new Look(Palette.projector(), Fonts.screen(measure), 2, 5, 3, 4, 18, 20, 14, 10, 10);
   }
 
   /**
@@ -62,10 +60,10 @@ public record Look(
    *
    * @param unitsPerPoint how many units of the painter a point is, a 72nd of an inch
    */
-  public static Look print(double unitsPerPoint) {
+  public static Look print(double unitsPerPoint, TextMeasure measure) {
     return new Look(
-        PAPER,
-        Fonts.printed(),
+        Palette.print(),
+        Fonts.printed(measure),
         0.4 * unitsPerPoint,
         1.5 * unitsPerPoint,
         unitsPerPoint,
@@ -109,7 +107,7 @@ public record Look(
   }
 
   /** The colour that plays this role. */
-  public Color colour(Token token) {
+  public Colour colour(Token token) {
     return palette.get(token);
   }
 }

@@ -3,17 +3,16 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Dimension;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Polygon;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * The map of Australia: a region takes the colour of its value, and carries a card that shows the
@@ -38,29 +37,46 @@ final class MapPicture implements Picture {
         Australia.WIDTH,
         Australia.HEIGHT,
         variables.stream()
-            .map(variable -> Australia.valueOf(variable.name()).plan())
+            .map(variable -> Australia.valueOf(variable.name()))
+            .map(region -> new Plan.Region(region.label(), region.outline().corners()))
             .collect(ImmutableList.toImmutableList()));
   }
 
   @Override
-  public Dimension preferredSize(Look look) {
-    return new Dimension(700, (int) (700 * Australia.HEIGHT / Australia.WIDTH));
+  public Size preferredSize(Look look) {
+    return new Size(700, (int) (700 * Australia.HEIGHT / Australia.WIDTH));
   }
 
   @Override
-  public Dimension minimumSize(Look look) {
-    return new Dimension(400, (int) (400 * Australia.HEIGHT / Australia.WIDTH));
+  public Size minimumSize(Look look) {
+    return new Size(400, (int) (400 * Australia.HEIGHT / Australia.WIDTH));
   }
 
-  /** From degrees to the units of the painter. */
-  private static AffineTransform projection(Rectangle area) {
-    double scale = Math.min(area.width / Australia.WIDTH, area.height / Australia.HEIGHT);
-    AffineTransform projection = new AffineTransform();
-    projection.translate(
-        area.x + (area.width - scale * Australia.WIDTH) / 2,
-        area.y + (area.height - scale * Australia.HEIGHT) / 2);
-    projection.scale(scale, scale);
-    return projection;
+  /**
+   * From degrees to the units of the painter.
+   *
+   * @param scale how many units a degree is
+   * @param left where the western edge of the map is
+   * @param top where the northern edge of the map is
+   */
+  private record Projection(double scale, double left, double top) {
+
+    static Projection into(Box area) {
+      double scale = Math.min(area.width() / Australia.WIDTH, area.height() / Australia.HEIGHT);
+      return new Projection(
+          scale,
+          area.x() + (area.width() - scale * Australia.WIDTH) / 2,
+          area.y() + (area.height() - scale * Australia.HEIGHT) / 2);
+    }
+
+    Point at(Point degrees) {
+      return new Point(scale * degrees.x() + left, scale * degrees.y() + top);
+    }
+
+    Polygon at(Polygon degrees) {
+      return new Polygon(
+          degrees.corners().stream().map(this::at).collect(ImmutableList.toImmutableList()));
+    }
   }
 
   private Australia region(int x) {
@@ -68,8 +84,8 @@ final class MapPicture implements Picture {
   }
 
   @Override
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
-    AffineTransform projection = projection(area);
+  public OptionalInt variableAt(Point point, Box area, Look look) {
+    Projection projection = Projection.into(area);
     return variables.stream()
         .mapToInt(Variable::index)
         .filter(x -> outline(x, projection).contains(point) || card(x, projection).contains(point))
@@ -77,38 +93,39 @@ final class MapPicture implements Picture {
   }
 
   @Override
-  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
-    return outline(x, projection(area)).getBounds2D();
+  public Box boundsOf(int x, Box area, Look look) {
+    return outline(x, Projection.into(area)).bounds();
   }
 
-  private Shape outline(int x, AffineTransform projection) {
-    return projection.createTransformedShape(region(x).outline());
+  private Polygon outline(int x, Projection projection) {
+    return projection.at(region(x).outline());
   }
 
-  private Rectangle2D card(int x, AffineTransform projection) {
-    Point2D middle = projection.transform(region(x).label(), null);
-    double height = CARD * projection.getScaleY();
+  private Box card(int x, Projection projection) {
+    Point middle = projection.at(region(x).label());
+    double height = CARD * projection.scale();
     double width = height * 1.5;
-    return new Rectangle2D.Double(
-        middle.getX() - width / 2, middle.getY() - height / 2, width, height);
+    return new Box(middle.x() - width / 2, middle.y() - height / 2, width, height);
   }
 
   @Override
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new Painting(ink, projection(area), moment).paint();
-    }
+  public void paint(Surface surface, Box area, Look look, Moment moment) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new Painting(ink, Projection.into(area), moment).paint();
+            });
   }
 
   /** One map on one surface at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
-    private final AffineTransform projection;
+    private final Projection projection;
     private final Moment moment;
 
-    Painting(Ink ink, AffineTransform projection, Moment moment) {
+    Painting(Ink ink, Projection projection, Moment moment) {
       this.ink = ink;
       this.look = ink.look();
       this.projection = projection;
@@ -118,7 +135,7 @@ final class MapPicture implements Picture {
     void paint() {
       for (Variable variable : variables) {
         int x = variable.index();
-        Shape outline = outline(x, projection);
+        Path outline = outline(x, projection).edge();
         ink.fill(outline, ground(variable, moment.spot(x)));
         ink.draw(outline, Token.GRID_BOX, look.boxLine() * 0.7);
       }
@@ -131,7 +148,8 @@ final class MapPicture implements Picture {
         cardOf(moment.lookedAt()).lookAt();
       }
       if (moment.selected() != NONE) {
-        ink.draw(outline(moment.selected(), projection), Token.ACCENT, look.markLine() * 1.5);
+        ink.draw(
+            outline(moment.selected(), projection).edge(), Token.ACCENT, look.markLine() * 1.5);
       }
       Arrow arrow = moment.arrow();
       if (arrow != null) {
@@ -140,8 +158,8 @@ final class MapPicture implements Picture {
     }
 
     private VariableCard cardOf(int x) {
-      Rectangle2D card = card(x, projection);
-      double text = Math.max(look.letters(), card.getHeight() * 0.34);
+      Box card = card(x, projection);
+      double text = Math.max(look.letters(), card.height() * 0.34);
       return new VariableCard(ink, letters.get(x), card, text);
     }
 
@@ -152,17 +170,12 @@ final class MapPicture implements Picture {
     }
 
     /** From a card that is beside its region to the region. */
-    private void leader(Variable variable, Rectangle2D card) {
-      Shape outline = outline(variable.index(), projection);
+    private void leader(Variable variable, Box card) {
+      Polygon outline = outline(variable.index(), projection);
       if (!outline.intersects(card)) {
-        Rectangle2D region = outline.getBounds2D();
+        Box region = outline.bounds();
         ink.line(
-            card.getCenterX(),
-            card.getCenterY(),
-            region.getCenterX(),
-            region.getCenterY(),
-            Token.GRID_BOX,
-            1);
+            card.centreX(), card.centreY(), region.centreX(), region.centreY(), Token.GRID_BOX, 1);
       }
     }
   }

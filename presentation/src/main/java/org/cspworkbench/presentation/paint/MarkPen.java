@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.geom.Path2D;
+import org.cspworkbench.presentation.geometry.Path;
 
 /** Draws what a viewer marks on a bar along which runs are scrubbed. */
 final class MarkPen {
@@ -12,14 +12,14 @@ final class MarkPen {
 
   /** The flag of a bookmark: its pole from {@code top} to {@code bottom}. */
   static void flag(Ink ink, double x, double top, double bottom) {
-    Path2D flag = new Path2D.Double();
+    Path.Builder flag = Path.builder();
     flag.moveTo(x, top);
     flag.lineTo(x + FLAG, top);
     flag.lineTo(x + FLAG - 3, top + 3.5);
     flag.lineTo(x + FLAG, top + 7);
     flag.lineTo(x, top + 7);
-    flag.closePath();
-    ink.fill(flag, Token.TEXT_MUTED);
+    flag.close();
+    ink.fill(flag.build(), Token.TEXT_MUTED);
     ink.line(x, top, x, bottom, Token.TEXT_MUTED, 1.5);
   }
 
@@ -29,10 +29,10 @@ final class MarkPen {
    * @param inwards 1 at its start, -1 at its end
    */
   static void bracket(Ink ink, double x, double top, double bottom, int inwards, Token colour) {
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     path.moveTo(x + inwards * 5, top);
     path.lineTo(x, top);
     path.lineTo(x, bottom);
-    ink.draw(path, colour, 2);
+    ink.draw(path.build(), colour, 2);
   }
 }

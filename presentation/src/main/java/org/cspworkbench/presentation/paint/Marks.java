@@ -1,10 +1,12 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.BasicStroke;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Pen.Cap;
+import org.cspworkbench.presentation.surface.Pen.Join;
 
 /**
  * The marks by which the states of a cell are told apart without their colour. Each stays inside
@@ -23,7 +25,7 @@ final class Marks {
   }
 
   /** Everything that the state of {@code spot} asks for, on top of its value. */
-  void paint(Spot spot, Rectangle2D cell) {
+  void paint(Spot spot, Box cell) {
     switch (spot.state()) {
       case DECISION -> frame(cell, Token.ACCENT, 1);
       case DEAD -> dead(cell);
@@ -93,68 +95,64 @@ final class Marks {
   }
 
   /** By which marks are measured: in a cell that is no square, its shorter side. */
-  private static double side(Rectangle2D cell) {
-    return Math.min(cell.getWidth(), cell.getHeight());
+  private static double side(Box cell) {
+    return Math.min(cell.width(), cell.height());
   }
 
-  private double width(Rectangle2D cell) {
+  private double width(Box cell) {
     return ink.device().whole(side(cell) < 24 ? look.markLine() / 2 : look.markLine());
   }
 
-  private void frame(Rectangle2D cell, Token token, double gap) {
+  private void frame(Box cell, Token token, double gap) {
     double inset = side(cell) < 24 ? 0 : ink.device().whole(gap);
-    ink.frame(inset(cell, inset), token, width(cell));
+    ink.frame(cell.inset(inset), token, width(cell));
   }
 
-  private void dead(Rectangle2D cell) {
-    Ink hatch = ink.within(cell);
-    double step = Math.max(4, side(cell) * 0.12);
-    for (double x = cell.getX() - cell.getHeight(); x < cell.getMaxX(); x += step) {
-      hatch.line(
-          x, cell.getMaxY(), x + cell.getHeight(), cell.getY(), Token.DEAD_HATCH, step * 0.36);
-    }
-    hatch.close();
+  private void dead(Box cell) {
+    ink.within(
+        cell,
+        hatch -> {
+          double step = Math.max(4, side(cell) * 0.12);
+          for (double x = cell.x() - cell.height(); x < cell.right(); x += step) {
+            hatch.line(
+                x, cell.bottom(), x + cell.height(), cell.y(), Token.DEAD_HATCH, step * 0.36);
+          }
+        });
     ink.frame(cell, Token.DEAD_MARK, ink.device().whole(Math.max(width(cell) * 1.25, 1)));
     ink.write(
         "∅",
-        cell.getCenterX(),
-        cell.getCenterY(),
+        cell.centreX(),
+        cell.centreY(),
         look.fonts().bold(),
         side(cell) * 0.4,
         Token.DEAD_TEXT);
   }
 
-  private void takenBack(Rectangle2D cell) {
+  private void takenBack(Box cell) {
     double side = side(cell);
     double width = width(cell);
-    float dash = (float) Math.max(2, side * 0.07);
-    Rectangle2D frame = inset(cell, width / 2 + (side < 24 ? 0 : 1));
+    double dash = Math.max(2, side * 0.07);
+    Box frame = cell.inset(width / 2 + (side < 24 ? 0 : 1));
     ink.draw(
         frame,
         ink.colour(Token.BACK_MARK),
-        new BasicStroke(
-            (float) width,
-            BasicStroke.CAP_BUTT,
-            BasicStroke.JOIN_MITER,
-            10,
-            new float[] {dash, dash * 0.75f},
-            0));
+        Pen.of(width, Cap.BUTT, Join.MITER).dashed(dash, dash * 0.75, 0));
     double line = Math.max(1, Math.min(width, side * look.markLine() / 58));
     strike(cell, 0.25, Token.BACK_FILL, line * 1.6);
     strike(cell, 0.25, Token.BACK_MARK, line);
-    returnArrow(cell.getMaxX() - side * 0.12, cell.getMaxY() - side * 0.1, side * 0.2);
+    returnArrow(cell.right() - side * 0.12, cell.bottom() - side * 0.1, side * 0.2);
   }
 
   /** A line through the middle, from the lower left to the upper right. */
-  void strike(Rectangle2D cell, double reach, Token token, double width) {
+  void strike(Box cell, double reach, Token token, double width) {
     double r = reach * side(cell);
-    double x = cell.getCenterX();
-    double y = cell.getCenterY();
+    double x = cell.centreX();
+    double y = cell.centreY();
     ink.line(x - r, y + r, x + r, y - r, token, width);
   }
 
   private void returnArrow(double right, double bottom, double size) {
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     double top = bottom - size * 0.62;
     double left = right - size;
     path.moveTo(left, top);
@@ -164,94 +162,82 @@ final class Marks {
     path.moveTo(left + size * 0.32, top - size * 0.32);
     path.lineTo(left, top);
     path.lineTo(left + size * 0.32, top + size * 0.32);
-    ink.draw(path, Token.BACK_MARK, Math.max(1, size * 0.13));
+    ink.draw(path.build(), Token.BACK_MARK, Math.max(1, size * 0.13));
   }
 
-  private void solved(Rectangle2D cell) {
+  private void solved(Box cell) {
     double side = side(cell);
     double bar = ink.device().whole(Math.max(1, look.markLine() * side / 60));
-    double y = ink.device().y(cell.getMaxY() - side * 0.16);
+    double y = ink.device().y(cell.bottom() - side * 0.16);
     ink.fill(
-        new Rectangle2D.Double(
-            ink.device().x(cell.getCenterX() - side * 0.19), y, side * 0.38, bar),
+        new Box(ink.device().x(cell.centreX() - side * 0.19), y, side * 0.38, bar),
         Token.SOLVED_MARK);
     double tick = side * 0.16;
-    double x = cell.getMaxX() - side * 0.09 - tick;
-    double top = cell.getY() + side * 0.11;
-    Path2D path = new Path2D.Double();
+    double x = cell.right() - side * 0.09 - tick;
+    double top = cell.y() + side * 0.11;
+    Path.Builder path = Path.builder();
     path.moveTo(x, top + tick * 0.45);
     path.lineTo(x + tick * 0.36, top + tick * 0.8);
     path.lineTo(x + tick, top + tick * 0.1);
-    ink.draw(path, Token.SOLVED_MARK, Math.max(1, look.markLine() * side / 60));
+    ink.draw(path.build(), Token.SOLVED_MARK, Math.max(1, look.markLine() * side / 60));
   }
 
-  private void conflict(Rectangle2D cell) {
+  private void conflict(Box cell) {
     double side = side(cell);
     double corner = side * 0.28;
-    Path2D triangle = new Path2D.Double();
-    triangle.moveTo(cell.getMaxX() - corner, cell.getY());
-    triangle.lineTo(cell.getMaxX(), cell.getY());
-    triangle.lineTo(cell.getMaxX(), cell.getY() + corner);
-    triangle.closePath();
-    ink.fill(triangle, Token.CONFLICT_MARK);
+    Path.Builder triangle = Path.builder();
+    triangle.moveTo(cell.right() - corner, cell.y());
+    triangle.lineTo(cell.right(), cell.y());
+    triangle.lineTo(cell.right(), cell.y() + corner);
+    triangle.close();
+    ink.fill(triangle.build(), Token.CONFLICT_MARK);
     if (corner >= SMALLEST_TAG) {
       ink.write(
           "!",
-          cell.getMaxX() - corner * 0.3,
-          cell.getY() + corner * 0.37,
+          cell.right() - corner * 0.3,
+          cell.y() + corner * 0.37,
           look.fonts().bold(),
           corner * 0.62,
           Token.ON_MARK);
     }
-    wave(cell.getCenterX(), cell.getMaxY() - side * 0.15, side * 0.48, side * 0.035);
+    wave(cell.centreX(), cell.bottom() - side * 0.15, side * 0.48, side * 0.035);
   }
 
   private void wave(double middle, double y, double length, double height) {
     int bows = 6;
     double step = length / bows;
     double x = middle - length / 2;
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     path.moveTo(x, y);
     for (int i = 0; i < bows; i++) {
       double peak = y + (i % 2 == 0 ? -2 : 2) * height;
       path.quadTo(x + step / 2, peak, x + step, y);
       x += step;
     }
-    ink.draw(path, Token.CONFLICT_MARK, Math.max(1, height * 0.8));
+    ink.draw(path.build(), Token.CONFLICT_MARK, Math.max(1, height * 0.8));
   }
 
-  private void ring(Rectangle2D cell) {
+  private void ring(Box cell) {
     double inset = width(cell) / 2 + ink.device().whole(1);
-    Rectangle2D r = inset(cell, inset);
+    Box r = cell.inset(inset);
     double arc = side(cell) * 0.12;
-    ink.draw(
-        new RoundRectangle2D.Double(r.getX(), r.getY(), r.getWidth(), r.getHeight(), arc, arc),
-        Token.HINT_MARK,
-        width(cell));
+    ink.draw(new RoundBox(r, arc), Token.HINT_MARK, width(cell));
   }
 
-  private void dottedRing(Rectangle2D cell, Token token) {
+  private void dottedRing(Box cell, Token token) {
     double width = width(cell);
     ink.draw(
-        inset(cell, width / 2 + 1),
-        ink.colour(token),
-        new BasicStroke(
-            (float) width,
-            BasicStroke.CAP_ROUND,
-            BasicStroke.JOIN_ROUND,
-            10,
-            new float[] {0.01f, (float) width * 2},
-            0));
+        cell.inset(width / 2 + 1), ink.colour(token), Pen.round(width).dashed(0.01, width * 2, 0));
   }
 
   /** The number of the decision, at the top left, as far as there is room beside the value. */
-  private void tag(Spot spot, Rectangle2D cell) {
+  private void tag(Spot spot, Box cell) {
     double height = tagHeight(cell);
     if (height < SMALLEST_TAG) {
       return;
     }
     double gap = ink.device().whole(1);
-    Rectangle2D at = new Rectangle2D.Double(cell.getX() + gap, cell.getY() + gap, height, height);
+    Box at = new Box(cell.x() + gap, cell.y() + gap, height, height);
     switch (spot.state()) {
       case TRIED -> tag(spot.decision(), Token.ON_ACCENT, Token.ACCENT, at);
       case TAKEN_BACK -> tag(spot.decision(), Token.BACK_MARK, Token.ON_MARK, at);
@@ -260,53 +246,41 @@ final class Marks {
     }
   }
 
-  private double tagHeight(Rectangle2D cell) {
+  private double tagHeight(Box cell) {
     return Math.min(look.tag(), side(cell) * 0.28);
   }
 
   /** A number on a solid square, or on as much more as it needs; returns how wide that is. */
-  double tag(int number, Token solid, Token on, Rectangle2D square) {
+  double tag(int number, Token solid, Token on, Box square) {
     String text = Integer.toString(number);
-    double size = square.getHeight() * 0.74;
-    double room = ink.width(text, look.fonts().monoBold(), size) + square.getHeight() * 0.35;
-    double width = Math.max(square.getWidth(), room);
-    Rectangle2D tag =
-        ink.device()
-            .aligned(
-                new Rectangle2D.Double(square.getX(), square.getY(), width, square.getHeight()));
+    double size = square.height() * 0.74;
+    double room = ink.width(text, look.fonts().monoBold(), size) + square.height() * 0.35;
+    double width = Math.max(square.width(), room);
+    Box tag = ink.device().aligned(new Box(square.x(), square.y(), width, square.height()));
     ink.fill(tag, solid);
-    ink.write(text, tag.getCenterX(), tag.getCenterY(), look.fonts().monoBold(), size, on);
-    return tag.getWidth();
+    ink.write(text, tag.centreX(), tag.centreY(), look.fonts().monoBold(), size, on);
+    return tag.width();
   }
 
   /** Four corners: the solver has turned to this cell. */
-  void corners(Rectangle2D cell) {
+  void corners(Box cell) {
     double width = width(cell);
     double arm = side(cell) * 0.26;
-    Rectangle2D r = inset(cell, width / 2 + 1);
-    Path2D path = new Path2D.Double();
+    Box r = cell.inset(width / 2 + 1);
+    Path.Builder path = Path.builder();
     for (int i = 0; i < 4; i++) {
-      double x = i % 2 == 0 ? r.getMinX() : r.getMaxX();
-      double y = i < 2 ? r.getMinY() : r.getMaxY();
+      double x = i % 2 == 0 ? r.x() : r.right();
+      double y = i < 2 ? r.y() : r.bottom();
       double dx = i % 2 == 0 ? arm : -arm;
       double dy = i < 2 ? arm : -arm;
-      path.append(new Line2D.Double(x, y, x + dx, y), false);
-      path.append(new Line2D.Double(x, y, x, y + dy), false);
+      path.segment(new Point(x, y), new Point(x + dx, y));
+      path.segment(new Point(x, y), new Point(x, y + dy));
     }
-    ink.draw(path, Token.ACCENT, width);
+    ink.draw(path.build(), Token.ACCENT, width);
   }
 
   /** A ring along the edges: the person has selected this cell. */
-  void selection(Rectangle2D cell) {
-    ink.draw(
-        new RoundRectangle2D.Double(
-            cell.getX(), cell.getY(), cell.getWidth(), cell.getHeight(), 4, 4),
-        Token.ACCENT,
-        ink.device().whole(look.markLine() * 1.5));
-  }
-
-  private static Rectangle2D inset(Rectangle2D r, double by) {
-    return new Rectangle2D.Double(
-        r.getX() + by, r.getY() + by, r.getWidth() - 2 * by, r.getHeight() - 2 * by);
+  void selection(Box cell) {
+    ink.draw(new RoundBox(cell, 4), Token.ACCENT, ink.device().whole(look.markLine() * 1.5));
   }
 }

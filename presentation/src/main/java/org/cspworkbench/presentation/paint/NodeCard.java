@@ -2,10 +2,10 @@ package org.cspworkbench.presentation.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.awt.Font;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Face;
 
 /**
  * A variable of a graph as a small card: its name and, if there is room, its value or how many
@@ -19,7 +19,7 @@ final class NodeCard {
 
   private final Ink ink;
   private final Variable variable;
-  private final Rectangle2D card;
+  private final Box card;
   private final HeatScale scale;
   private final double text;
 
@@ -29,7 +29,7 @@ final class NodeCard {
   }
 
   /** The card of {@code variable}, aligned to the pixels next to {@code place}. */
-  NodeCard(Ink ink, Variable variable, Rectangle2D place, HeatScale scale, double text) {
+  NodeCard(Ink ink, Variable variable, Box place, HeatScale scale, double text) {
     this.ink = ink;
     this.variable = variable;
     this.card = ink.device().aligned(place);
@@ -45,16 +45,14 @@ final class NodeCard {
   void paint(Spot spot, boolean hasText) {
     ink.fill(card, Marks.fillOf(spot));
     if (spot.value() == NONE && spot.left() > 0) {
-      double bar = ink.device().whole(Math.max(2, card.getHeight() * 0.16));
-      ink.fill(
-          new Rectangle2D.Double(card.getX(), card.getMaxY() - bar, card.getWidth(), bar),
-          scale.tone(spot.left()));
+      double bar = ink.device().whole(Math.max(2, card.height() * 0.16));
+      ink.fill(new Box(card.x(), card.bottom() - bar, card.width(), bar), scale.tone(spot.left()));
     }
     Token line = spot.pruned().isEmpty() ? Token.LINE_CONTROL : Token.PRUNED_MARK;
     double width = ink.device().whole(ink.look().thinLine());
     ink.frame(card, line, spot.current().isEmpty() ? width : 2 * width);
     new Marks(ink).paint(spot.withDecision(0), card);
-    if (hasText && spot.state() != Spot.State.DEAD && hasRoomForText(card.getHeight(), text)) {
+    if (hasText && spot.state() != Spot.State.DEAD && hasRoomForText(card.height(), text)) {
       letters(spot);
     }
   }
@@ -65,22 +63,22 @@ final class NodeCard {
         spot.value() == NONE
             ? Integer.toString(spot.left())
             : variable.domain().labelAt(spot.value());
-    if (card.getHeight() >= TWO_LINES * text) {
-      write(fitting(variable.name()), card.getY() + card.getHeight() * 0.27, token);
-      write(fitting(below), card.getY() + card.getHeight() * 0.62, token);
+    if (card.height() >= TWO_LINES * text) {
+      write(fitting(variable.name()), card.y() + card.height() * 0.27, token);
+      write(fitting(below), card.y() + card.height() * 0.62, token);
     } else {
       String both = variable.name() + " " + below;
       String line = spot.value() != NONE && fits(both) ? both : fitting(variable.name());
-      write(line, card.getY() + card.getHeight() * 0.46, token);
+      write(line, card.y() + card.height() * 0.46, token);
     }
   }
 
-  private Font font() {
+  private Face font() {
     return ink.look().fonts().mono();
   }
 
   private boolean fits(String line) {
-    return ink.width(line, font(), text) <= card.getWidth() - 3;
+    return ink.width(line, font(), text) <= card.width() - 3;
   }
 
   /** As much of {@code line} as fits; nothing if that is too little to know it by. */
@@ -88,14 +86,14 @@ final class NodeCard {
     if (fits(line)) {
       return line;
     }
-    int most = (int) ((card.getWidth() - 3) / ink.width("0", font(), text));
+    int most = (int) ((card.width() - 3) / ink.width("0", font(), text));
     String shortened = most < SHORTEST_NAME ? "" : Shortening.of(List.of(line), most).get(0);
     return fits(shortened) ? shortened : "";
   }
 
   private void write(String line, double middle, Token token) {
     if (!line.isEmpty()) {
-      ink.write(line, card.getCenterX(), middle, font(), text, token);
+      ink.write(line, card.centreX(), middle, font(), text, token);
     }
   }
 }

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import java.awt.Color;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -13,39 +12,45 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Properties;
+import org.cspworkbench.presentation.surface.Colour;
 
 /**
- * The colours of a theme. They are read from the files that the look and feel of the window reads
- * too, so that there is one place for each colour.
+ * The colours of a theme. There is one place for each colour, the file of the theme; whoever needs
+ * colours by other names takes them from here.
  */
 public final class Palette {
 
   private static final String FOLDER = "/org/cspworkbench/presentation/theme/";
 
-  private final ImmutableMap<Token, Color> colours;
+  private static final Palette LIGHT = load("light");
+  private static final Palette DARK = load("dark");
+  private static final Palette PROJECTOR = load("projector");
+  private static final Palette PRINT = load("print", read("light", new Properties()));
 
-  private Palette(ImmutableMap<Token, Color> colours) {
+  private final ImmutableMap<Token, Colour> colours;
+
+  private Palette(ImmutableMap<Token, Colour> colours) {
     this.colours = colours;
   }
 
   /** The colours of the light theme. */
   public static Palette light() {
-    return load("FlatLightLaf");
+    return LIGHT;
   }
 
   /** The colours of the dark theme. */
   public static Palette dark() {
-    return load("FlatDarkLaf");
+    return DARK;
   }
 
   /** The colours for a projector. */
   public static Palette projector() {
-    return load("CspProjector");
+    return PROJECTOR;
   }
 
   /** The colours for paper: those of the light theme, but black on white. */
   public static Palette print() {
-    return load("CspPrint", read("FlatLightLaf", new Properties()));
+    return PRINT;
   }
 
   private static Palette load(String theme) {
@@ -71,14 +76,14 @@ public final class Palette {
     return properties;
   }
 
-  private static Color colour(Properties properties, Token token, String theme) {
+  private static Colour colour(Properties properties, Token token, String theme) {
     String text = properties.getProperty(token.key());
     checkArgument(text != null, "the theme %s has no colour %s", theme, token.key());
-    return Color.decode(text.trim());
+    return Colour.parse(text.trim());
   }
 
   /** The colour that plays this role. */
-  public Color get(Token token) {
+  public Colour get(Token token) {
     return requireNonNull(colours.get(token)); // a palette has all
   }
 }

@@ -1,11 +1,10 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Dimension;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * How one problem is drawn. Immutable; the same picture may be painted anywhere and at any size.
@@ -16,16 +15,16 @@ import java.util.OptionalInt;
 public interface Picture {
 
   /** The size at which everything is easy to read. */
-  Dimension preferredSize(Look look);
+  Size preferredSize(Look look);
 
   /** The least size at which every cell can still be told from the next. */
-  Dimension minimumSize(Look look);
+  Size minimumSize(Look look);
 
   /**
    * The same where there is this much room: a picture that can be laid out in more than one way
    * stays within the width of the room if it can, and is higher than it where it has to be.
    */
-  default Dimension minimumSize(Look look, Dimension room) {
+  default Size minimumSize(Look look, Size room) {
     return minimumSize(look);
   }
 
@@ -35,14 +34,14 @@ public interface Picture {
   }
 
   /** Paints {@code moment} into {@code area}. */
-  void paint(Graphics2D g, Rectangle area, Look look, Moment moment);
+  void paint(Surface surface, Box area, Look look, Moment moment);
 
   /** The variable at {@code point} when painted into {@code area}, if there is one. */
-  OptionalInt variableAt(Point2D point, Rectangle area, Look look);
+  OptionalInt variableAt(Point point, Box area, Look look);
 
   /** What it is made of, for whoever draws it by other means. */
   Plan plan();
 
   /** Where variable {@code x} is when painted into {@code area}. */
-  Rectangle2D boundsOf(int x, Rectangle area, Look look);
+  Box boundsOf(int x, Box area, Look look);
 }

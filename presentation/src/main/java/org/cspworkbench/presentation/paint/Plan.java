@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.presentation.geometry.Point;
 
 /**
  * What a picture is made of, as plain numbers: for whoever draws the same problem by other means
@@ -55,15 +56,7 @@ public sealed interface Plan {
    * @param label where its label stands
    * @param outline the corners of its border
    */
-  record Region(Place label, ImmutableList<Place> outline) {}
-
-  /**
-   * A point.
-   *
-   * @param x to the right
-   * @param y downwards
-   */
-  record Place(double x, double y) {}
+  record Region(Point label, ImmutableList<Point> outline) {}
 
   /**
    * A constraint graph.
@@ -71,7 +64,7 @@ public sealed interface Plan {
    * @param places where each variable stands, in any unit
    * @param edges every two variables that a constraint joins, by index
    */
-  record Graph(ImmutableList<Place> places, ImmutableList<ImmutableList<Integer>> edges)
+  record Graph(ImmutableList<Point> places, ImmutableList<ImmutableList<Integer>> edges)
       implements Plan {}
 
   /**

@@ -2,16 +2,16 @@ package org.cspworkbench.presentation.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.awt.Dimension;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.OptionalInt;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * The n queens on their chessboard: a row for each variable, a column for each value. A dot is a
@@ -35,50 +35,52 @@ final class QueensPicture implements Picture {
   }
 
   @Override
-  public Dimension preferredSize(Look look) {
+  public Size preferredSize(Look look) {
     return square(look, Math.max(16, Math.min(64, 640.0 / size)));
   }
 
   @Override
-  public Dimension minimumSize(Look look) {
+  public Size minimumSize(Look look) {
     return square(look, Math.max(2, Math.min(24, 320.0 / size)));
   }
 
-  private Dimension square(Look look, double side) {
+  private Size square(Look look, double side) {
     int length = GridLayout.lengthFor(size, side, band(look), look.frame());
-    return new Dimension(length, length);
+    return new Size(length, length);
   }
 
   private double band(Look look) {
     return view.coordinates() && size <= 60 ? look.label() * 2 : 0;
   }
 
-  private GridLayout layout(DeviceGrid device, Rectangle area, Look look) {
+  private GridLayout layout(DeviceGrid device, Box area, Look look) {
     return GridLayout.fit(device, area, size, band(look), look.frame());
   }
 
   @Override
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+  public OptionalInt variableAt(Point point, Box area, Look look) {
     int square = layout(DeviceGrid.unscaled(), area, look).cellAt(point);
     return square < 0 ? OptionalInt.empty() : OptionalInt.of(square / size);
   }
 
   @Override
-  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+  public Box boundsOf(int x, Box area, Look look) {
     return row(layout(DeviceGrid.unscaled(), area, look), x);
   }
 
-  private static Rectangle2D.Double row(GridLayout layout, int row) {
-    Rectangle2D all = layout.all();
-    return new Rectangle2D.Double(all.getX(), layout.y(row), all.getWidth(), layout.side());
+  private static Box row(GridLayout layout, int row) {
+    Box all = layout.all();
+    return new Box(all.x(), layout.y(row), all.width(), layout.side());
   }
 
   @Override
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      new Painting(ink, layout(ink.device(), area, look), moment).paint();
-    }
+  public void paint(Surface surface, Box area, Look look, Moment moment) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              new Painting(ink, layout(ink.device(), area, look), moment).paint();
+            });
   }
 
   /** One board on one surface at one moment. */
@@ -127,7 +129,7 @@ final class QueensPicture implements Picture {
     private void row(int row) {
       Spot spot = moment.spot(row);
       if (spot.state() == State.DEAD) {
-        Rectangle2D all = QueensPicture.row(layout, row);
+        Box all = QueensPicture.row(layout, row);
         ink.fill(all, Token.DEAD_FILL);
         marks.paint(spot, all);
         return;
@@ -150,7 +152,7 @@ final class QueensPicture implements Picture {
           && spot.state() != State.CONFLICT;
     }
 
-    private void candidate(Rectangle2D square) {
+    private void candidate(Box square) {
       if (side < SMALLEST_SQUARE_WITH_DOTS) {
         ink.fill(square, Token.HEAT_2);
       } else {
@@ -158,14 +160,12 @@ final class QueensPicture implements Picture {
       }
     }
 
-    private void dot(Rectangle2D square, Token token) {
+    private void dot(Box square, Token token) {
       double r = side * 0.085;
-      ink.fill(
-          new Ellipse2D.Double(square.getCenterX() - r, square.getCenterY() - r, 2 * r, 2 * r),
-          token);
+      ink.fill(Ellipse.circle(square.centreX(), square.centreY(), r), token);
     }
 
-    private void pruned(Spot spot, int column, Rectangle2D square) {
+    private void pruned(Spot spot, int column, Box square) {
       boolean isCurrent = spot.current().contains(column);
       if (isCurrent) {
         ink.fill(square, Token.PRUNED_FILL);
@@ -177,21 +177,18 @@ final class QueensPicture implements Picture {
       marks.strike(square, 0.19, line, Math.max(1, look.markLine() * side / 44));
     }
 
-    private void chip(Rectangle2D square) {
+    private void chip(Box square) {
       double r = side * 0.25;
-      ink.fill(
-          new RoundRectangle2D.Double(
-              square.getCenterX() - r, square.getCenterY() - r, 2 * r, 2 * r, r / 2, r / 2),
-          Token.PRUNED_MARK);
+      ink.fill(new RoundBox(square.inset(side * 0.25), r / 2), Token.PRUNED_MARK);
     }
 
-    private void queen(Spot spot, Rectangle2D square) {
+    private void queen(Spot spot, Box square) {
       boolean isPlain = spot.state() == State.FILLED || spot.state() == State.GIVEN;
       if (!isPlain) {
         ink.fill(square, Marks.fillOf(spot));
       }
-      double x = square.getCenterX();
-      double y = square.getCenterY();
+      double x = square.centreX();
+      double y = square.centreY();
       ink.fill(Crown.at(x, y, side * 0.52), Marks.textOf(spot.state()));
       if (side >= SMALLEST_SQUARE_WITH_DOTS) {
         marks.paint(spot, square);
@@ -200,21 +197,21 @@ final class QueensPicture implements Picture {
 
     private void arrow(Arrow arrow) {
       int queen = moment.spot(arrow.from()).value();
-      Rectangle2D from =
+      Box from =
           queen == NONE
               ? QueensPicture.row(layout, arrow.from())
               : layout.cell(arrow.from(), queen);
       ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
       ValueSet hit = moment.spot(arrow.to()).current();
       if (hit.isEmpty()) {
-        Rectangle2D row = QueensPicture.row(layout, arrow.to());
+        Box row = QueensPicture.row(layout, arrow.to());
         painter.paint(from, middle(row), side * 0.3, 0);
       }
       hit.indices()
           .forEach(
               column -> {
                 boolean passesOthers = column == queen && Math.abs(arrow.to() - arrow.from()) > 1;
-                Point2D target = middle(layout.cell(arrow.to(), column));
+                Point target = middle(layout.cell(arrow.to(), column));
                 painter.paint(from, target, side * 0.34, passesOthers ? bend(arrow, column) : 0);
               });
     }
@@ -226,8 +223,8 @@ final class QueensPicture implements Picture {
       return (turnsRight == goesDown ? 0.5 : -0.5) * side;
     }
 
-    private Point2D middle(Rectangle2D r) {
-      return new Point2D.Double(r.getCenterX(), r.getCenterY());
+    private Point middle(Box r) {
+      return r.centre();
     }
   }
 
@@ -235,7 +232,7 @@ final class QueensPicture implements Picture {
   private static final class Crown {
     private Crown() {}
 
-    static Path2D at(double x, double y, double size) {
+    static Path at(double x, double y, double size) {
       double[][] points = {
         {-0.5, -0.32},
         {-0.25, 0.02},
@@ -245,15 +242,18 @@ final class QueensPicture implements Picture {
         {0.38, 0.3},
         {-0.38, 0.3}
       };
-      Path2D crown = new Path2D.Double();
+      Path.Builder crown = Path.builder();
       crown.moveTo(x + points[0][0] * size, y + points[0][1] * size);
       for (int i = 1; i < points.length; i++) {
         crown.lineTo(x + points[i][0] * size, y + points[i][1] * size);
       }
-      crown.closePath();
-      crown.append(
-          new Rectangle2D.Double(x - 0.38 * size, y + 0.36 * size, 0.76 * size, 0.1 * size), false);
-      return crown;
+      crown.close();
+      Box foot = new Box(x - 0.38 * size, y + 0.36 * size, 0.76 * size, 0.1 * size);
+      crown.segment(new Point(foot.x(), foot.y()), new Point(foot.right(), foot.y()));
+      crown.lineTo(foot.right(), foot.bottom());
+      crown.lineTo(foot.x(), foot.bottom());
+      crown.close();
+      return crown.build();
     }
   }
 }

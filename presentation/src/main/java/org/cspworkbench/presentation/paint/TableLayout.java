@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.OptionalInt;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.DeviceGrid;
 
 /** Where the rows of a table are in one area, and the columns of each. */
 final class TableLayout {
@@ -23,12 +23,12 @@ final class TableLayout {
   private final double step; // from one block to the next
 
   /** So many variables in the middle of {@code area}, as {@code fit} has it. */
-  TableLayout(DeviceGrid device, Rectangle area, TableRoom.Fit fit, int variables) {
+  TableLayout(DeviceGrid device, Box area, TableRoom.Fit fit, int variables) {
     this.measure = fit.measure();
     this.variables = variables;
     this.rows = fit.rows();
     double room =
-        Math.max(measure.row(), Math.min(ROOMY * measure.row(), area.height / (rows + 0.1)));
+        Math.max(measure.row(), Math.min(ROOMY * measure.row(), area.height() / (rows + 0.1)));
     this.row = device.whole(room);
     this.nameWidth = device.whole(measure.name());
     this.valueWidth = device.whole(measure.value());
@@ -36,8 +36,8 @@ final class TableLayout {
     double gap = device.whole(measure.gap());
     this.step = nameWidth + valueWidth + stripWidth + gap;
     double width = blocks() * step - gap;
-    this.left = device.x(area.x + Math.max(0, (area.width - width) / 2));
-    this.top = device.y(area.y + Math.max(0, (area.height - row * rows) / 2));
+    this.left = device.x(area.x() + Math.max(0, (area.width() - width) / 2));
+    this.top = device.y(area.y() + Math.max(0, (area.height() - row * rows) / 2));
   }
 
   TableMeasure measure() {
@@ -61,27 +61,26 @@ final class TableLayout {
     return top + variable % rows * row;
   }
 
-  Rectangle2D.Double whole(int x) {
-    return new Rectangle2D.Double(x(x), y(x), nameWidth + valueWidth + stripWidth, row);
+  Box whole(int x) {
+    return new Box(x(x), y(x), nameWidth + valueWidth + stripWidth, row);
   }
 
-  Rectangle2D.Double name(int x) {
-    return new Rectangle2D.Double(x(x), y(x), nameWidth, row);
+  Box name(int x) {
+    return new Box(x(x), y(x), nameWidth, row);
   }
 
-  Rectangle2D.Double value(int x) {
-    return new Rectangle2D.Double(x(x) + nameWidth, y(x), valueWidth, row);
+  Box value(int x) {
+    return new Box(x(x) + nameWidth, y(x), valueWidth, row);
   }
 
-  Rectangle2D.Double strip(int x) {
-    return new Rectangle2D.Double(x(x) + nameWidth + valueWidth, y(x), stripWidth, row);
+  Box strip(int x) {
+    return new Box(x(x) + nameWidth + valueWidth, y(x), stripWidth, row);
   }
 
   /** All rows of a block. */
-  Rectangle2D.Double block(int block) {
-    Rectangle2D.Double all = whole(block * rows);
-    all.height = row * rowsOf(block);
-    return all;
+  Box block(int block) {
+    Box first = whole(block * rows);
+    return new Box(first.x(), first.y(), first.width(), row * rowsOf(block));
   }
 
   int rowsOf(int block) {
@@ -89,9 +88,9 @@ final class TableLayout {
   }
 
   /** The variable in whose row {@code point} is. */
-  OptionalInt at(Point2D point) {
-    int block = (int) Math.floor((point.getX() - left) / step);
-    int line = (int) Math.floor((point.getY() - top) / row);
+  OptionalInt at(Point point) {
+    int block = (int) Math.floor((point.x() - left) / step);
+    int line = (int) Math.floor((point.y() - top) / row);
     int x = block * rows + line;
     boolean isRow = block >= 0 && line >= 0 && line < rows && x < variables;
     return isRow && whole(x).contains(point) ? OptionalInt.of(x) : OptionalInt.empty();

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Dimension;
+import org.cspworkbench.presentation.geometry.Size;
 
 /**
  * The lengths in a table whose text has one size.
@@ -81,9 +81,9 @@ record TableMeasure(
   }
 
   /** The size of so many rows in blocks of {@code rows}. */
-  Dimension size(int variables, int rows) {
+  Size size(int variables, int rows) {
     int blocks = divided(variables, rows);
-    return new Dimension(
+    return new Size(
         (int) Math.ceil(blocks * block() + (blocks - 1) * gap() + FRAME),
         (int) Math.ceil(rows * row() + FRAME));
   }

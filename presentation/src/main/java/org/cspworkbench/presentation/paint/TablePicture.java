@@ -3,18 +3,18 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * Any problem, as a table: a row for each variable with its name, its value, and the values that it
@@ -44,17 +44,17 @@ final class TablePicture implements Picture {
   }
 
   @Override
-  public Dimension preferredSize(Look look) {
+  public Size preferredSize(Look look) {
     return room(look).easy();
   }
 
   @Override
-  public Dimension minimumSize(Look look) {
+  public Size minimumSize(Look look) {
     return room(look).least();
   }
 
   @Override
-  public Dimension minimumSize(Look look, Dimension room) {
+  public Size minimumSize(Look look, Size room) {
     return room(look).least(room);
   }
 
@@ -63,31 +63,33 @@ final class TablePicture implements Picture {
     return true;
   }
 
-  private TableLayout layout(DeviceGrid device, Rectangle area, TableRoom.Fit fit) {
+  private TableLayout layout(DeviceGrid device, Box area, TableRoom.Fit fit) {
     return new TableLayout(device, area, fit, variables.size());
   }
 
-  private TableRoom.Fit fit(Rectangle area, Look look) {
-    return room(look).in(area.width, area.height);
+  private TableRoom.Fit fit(Box area, Look look) {
+    return room(look).in(area.width(), area.height());
   }
 
   @Override
-  public OptionalInt variableAt(Point2D point, Rectangle area, Look look) {
+  public OptionalInt variableAt(Point point, Box area, Look look) {
     return layout(DeviceGrid.unscaled(), area, fit(area, look)).at(point);
   }
 
   @Override
-  public Rectangle2D boundsOf(int x, Rectangle area, Look look) {
+  public Box boundsOf(int x, Box area, Look look) {
     return layout(DeviceGrid.unscaled(), area, fit(area, look)).whole(x);
   }
 
   @Override
-  public void paint(Graphics2D g, Rectangle area, Look look, Moment moment) {
-    try (Ink ink = new Ink(g, look)) {
-      ink.clip(area);
-      TableRoom.Fit fit = fit(area, look);
-      new Painting(ink, layout(ink.device(), area, fit), fit.hasText(), moment).paint();
-    }
+  public void paint(Surface surface, Box area, Look look, Moment moment) {
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              TableRoom.Fit fit = fit(area, look);
+              new Painting(ink, layout(ink.device(), area, fit), fit.hasText(), moment).paint();
+            });
   }
 
   /** One table on one surface at one moment. */
@@ -135,25 +137,24 @@ final class TablePicture implements Picture {
       }
     }
 
-    private Rectangle2D.Double interior(Rectangle2D.Double cell) {
-      return new Rectangle2D.Double(
-          cell.x + thin, cell.y + thin, cell.width - thin, cell.height - thin);
+    private Box interior(Box cell) {
+      return new Box(cell.x() + thin, cell.y() + thin, cell.width() - thin, cell.height() - thin);
     }
 
     private void row(int x, Spot spot) {
-      Rectangle2D name = layout.name(x);
+      Box name = layout.name(x);
       ink.fill(name, Token.BG_RAISED);
-      Rectangle2D value = layout.value(x);
+      Box value = layout.value(x);
       ink.fill(value, Marks.fillOf(spot));
-      Rectangle2D strip = layout.strip(x);
+      Box strip = layout.strip(x);
       CandidateGrid grid = candidates(x);
       ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
       new CandidatePainter(ink, grid).paint(spot, strip);
       if (hasText) {
         ink.writeFrom(
             table.name(x, measure.limit()),
-            name.getX() + measure.padding(),
-            name.getCenterY(),
+            name.x() + measure.padding(),
+            name.centreY(),
             ink.look().fonts().mono(),
             measure.text(),
             Token.TEXT);
@@ -163,22 +164,21 @@ final class TablePicture implements Picture {
       }
     }
 
-    private void value(String label, State state, Rectangle2D cell) {
+    private void value(String label, State state, Box cell) {
       Fonts fonts = ink.look().fonts();
-      Font font = Marks.isBold(state) ? fonts.bold() : fonts.regular();
-      ink.write(
-          label, cell.getCenterX(), cell.getCenterY(), font, measure.text(), Marks.textOf(state));
+      Face font = Marks.isBold(state) ? fonts.bold() : fonts.regular();
+      ink.write(label, cell.centreX(), cell.centreY(), font, measure.text(), Marks.textOf(state));
     }
 
     /** A value stands at the same place in all rows whose values are written one by one. */
     private CandidateGrid candidates(int x) {
-      Rectangle2D strip = layout.strip(x);
+      Box strip = layout.strip(x);
       double side = layout.row();
       int values = variables.get(x).domain().size();
       boolean isUniform =
           measure.detail() == CandidateDetail.DOTS
               || (measure.detail() == CandidateDetail.LETTERS && !table.labels(x).isEmpty());
-      double place = isUniform ? measure.place() : (strip.getWidth() - measure.padding()) / values;
+      double place = isUniform ? measure.place() : (strip.width() - measure.padding()) / values;
       CandidateDetail detail =
           isUniform
               ? measure.detail()
@@ -187,29 +187,28 @@ final class TablePicture implements Picture {
     }
 
     private void lines(int block) {
-      Rectangle2D.Double all = layout.block(block);
+      Box all = layout.block(block);
       int first = block * layout.rowsOf(0);
       for (int i = 0; i <= layout.rowsOf(block); i++) {
         ink.fill(
-            new Rectangle2D.Double(all.x, all.y + i * layout.row(), all.width + thin, thin),
+            new Box(all.x(), all.y() + i * layout.row(), all.width() + thin, thin),
             Token.GRID_THIN);
       }
       for (double edge :
-          new double[] {all.x, layout.value(first).x, layout.strip(first).x, all.getMaxX()}) {
+          new double[] {all.x(), layout.value(first).x(), layout.strip(first).x(), all.right()}) {
         ink.fill(
-            new Rectangle2D.Double(ink.device().x(edge), all.y, thin, all.height + thin),
-            Token.GRID_THIN);
+            new Box(ink.device().x(edge), all.y(), thin, all.height() + thin), Token.GRID_THIN);
       }
     }
 
     private void arrow(Arrow arrow) {
       ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
-      Rectangle2D from = layout.value(arrow.from());
+      Box from = layout.value(arrow.from());
       CandidateGrid grid = candidates(arrow.to());
       ValueSet hit = moment.spot(arrow.to()).current();
       if (hit.isEmpty()) {
-        Rectangle2D to = layout.value(arrow.to());
-        Point2D middle = new Point2D.Double(to.getCenterX(), to.getCenterY());
+        Box to = layout.value(arrow.to());
+        Point middle = to.centre();
         painter.paint(from, middle, layout.row() * 0.3, 0);
       }
       hit.indices()

@@ -1,10 +1,10 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Dimension;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.geometry.Size;
 
 /**
  * How a table makes use of the room there is: the rows stand in as many blocks side by side as let
@@ -102,11 +102,11 @@ final class TableRoom {
   }
 
   /** The least size at which all can be read, in as much of this room as it takes. */
-  Dimension least(Dimension room) {
+  Size least(Size room) {
     double text = look.letters();
     for (Level level : levels()) {
       TableMeasure measure = measure(level, text);
-      int rows = measure.rowsIn(table.size(), room.width, room.height);
+      int rows = measure.rowsIn(table.size(), room.width(), room.height());
       if (rows > 0) {
         return measure.size(table.size(), rows);
       }
@@ -114,25 +114,25 @@ final class TableRoom {
     TableMeasure measure =
         levels().stream()
             .map(level -> measure(level, text))
-            .filter(each -> each.blocksIn(room.width) > 0)
+            .filter(each -> each.blocksIn(room.width()) > 0)
             .findFirst()
             .orElse(measure(LEAST, text));
-    int blocks = Math.max(1, measure.blocksIn(room.width));
+    int blocks = Math.max(1, measure.blocksIn(room.width()));
     return measure.size(table.size(), TableMeasure.divided(table.size(), blocks));
   }
 
   /** The least size at which all can be read, of the usual shape. */
-  Dimension least() {
+  Size least() {
     return shaped(look.letters());
   }
 
   /** The size at which all is easy to read, of the usual shape. */
-  Dimension easy() {
+  Size easy() {
     return shaped(Math.max(look.letters(), look.label() * EASY_TEXT));
   }
 
-  private Dimension shaped(double text) {
-    int widest = (int) (WIDEST * look.label() / Look.light().label());
+  private Size shaped(double text) {
+    int widest = (int) (WIDEST * look.label() / Look.USUAL_LABEL);
     TableMeasure measure =
         levels().stream()
             .map(level -> measure(level, text))
@@ -143,7 +143,7 @@ final class TableRoom {
         .mapToObj(blocks -> measure.size(table.size(), TableMeasure.divided(table.size(), blocks)))
         .min(
             Comparator.comparingDouble(
-                size -> Math.abs(Math.log(size.getWidth() / size.getHeight() / SHAPE))))
+                size -> Math.abs(Math.log((double) size.width() / size.height() / SHAPE))))
         .orElseThrow();
   }
 }

@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Font;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.surface.Face;
 
 /**
  * What a table of a problem has to write, and how much room that takes: computed once for a
@@ -115,15 +115,19 @@ final class TableText {
   Widths measured(Fonts fonts) {
     return new Widths(
         names.stream()
-            .map(limited -> widest(limited, fonts.mono()))
+            .map(limited -> widest(limited, fonts.mono(), fonts))
             .collect(ImmutableList.toImmutableList()),
-        widest(longestLabels, fonts.bold()));
+        widest(longestLabels, fonts.bold(), fonts));
   }
 
-  private static double widest(List<String> texts, Font font) {
+  private static double widest(List<String> texts, Face face, Fonts fonts) {
     double size = 64;
-    Lettering lettering = new Lettering(font, size);
-    return texts.stream().distinct().mapToDouble(lettering::width).max().orElse(0) / size;
+    return texts.stream()
+            .distinct()
+            .mapToDouble(text -> fonts.width(text, face, size))
+            .max()
+            .orElse(0)
+        / size;
   }
 
   /**

@@ -2,15 +2,14 @@ package org.cspworkbench.presentation.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.paint.Timeline.Mark;
+import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * Draws a timeline: the bar along which a run is scrubbed. From top to bottom: bookmarks and loop,
@@ -38,11 +37,11 @@ public final class TimelinePainter {
       Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Mark.DECISION)));
 
   private final Ink ink;
-  private final Rectangle area;
+  private final Box area;
   private final Timeline timeline;
   private final Scrub scrub;
 
-  private TimelinePainter(Ink ink, Rectangle area, Timeline timeline, Scrub scrub) {
+  private TimelinePainter(Ink ink, Box area, Timeline timeline, Scrub scrub) {
     this.ink = ink;
     this.area = area;
     this.timeline = timeline;
@@ -50,37 +49,34 @@ public final class TimelinePainter {
   }
 
   /** Paints {@code timeline} across {@code area}, which should be {@link #HEIGHT} high. */
-  public static void paint(
-      Graphics2D g, Rectangle area, Look look, Timeline timeline, Scrub scrub) {
-    try (Ink ink = new Ink(g, look)) {
-      int behind = scrub.isCutOff() ? UNRECORDED : 8;
-      ink.clip(new Rectangle(area.x - 8, area.y, area.width + 8 + behind, area.height));
-      new TimelinePainter(ink, area, timeline, scrub).paint();
-    }
+  public static void paint(Surface surface, Box area, Look look, Timeline timeline, Scrub scrub) {
+    int behind = scrub.isCutOff() ? UNRECORDED : 8;
+    new Ink(surface, look)
+        .within(
+            new Box(area.x() - 8, area.y(), area.width() + 8 + behind, area.height()),
+            ink -> new TimelinePainter(ink, area, timeline, scrub).paint());
   }
 
   /** How many events lie behind the place {@code x} of a timeline painted into {@code area}. */
-  public static int positionAt(double x, Rectangle area, Timeline timeline) {
-    double part = Math.max(0, Math.min(1, (x - area.x) / area.width));
+  public static int positionAt(double x, Box area, Timeline timeline) {
+    double part = Math.max(0, Math.min(1, (x - area.x()) / area.width()));
     return (int) Math.round(part * timeline.length());
   }
 
   /** Where {@code position} is on a timeline painted into {@code area}. */
-  public static double placeOf(int position, Rectangle area, Timeline timeline) {
-    return area.x + (double) area.width * position / Math.max(1, timeline.length());
+  public static double placeOf(int position, Box area, Timeline timeline) {
+    return area.x() + area.width() * position / Math.max(1, timeline.length());
   }
 
   private double y(double below) {
-    return area.y + below;
+    return area.y() + below;
   }
 
   private void paint() {
     loop();
     skyline();
     double pixel = ink.device().whole(1);
-    ink.fill(
-        new Rectangle2D.Double(area.x, ink.device().y(y(BASE)), area.width, pixel),
-        Token.LINE_CONTROL);
+    ink.fill(new Box(area.x(), ink.device().y(y(BASE)), area.width(), pixel), Token.LINE_CONTROL);
     cutOff();
     decisions();
     landmarks();
@@ -93,25 +89,24 @@ public final class TimelinePainter {
   private void cutOff() {
     double dot = ink.device().whole(DOT);
     for (double x = DOT; scrub.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
-      double left = ink.device().x(area.getMaxX() + x);
-      ink.fill(
-          new Rectangle2D.Double(left, ink.device().y(y(BASE)) - dot / 2, dot, dot), Token.TEXT);
+      double left = ink.device().x(area.right() + x);
+      ink.fill(new Box(left, ink.device().y(y(BASE)) - dot / 2, dot, dot), Token.TEXT);
     }
   }
 
   private void skyline() {
     double playhead = placeOf(scrub.position(), area, timeline);
-    Color accent = ink.colour(Token.ACCENT);
-    Color played = new Color(accent.getRed(), accent.getGreen(), accent.getBlue(), 97);
-    ink.fill(skyline(area.getMinX(), playhead), played);
-    ink.fill(skyline(playhead, area.getMaxX()), ink.colour(Token.LINE_SOFT));
+    Colour accent = ink.colour(Token.ACCENT);
+    Colour played = accent.withAlpha(97);
+    ink.fill(skyline(area.x(), playhead), played);
+    ink.fill(skyline(playhead, area.right()), ink.colour(Token.LINE_SOFT));
   }
 
   /** The outline of the skyline between two places, a step for each pixel that differs. */
-  private Path2D skyline(double from, double to) {
+  private Path skyline(double from, double to) {
     double base = ink.device().y(y(BASE));
     double high = base - ink.device().y(y(SKYLINE_TOP));
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     path.moveTo(from, base);
     double level = base;
     double step = ink.device().pixel();
@@ -126,8 +121,8 @@ public final class TimelinePainter {
     }
     path.lineTo(to, level);
     path.lineTo(to, base);
-    path.closePath();
-    return path;
+    path.close();
+    return path.build();
   }
 
   private int heightAt(double x, double step) {
@@ -136,7 +131,7 @@ public final class TimelinePainter {
   }
 
   private double eventAt(double x) {
-    return (x - area.x) / area.width * timeline.length();
+    return (x - area.x()) / area.width() * timeline.length();
   }
 
   /** The marks of the events behind which a playhead at this column would stand. */
@@ -145,18 +140,18 @@ public final class TimelinePainter {
   }
 
   private int eventsBefore(int column) {
-    return column >= area.width
+    return column >= area.width()
         ? timeline.length()
-        : Math.max(0, (int) Math.ceil(eventAt(area.x + column) - 1e-9) - 1);
+        : Math.max(0, (int) Math.ceil(eventAt(area.x() + column) - 1e-9) - 1);
   }
 
   private void decisions() {
     double width = ink.device().whole(2);
     int column = 0;
-    while (column < area.width) {
+    while (column < area.width()) {
       if (marksAt(column).contains(Mark.DECISION)) {
-        double x = ink.device().x(area.x + column);
-        ink.fill(new Rectangle2D.Double(x, y(BASE + 2), width, 6), Token.ACCENT);
+        double x = ink.device().x(area.x() + column);
+        ink.fill(new Box(x, y(BASE + 2), width, 6), Token.ACCENT);
         column += 4;
       } else {
         column++;
@@ -167,21 +162,21 @@ public final class TimelinePainter {
   /** Of marks too close to each other the most telling is drawn. */
   private void landmarks() {
     int column = 0;
-    while (column < area.width) {
+    while (column < area.width()) {
       if (Collections.disjoint(marksAt(column), LANDMARKS)) {
         column++;
         continue;
       }
       int best = column;
       Mark telling = mostTelling(column);
-      for (int other = column + 1; other < Math.min(column + CLOSEST, area.width); other++) {
+      for (int other = column + 1; other < Math.min(column + CLOSEST, area.width()); other++) {
         Mark mark = mostTelling(other);
         if (mark.compareTo(telling) > 0) {
           telling = mark;
           best = other;
         }
       }
-      landmark(telling, area.x + best + 0.5, y(MARKS));
+      landmark(telling, area.x() + best + 0.5, y(MARKS));
       column = Math.max(best, column) + CLOSEST;
     }
   }
@@ -197,34 +192,34 @@ public final class TimelinePainter {
   }
 
   private void landmark(Mark mark, double x, double y) {
-    Path2D path = new Path2D.Double();
+    Path.Builder path = Path.builder();
     switch (mark) {
       case CONTRADICTION -> {
         path.moveTo(x - 4, y - 4);
         path.lineTo(x + 4, y + 4);
         path.moveTo(x - 4, y + 4);
         path.lineTo(x + 4, y - 4);
-        ink.draw(path, Token.CONFLICT_MARK, 2);
+        ink.draw(path.build(), Token.CONFLICT_MARK, 2);
       }
       case BACKTRACK -> {
         path.moveTo(x + 3.5, y - 4.5);
         path.lineTo(x - 4, y);
         path.lineTo(x + 3.5, y + 4.5);
-        path.closePath();
-        ink.fill(path, Token.BACK_FILL);
-        ink.draw(path, Token.BACK_MARK, 1.6);
+        path.close();
+        ink.fill(path.build(), Token.BACK_FILL);
+        ink.draw(path.build(), Token.BACK_MARK, 1.6);
       }
       case RESTART -> {
-        ink.fill(new Rectangle2D.Double(x - 3, y - 5, 2, 10), Token.TEXT);
-        ink.fill(new Rectangle2D.Double(x + 1, y - 5, 2, 10), Token.TEXT);
+        ink.fill(new Box(x - 3, y - 5, 2, 10), Token.TEXT);
+        ink.fill(new Box(x + 1, y - 5, 2, 10), Token.TEXT);
       }
       case SOLUTION -> {
         path.moveTo(x, y - 5.5);
         path.lineTo(x + 5.5, y);
         path.lineTo(x, y + 5.5);
         path.lineTo(x - 5.5, y);
-        path.closePath();
-        ink.fill(path, Token.SOLVED_MARK);
+        path.close();
+        ink.fill(path.build(), Token.SOLVED_MARK);
       }
       case DECISION -> {}
     }
@@ -234,7 +229,7 @@ public final class TimelinePainter {
     if (scrub.isLooping() && scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
       double from = placeOf(scrub.loopFrom(), area, timeline);
       double to = placeOf(scrub.loopTo(), area, timeline);
-      ink.fill(new Rectangle2D.Double(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
+      ink.fill(new Box(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
     }
     bracket(scrub.loopFrom(), "A", 1);
     bracket(scrub.loopTo(), "B", -1);
@@ -291,7 +286,7 @@ public final class TimelinePainter {
   /** Where the next flag or bracket behind {@code position} begins. */
   private double endOfNote(int position) {
     double letter = hasRoomInside() ? 8 + ink.look().label() : 0;
-    double end = area.getMaxX();
+    double end = area.right();
     if (scrub.loopTo() > position) {
       end = Math.min(end, placeOf(scrub.loopTo(), area, timeline) - letter);
     }
@@ -322,7 +317,7 @@ public final class TimelinePainter {
     double width = noteWidth(scrub.endNote());
     ink.writeFrom(
         scrub.endNote(),
-        area.getMaxX() - width,
+        area.right() - width,
         y(LABELS),
         ink.look().fonts().regular(),
         ink.look().label(),

@@ -1,10 +1,11 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Rectangle;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Pen;
 
 /**
  * A search tree whose nodes are too near each other for shapes: dots in the colours of what has
@@ -30,16 +31,16 @@ final class TreeDots {
     this.lastPixel = new int[scene.layout().deepest() + 1];
   }
 
-  void paint(Rectangle area, boolean[] onPath, int here) {
+  void paint(Box area, boolean[] onPath, int here) {
     if (placement.spacing() < 2) {
       ink.roughly(); // lines side by side, pixel by pixel
     }
-    Line2D.Double line = new Line2D.Double();
-    ink.pen(Token.LINE_CONTROL, EDGE);
+    Colour line = ink.colour(Token.LINE_CONTROL);
+    Pen thin = Pen.square(EDGE);
     Arrays.fill(lastPixel, Integer.MIN_VALUE);
     for (int node = 1; node < scene.size(); node++) {
       if (isSeen(node, area, placement.level()) && isNew(node)) {
-        edge(line, node);
+        edge(node, thin, line);
       }
     }
     Arrays.fill(lastPixel, Integer.MIN_VALUE);
@@ -48,28 +49,29 @@ final class TreeDots {
         dot(node);
       }
     }
-    path(line, here);
+    path(here);
   }
 
-  private void path(Line2D.Double line, int here) {
+  private void path(int here) {
     ink.smoothly();
-    ink.pen(Token.ACCENT, 2);
+    Colour accent = ink.colour(Token.ACCENT);
+    Pen heavy = Pen.square(2);
     for (int node = here; node > 0; node = scene.parent(node)) {
-      edge(line, node);
+      edge(node, heavy, accent);
     }
     double x = placement.x(scene.layout(), here);
     double y = placement.y(scene.layout(), here);
     double r = Math.max(3, radius * 1.5);
-    ink.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r), Token.ACCENT);
+    ink.fill(Ellipse.circle(x, y, r), Token.ACCENT);
   }
 
-  private boolean isSeen(int node, Rectangle area, double margin) {
+  private boolean isSeen(int node, Box area, double margin) {
     double x = placement.x(scene.layout(), node);
     double y = placement.y(scene.layout(), node);
-    return x >= area.x - margin
-        && x <= area.getMaxX() + margin
-        && y >= area.y - margin
-        && y <= area.getMaxY() + margin;
+    return x >= area.x() - margin
+        && x <= area.right() + margin
+        && y >= area.y() - margin
+        && y <= area.bottom() + margin;
   }
 
   /** Whether another pixel is meant than by the node before it on its level. */
@@ -81,14 +83,16 @@ final class TreeDots {
     return isNew;
   }
 
-  private void edge(Line2D.Double line, int node) {
+  private void edge(int node, Pen pen, Colour colour) {
     int parent = scene.parent(node);
-    line.setLine(
-        placement.x(scene.layout(), parent),
-        placement.y(scene.layout(), parent),
-        placement.x(scene.layout(), node),
-        placement.y(scene.layout(), node));
-    ink.stroke(line);
+    ink.draw(
+        new Line(
+            placement.x(scene.layout(), parent),
+            placement.y(scene.layout(), parent),
+            placement.x(scene.layout(), node),
+            placement.y(scene.layout(), node)),
+        colour,
+        pen);
   }
 
   /** Choices are where edges meet; only what came of them is worth a dot. */
@@ -97,7 +101,7 @@ final class TreeDots {
     if (token != Token.LINE_CONTROL && isNew(node)) {
       double side = 2 * radius;
       ink.fill(
-          new Rectangle2D.Double(
+          new Box(
               placement.x(scene.layout(), node) - radius,
               placement.y(scene.layout(), node) - radius,
               side,

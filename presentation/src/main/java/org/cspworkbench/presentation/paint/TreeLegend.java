@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.geom.Point2D;
 import java.util.List;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
 
 /** What the shapes in a search tree mean: each as it is painted there, with its word. */
 public final class TreeLegend {
@@ -46,31 +46,29 @@ public final class TreeLegend {
    * @param room how wide they may be in all
    */
   public static void paint(
-      Graphics2D g, List<Entry> entries, double left, double middle, double room, Look look) {
-    try (Ink ink = new Ink(g, look)) {
-      TreeMarks marks = new TreeMarks(ink, RADIUS);
-      Font font = look.fonts().regular();
-      double size = Math.max(TEXT, look.label());
-      double x = left;
-      for (Entry entry : entries) {
-        double width = SHAPE + ink.width(entry.word(), font, size);
-        if (x + width > left + room) {
-          return;
-        }
-        paint(marks, entry.shape(), new Point2D.Double(x + SHAPE / 2 - 3, middle));
-        ink.writeFrom(entry.word(), x + SHAPE, middle, font, size, Token.TEXT_MUTED);
-        x += width + GAP;
+      Surface surface, List<Entry> entries, double left, double middle, double room, Look look) {
+    Ink ink = new Ink(surface, look);
+    TreeMarks marks = new TreeMarks(ink, RADIUS);
+    Face font = look.fonts().regular();
+    double size = Math.max(TEXT, look.label());
+    double x = left;
+    for (Entry entry : entries) {
+      double width = SHAPE + ink.width(entry.word(), font, size);
+      if (x + width > left + room) {
+        return;
       }
+      paint(marks, entry.shape(), new Point(x + SHAPE / 2 - 3, middle));
+      ink.writeFrom(entry.word(), x + SHAPE, middle, font, size, Token.TEXT_MUTED);
+      x += width + GAP;
     }
   }
 
-  private static void paint(TreeMarks marks, Shape shape, Point2D.Double at) {
+  private static void paint(TreeMarks marks, Shape shape, Point at) {
     switch (shape) {
       case CHOICE -> marks.choice(at);
       case FAIL -> marks.fail(at);
       case FOLDED ->
-          new TreeMarks(marks.ink(), RADIUS * 0.6)
-              .foldedFails(new Point2D.Double(at.x, at.y - 1), "");
+          new TreeMarks(marks.ink(), RADIUS * 0.6).foldedFails(new Point(at.x(), at.y() - 1), "");
       case SOLUTION -> marks.solution(at);
       case SKIPPED -> marks.skipped(at);
       case UNTRIED -> marks.untried(at);

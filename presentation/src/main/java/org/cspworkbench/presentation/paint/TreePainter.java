@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.CubicCurve2D;
-import java.awt.geom.Point2D;
 import java.util.OptionalInt;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tree.SearchTree.Fate;
 
 /**
@@ -47,30 +47,32 @@ public final class TreePainter {
    *
    * @param here the node at which the search stands
    */
-  public void paint(Graphics2D surface, Rectangle area, int here) {
+  public void paint(Surface surface, Box area, int here) {
     boolean[] onPath = new boolean[scene.size()];
     for (int node = here; node >= 0; node = scene.parent(node)) {
       onPath[node] = true;
     }
-    try (Ink ink = new Ink(surface, look)) {
-      ink.clip(area);
-      if (placement.spacing() < SHAPED) {
-        new TreeDots(scene, placement, ink).paint(area, onPath, here);
-      } else {
-        new Round(ink, area, onPath, here).paint();
-      }
-    }
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              if (placement.spacing() < SHAPED) {
+                new TreeDots(scene, placement, ink).paint(area, onPath, here);
+              } else {
+                new Round(ink, area, onPath, here).paint();
+              }
+            });
   }
 
   /** The node at {@code point}, if there is one. */
-  public OptionalInt nodeAt(Point2D point) {
+  public OptionalInt nodeAt(Point point) {
     double reach = Math.max(radius + 3, 6);
     int nearest = -1;
     double least = reach;
     for (int node = 0; node < scene.size(); node++) {
-      double down = placement.y(scene.layout(), node) - point.getY();
+      double down = placement.y(scene.layout(), node) - point.y();
       if (Math.abs(down) <= reach) {
-        double distance = Math.hypot(placement.x(scene.layout(), node) - point.getX(), down);
+        double distance = Math.hypot(placement.x(scene.layout(), node) - point.x(), down);
         if (distance < least || (nearest < 0 && distance <= reach)) {
           nearest = node;
           least = distance;
@@ -84,11 +86,11 @@ public final class TreePainter {
   private final class Round {
     private final Ink ink;
     private final TreeMarks marks;
-    private final Rectangle area;
+    private final Box area;
     private final boolean[] onPath;
     private final int here;
 
-    Round(Ink ink, Rectangle area, boolean[] onPath, int here) {
+    Round(Ink ink, Box area, boolean[] onPath, int here) {
       this.ink = ink;
       this.marks = new TreeMarks(ink, radius);
       this.area = area;
@@ -117,10 +119,10 @@ public final class TreePainter {
     private boolean isInside(int node) {
       double x = placement.x(scene.layout(), node);
       double y = placement.y(scene.layout(), node);
-      return x > area.x - AROUND
-          && x < area.getMaxX() + AROUND
-          && y > area.y - AROUND
-          && y < area.getMaxY() + AROUND;
+      return x > area.x() - AROUND
+          && x < area.right() + AROUND
+          && y > area.y() - AROUND
+          && y < area.bottom() + AROUND;
     }
 
     private void edge(int node, Token token, double width) {
@@ -130,16 +132,18 @@ public final class TreePainter {
       double toX = placement.x(scene.layout(), node);
       double toY = placement.y(scene.layout(), node);
       boolean isOutside =
-          Math.max(fromX, toX) < area.x
-              || Math.min(fromX, toX) > area.getMaxX()
-              || toY < area.y
-              || fromY > area.getMaxY();
+          Math.max(fromX, toX) < area.x()
+              || Math.min(fromX, toX) > area.right()
+              || toY < area.y()
+              || fromY > area.bottom();
       if (isOutside) {
         return;
       }
       double bend = placement.level() * 0.5;
-      CubicCurve2D.Double curve =
-          new CubicCurve2D.Double(fromX, fromY, fromX, fromY + bend, toX, toY - bend, toX, toY);
+      Path.Builder path = Path.builder();
+      path.moveTo(fromX, fromY);
+      path.curveTo(fromX, fromY + bend, toX, toY - bend, toX, toY);
+      Path curve = path.build();
       if (scene.isUntried(node)) {
         ink.draw(curve, ink.colour(token), TreeMarks.dots(width));
       } else {
@@ -148,7 +152,7 @@ public final class TreePainter {
     }
 
     private void node(int node) {
-      Point2D.Double at = placement.at(scene.layout(), node);
+      Point at = placement.at(scene.layout(), node);
       if (scene.isRestart(node)) {
         marks.restart(at);
       }
@@ -165,7 +169,7 @@ public final class TreePainter {
       return placement.spacing() >= LABELLED * TreePlacement.usualZoom(look);
     }
 
-    private void shape(int node, Point2D.Double at) {
+    private void shape(int node, Point at) {
       if (scene.isUntried(node)) {
         marks.untried(at);
       } else if (scene.shown().hidden(node) > 0) {
@@ -183,7 +187,7 @@ public final class TreePainter {
       }
     }
 
-    private void folded(int node, Point2D.Double at) {
+    private void folded(int node, Point at) {
       int solutions = scene.foldedSolutions(node);
       boolean isRead = isLabelled();
       if (solutions > 0) {
@@ -193,31 +197,31 @@ public final class TreePainter {
       }
     }
 
-    private void labels(int node, Point2D.Double at) {
+    private void labels(int node, Point at) {
       double size = look.label() + 1;
-      Font font = onPath[node] ? look.fonts().monoBold() : look.fonts().mono();
+      Face font = onPath[node] ? look.fonts().monoBold() : look.fonts().mono();
       Token token = onPath[node] ? Token.ACCENT_TEXT : Token.TEXT_MUTED;
       decides(node, at, font, size, token);
       if (node > 0) {
-        double side = at.x < placement.x(scene.layout(), scene.parent(node)) ? -1 : 1;
+        double side = at.x() < placement.x(scene.layout(), scene.parent(node)) ? -1 : 1;
         String value = scene.value(node);
         double half = ink.width(value, font, size) / 2;
         double shift = side * Math.min(half + 6, Math.max(half + 2, placement.spacing() / 4));
         double up = Math.max(0.42 * placement.level(), 1.4 * radius + 0.6 * size);
-        ink.write(value, at.x + shift, at.y - up, font, size, token);
+        ink.write(value, at.x() + shift, at.y() - up, font, size, token);
       }
     }
 
     /** On the right of the node, or on its left, or nowhere: its neighbours come first. */
-    private void decides(int node, Point2D.Double at, Font font, double size, Token token) {
+    private void decides(int node, Point at, Face font, double size, Token token) {
       String decides = scene.decides(node);
       double gap = (node == here ? 2.4 : 1.6) * radius;
       double width = ink.width(decides, font, size);
       double room = gap + width + 1.4 * radius;
       if (scene.roomRight(node) * placement.spacing() >= room) {
-        ink.writeFrom(decides, at.x + gap, at.y, font, size, token);
+        ink.writeFrom(decides, at.x() + gap, at.y(), font, size, token);
       } else if (scene.roomLeft(node) * placement.spacing() >= room + gap + width) {
-        ink.writeFrom(decides, at.x - gap - width, at.y, font, size, token);
+        ink.writeFrom(decides, at.x() - gap - width, at.y(), font, size, token);
       }
     }
   }

@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.paint;
 
-import java.awt.Dimension;
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.tree.TidyLayout;
 
 /**
@@ -29,37 +29,37 @@ public record TreePlacement(
 
   /** The zoom at which the labels of a look are easy to read; 1 on a screen. */
   public static double usualZoom(Look look) {
-    return look.label() / Look.light().label();
+    return look.label() / Look.USUAL_LABEL;
   }
 
   /** The whole tree in {@code area}, no larger than {@code largest}. */
-  public static TreePlacement fit(TidyLayout layout, Rectangle area, double largest) {
-    double width = Math.max(1, area.width - 2 * MARGIN);
-    double height = Math.max(1, area.height - 2 * MARGIN);
+  public static TreePlacement fit(TidyLayout layout, Box area, double largest) {
+    double width = Math.max(1, area.width() - 2 * MARGIN);
+    double height = Math.max(1, area.height() - 2 * MARGIN);
     double levelZoom = Math.min(largest, height / Math.max(1, layout.deepest() * LEVEL));
     double zoom = Math.min(largest, width / Math.max(1, layout.width() * SPACING));
     zoom = Math.min(zoom, levelZoom / FLATTEST);
     double flatness = Math.min(1, levelZoom / zoom);
-    double left = area.getCenterX() - zoom * SPACING * layout.width() / 2;
-    return new TreePlacement(zoom, levelZoom, flatness, left, area.y + MARGIN);
+    double left = area.centreX() - zoom * SPACING * layout.width() / 2;
+    return new TreePlacement(zoom, levelZoom, flatness, left, area.y() + MARGIN);
   }
 
   /** How much room the whole tree takes at its usual size, with a margin. */
-  public static Dimension size(TidyLayout layout) {
-    return new Dimension(
+  public static Size size(TidyLayout layout) {
+    return new Size(
         (int) Math.ceil(layout.width() * SPACING + 4 * MARGIN),
         (int) Math.ceil(layout.deepest() * LEVEL + 2 * MARGIN));
   }
 
   /** The same with {@code factor} times the zoom, so that {@code fixed} stays where it is. */
-  public TreePlacement zoomed(double factor, Point2D fixed) {
+  public TreePlacement zoomed(double factor, Point fixed) {
     double levelFactor = levelZoom(zoom * factor) / levelZoom(zoom);
     return new TreePlacement(
         zoom * factor,
         leastLevelZoom,
         flatness,
-        fixed.getX() + factor * (left - fixed.getX()),
-        fixed.getY() + levelFactor * (top - fixed.getY()));
+        fixed.x() + factor * (left - fixed.x()),
+        fixed.y() + levelFactor * (top - fixed.y()));
   }
 
   /** The same, moved. */
@@ -68,8 +68,8 @@ public record TreePlacement(
   }
 
   /** Where {@code node} is. */
-  public Point2D.Double at(TidyLayout layout, int node) {
-    return new Point2D.Double(x(layout, node), y(layout, node));
+  public Point at(TidyLayout layout, int node) {
+    return new Point(x(layout, node), y(layout, node));
   }
 
   double x(TidyLayout layout, int node) {

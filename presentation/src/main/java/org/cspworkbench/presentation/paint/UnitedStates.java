@@ -3,8 +3,8 @@ package org.cspworkbench.presentation.paint;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import java.awt.geom.Point2D;
 import java.util.List;
+import org.cspworkbench.presentation.geometry.Point;
 
 /**
  * Where the states of the United States stand in a picture of them as a graph: about as on a map,
@@ -24,18 +24,18 @@ final class UnitedStates {
       MA 11.2 0.8  RI 12.1 1.1  CT 11.2 1.6  NJ 10.3 1.6  DE 11.1 2.4  MD 10.2 2.4  DC 10.2 3.2
       """;
 
-  private static final ImmutableMap<String, Point2D> BY_NAME = read();
+  private static final ImmutableMap<String, Point> BY_NAME = read();
 
   private UnitedStates() {}
 
-  private static ImmutableMap<String, Point2D> read() {
+  private static ImmutableMap<String, Point> read() {
     List<String> words =
         Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().splitToList(PLACES);
-    ImmutableMap.Builder<String, Point2D> places = ImmutableMap.builder();
+    ImmutableMap.Builder<String, Point> places = ImmutableMap.builder();
     for (int i = 0; i < words.size(); i += 3) {
       double x = Double.parseDouble(words.get(i + 1));
       double y = Double.parseDouble(words.get(i + 2));
-      places.put(words.get(i), new Point2D.Double(x, y));
+      places.put(words.get(i), new Point(x, y));
     }
     return places.buildOrThrow();
   }
@@ -46,8 +46,8 @@ final class UnitedStates {
   }
 
   /** Where the state of this name stands, in widths of a card, east and south of Washington. */
-  static Point2D place(String name) {
-    Point2D place = BY_NAME.get(name);
+  static Point place(String name) {
+    Point place = BY_NAME.get(name);
     if (place == null) {
       throw new IllegalArgumentException("no state is called " + name);
     }

@@ -2,11 +2,11 @@ package org.cspworkbench.presentation.paint;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.awt.Font;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.surface.Face;
 
 /**
  * A variable of a map or a graph as a card: its name above, its value or the values left on it, and
@@ -17,7 +17,7 @@ final class VariableCard {
   private final Ink ink;
   private final Marks marks;
   private final CardLetters letters;
-  private final Rectangle2D card;
+  private final Box card;
   private final CandidateGrid candidates;
   private final double text;
 
@@ -26,7 +26,7 @@ final class VariableCard {
    *
    * @param text the size of its name
    */
-  VariableCard(Ink ink, CardLetters letters, Rectangle2D place, double text) {
+  VariableCard(Ink ink, CardLetters letters, Box place, double text) {
     this.ink = ink;
     this.marks = new Marks(ink);
     this.letters = letters;
@@ -35,10 +35,10 @@ final class VariableCard {
     int values = letters.letters().size();
     int abreast = values <= 4 ? values : (values + 1) / 2;
     this.candidates =
-        CandidateGrid.card(letters.letters(), abreast, place.getWidth(), place.getHeight(), ink);
+        CandidateGrid.card(letters.letters(), abreast, place.width(), place.height(), ink);
   }
 
-  Rectangle2D bounds() {
+  Box bounds() {
     return card;
   }
 
@@ -59,9 +59,7 @@ final class VariableCard {
 
   /** The corners of what the solver has just turned to, around the card. */
   void lookAt() {
-    marks.corners(
-        new Rectangle2D.Double(
-            card.getX() - 4, card.getY() - 4, card.getWidth() + 8, card.getHeight() + 8));
+    marks.corners(new Box(card.x() - 4, card.y() - 4, card.width() + 8, card.height() + 8));
   }
 
   /** The ring of what the person has selected. */
@@ -71,20 +69,17 @@ final class VariableCard {
 
   /** The arrow to the value that {@code cause}'s card takes away, or to the whole card. */
   void arrowFrom(VariableCard cause, Arrow arrow) {
-    Point2D target =
-        arrow.value() == NONE
-            ? new Point2D.Double(card.getCenterX(), card.getCenterY())
-            : candidates.place(arrow.value(), card);
-    new ArrowPainter(ink, arrow.kind()).paint(cause.card, target, card.getHeight() * 0.35, 0);
+    Point target = arrow.value() == NONE ? card.centre() : candidates.place(arrow.value(), card);
+    new ArrowPainter(ink, arrow.kind()).paint(cause.card, target, card.height() * 0.35, 0);
   }
 
   /** The name above the card, behind the number of its decision. */
   private void name(int decision) {
     double tag = ink.look().tag();
-    double middle = card.getY() - 2 - Math.max(decision > 0 ? tag : 0, text * 1.2) / 2;
-    double x = card.getX();
+    double middle = card.y() - 2 - Math.max(decision > 0 ? tag : 0, text * 1.2) / 2;
+    double x = card.x();
     if (decision > 0) {
-      Rectangle2D square = new Rectangle2D.Double(x, middle - tag / 2, tag, tag);
+      Box square = new Box(x, middle - tag / 2, tag, tag);
       x += marks.tag(decision, Token.ACCENT, Token.ON_ACCENT, square) + 3;
     }
     ink.writeFrom(letters.name(), x, middle, ink.look().fonts().bold(), text, Token.TEXT);
@@ -92,21 +87,21 @@ final class VariableCard {
 
   /** In the size at which all values of the variable fit, or as the letter of a candidate. */
   private void value(int value, State state) {
-    Font bold = ink.look().fonts().bold();
-    double size = Math.max(text, card.getHeight() * 0.42);
+    Face bold = ink.look().fonts().bold();
+    double size = Math.max(text, card.height() * 0.42);
     double most = size;
-    double width = Math.max(card.getWidth() * 0.86, card.getWidth() - 4);
+    double width = Math.max(card.width() * 0.86, card.width() - 4);
     for (String label : letters.labels()) {
       most = Math.min(most, ink.fitting(label, bold, size, width));
     }
     boolean fits = most >= ink.look().letters();
     String label = fits ? letters.labels().get(value) : letters.letters().get(value);
     double written = fits ? most : ink.look().letters();
-    if (ink.width(label, bold, written) <= card.getWidth() && written <= card.getHeight()) {
+    if (ink.width(label, bold, written) <= card.width() && written <= card.height()) {
       ink.write(
           label,
-          card.getCenterX(),
-          card.getCenterY(),
+          card.centreX(),
+          card.centreY(),
           Marks.isBold(state) ? bold : ink.look().fonts().regular(),
           written,
           Marks.textOf(state));
@@ -117,9 +112,9 @@ final class VariableCard {
     for (int i = 0; i < letters.tones().size(); i++) {
       Token tone = letters.tones().get(i);
       if (tone != Token.CELL && spot.candidates().contains(i)) {
-        Point2D at = candidates.place(i, card);
-        double r = card.getHeight() * 0.24;
-        ink.fill(new Ellipse2D.Double(at.getX() - r, at.getY() - r, 2 * r, 2 * r), tone);
+        Point at = candidates.place(i, card);
+        double r = card.height() * 0.24;
+        ink.fill(Ellipse.circle(at.x(), at.y(), r), tone);
       }
     }
     new CandidatePainter(ink, candidates).paint(spot, card);

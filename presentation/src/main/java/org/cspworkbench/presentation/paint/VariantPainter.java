@@ -1,13 +1,15 @@
 package org.cspworkbench.presentation.paint;
 
 import com.google.common.collect.ImmutableSet;
-import java.awt.BasicStroke;
-import java.awt.Font;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.util.function.IntFunction;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.geometry.Path;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Pen.Cap;
+import org.cspworkbench.presentation.surface.Pen.Join;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 import org.cspworkbench.sudoku.Variant;
@@ -71,18 +73,11 @@ final class VariantPainter {
       boolean falls = diagonal.cells().get(0) == 0;
       for (int cell : diagonal.cells().asList()) {
         if (PLAIN.contains(toneOf.apply(cell))) {
-          Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
+          Box r = layout.cell(shape.row(cell), shape.column(cell));
           ink.draw(
-              new Line2D.Double(
-                  r.getMinX(),
-                  falls ? r.getMinY() : r.getMaxY(),
-                  r.getMaxX(),
-                  falls ? r.getMaxY() : r.getMinY()),
+              new Line(r.x(), falls ? r.y() : r.bottom(), r.right(), falls ? r.bottom() : r.y()),
               ink.colour(Token.DIAGONAL),
-              new BasicStroke(
-                  (float) (1.5 * ink.look().thinLine()),
-                  BasicStroke.CAP_BUTT,
-                  BasicStroke.JOIN_MITER));
+              Pen.of(1.5 * ink.look().thinLine(), Cap.BUTT, Join.MITER));
         }
       }
     }
@@ -102,12 +97,14 @@ final class VariantPainter {
     for (int cell = 0; cell < shape.cellCount(); cell++) {
       Token tone = toneOf.apply(cell);
       if (!PLAIN.contains(tone)) {
-        Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
-        try (Ink inside = ink.within(r)) {
-          inside.fill(r, tone);
-          paintBands(inside, Token.RULE_EDGE, edge);
-          paintBands(inside, tone, 0);
-        }
+        Box r = layout.cell(shape.row(cell), shape.column(cell));
+        ink.within(
+            r,
+            inside -> {
+              inside.fill(r, tone);
+              paintBands(inside, Token.RULE_EDGE, edge);
+              paintBands(inside, tone, 0);
+            });
       }
     }
   }
@@ -115,24 +112,22 @@ final class VariantPainter {
   /** All bands and discs, broader by {@code edge} on every side. */
   private void paintBands(Ink ink, Token colour, double edge) {
     for (RuleDrawing.Band band : rules.bands()) {
-      Path2D path = new Path2D.Double();
-      for (int cell : band.cells()) {
-        Rectangle2D r = layout.cell(shape.row(cell), shape.column(cell));
-        if (path.getCurrentPoint() == null) {
-          path.moveTo(r.getCenterX(), r.getCenterY());
+      Path.Builder path = Path.builder();
+      for (int i = 0; i < band.cells().size(); i++) {
+        int cell = band.cells().get(i);
+        Box r = layout.cell(shape.row(cell), shape.column(cell));
+        if (i == 0) {
+          path.moveTo(r.centreX(), r.centreY());
         } else {
-          path.lineTo(r.getCenterX(), r.getCenterY());
+          path.lineTo(r.centreX(), r.centreY());
         }
       }
-      ink.draw(path, colour, band.width() * layout.side() + 2 * edge);
+      ink.draw(path.build(), colour, band.width() * layout.side() + 2 * edge);
     }
     for (RuleDrawing.Disc disc : rules.discs()) {
-      Rectangle2D r = layout.cell(shape.row(disc.cell()), shape.column(disc.cell()));
+      Box r = layout.cell(shape.row(disc.cell()), shape.column(disc.cell()));
       double radius = disc.radius() * layout.side() + edge;
-      ink.fill(
-          new Ellipse2D.Double(
-              r.getCenterX() - radius, r.getCenterY() - radius, 2 * radius, 2 * radius),
-          colour);
+      ink.fill(Ellipse.circle(r.centreX(), r.centreY(), radius), colour);
     }
   }
 
@@ -141,7 +136,7 @@ final class VariantPainter {
     double clear = ink.look().boxLine() / 2 + ink.look().thinLine() + 1;
     for (RuleDrawing.Outline outlined : rules.outlines()) {
       CellOutline outline = new CellOutline(shape, layout, outlined.cells(), clear);
-      for (Line2D side : outline.sides()) {
+      for (Line side : outline.sides()) {
         ink.draw(side, ink.colour(Token.RULE_LINE), dashes(ink.look(), side));
       }
       if (layout.side() >= SMALLEST_CELL_WITH_LABEL) {
@@ -152,26 +147,21 @@ final class VariantPainter {
   }
 
   /** Dashes that go on across cells: where they begin depends on the place alone. */
-  private BasicStroke dashes(Look look, Line2D line) {
-    float dash = (float) Math.max(2, layout.side() / 16);
-    double along = line.getY1() == line.getY2() ? line.getX1() : line.getY1();
-    return new BasicStroke(
-        (float) (1.25 * look.thinLine()),
-        BasicStroke.CAP_BUTT,
-        BasicStroke.JOIN_MITER,
-        10,
-        new float[] {dash, dash},
-        (float) (along % (2 * dash)));
+  private Pen dashes(Look look, Line line) {
+    double dash = Math.max(2, layout.side() / 16);
+    double along = line.y1() == line.y2() ? line.x1() : line.y1();
+    return Pen.of(1.25 * look.thinLine(), Cap.BUTT, Join.MITER)
+        .dashed(dash, dash, along % (2 * dash));
   }
 
   private void paintLabel(Ink ink, String text, int cell, double inset, Token tone) {
-    Font font = ink.look().fonts().bold();
+    Face font = ink.look().fonts().bold();
     double size = Math.max(8, layout.side() * LABEL_STRIP * 0.95);
     double gap = ink.look().boxLine() / 2 + 0.5;
     double x = layout.x(shape.column(cell)) + gap;
     double y = layout.y(shape.row(cell)) + gap;
     double width = ink.width(text, font, size);
-    ink.fill(new Rectangle2D.Double(x, y, width + inset / 2, Math.max(size * 0.8, inset)), tone);
+    ink.fill(new Box(x, y, width + inset / 2, Math.max(size * 0.8, inset)), tone);
     ink.writeFrom(text, x, y + size * 0.4, font, size, Token.RULE_LINE);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Painters: they draw what a run looks like at one moment on any {@code Graphics2D}, on a screen or
- * without one, at any scale.
+ * Painters: they draw what a run looks like at one moment on a {@link
+ * org.cspworkbench.presentation.surface.Surface}, at any scale.
  *
  * <p>A {@link org.cspworkbench.presentation.paint.Moment} says what there is to see, and comes from
  * a tape or from a game; a {@link org.cspworkbench.presentation.paint.Picture} knows how a problem

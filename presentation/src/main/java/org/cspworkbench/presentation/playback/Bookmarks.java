@@ -7,7 +7,7 @@ import java.util.TreeMap;
 /**
  * The bookmarks along a scale, each with a note that may be empty.
  *
- * <p>Not thread-safe.
+ * <p>Used by one thread.
  */
 public final class Bookmarks {
 
@@ -28,22 +28,22 @@ public final class Bookmarks {
     notes.put(place, note);
   }
 
-  /** Returns the note of the bookmark at {@code place}, or the empty string if there is none. */
+  /** The note of the bookmark at {@code place}; empty if there is none. */
   public String noteAt(double place) {
     return notes.getOrDefault(place, "");
   }
 
-  /** Returns the next bookmark after {@code place}, if there is one. */
+  /** The next bookmark behind {@code place}, if there is one. */
   public Optional<Double> next(double place) {
     return Optional.ofNullable(notes.higherKey(place));
   }
 
-  /** Returns the last bookmark before {@code place}, if there is one. */
+  /** The last bookmark before {@code place}, if there is one. */
   public Optional<Double> previous(double place) {
     return Optional.ofNullable(notes.lowerKey(place));
   }
 
-  /** Returns the notes of all bookmarks, ordered by place. */
+  /** The notes of all bookmarks by place, in order. */
   public ImmutableSortedMap<Double, String> all() {
     return ImmutableSortedMap.copyOf(notes);
   }

@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.playback;
 
-/** The unit that is shown for the duration of the delay. */
+/** What the delay is for. */
 public enum DelayUnit {
-  /** A decision with its consequences. */
+  /** A decision and what follows from it. */
   DECISION,
-  /** An event, without those that only a trace of fine detail contains. */
+  /** Every event but those that only a tape of fine detail has. */
   EVENT,
-  /** An event of any kind, including revisions and changes of the queue. */
+  /** Every event that there is: each revision, and what goes into a queue and out of it. */
   REVISION
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
-/** The number of events of each kind in each phase of a run. */
+/** How often each kind of event has happened in each part of a run. */
 public final class EventTally {
 
   private final EnumMultiset<EventKind> atRoot = EnumMultiset.create(EventKind.class);
@@ -25,27 +25,27 @@ public final class EventTally {
     decisions += isDecision(kind) ? 1 : 0;
   }
 
-  /** Returns whether an event of this kind is a decision: a tried value, a move or a technique. */
+  /** Whether it is a value tried, a variable moved or a technique applied. */
   static boolean isDecision(EventKind kind) {
     return kind == EventKind.TRY || kind == EventKind.MOVE || kind == EventKind.TECHNIQUE;
   }
 
-  /** Returns the number of decisions. */
+  /** How many decisions there were. */
   int decisions() {
     return decisions;
   }
 
-  /** Returns the number of events of this kind in this phase of the run. */
+  /** How many events of this kind there were in this part of the run. */
   public int count(EventKind kind, Phase phase) {
     return of(phase).count(kind);
   }
 
-  /** Returns the number of events of this kind. */
+  /** How many events of this kind there were. */
   int count(EventKind kind) {
     return atRoot.count(kind) + inSearch.count(kind);
   }
 
-  /** Returns the number of events that only a trace of fine detail contains. */
+  /** How many events there were that only a tape of fine detail has. */
   int fineCount() {
     return Arrays.stream(EventKind.values()).filter(EventKind::isFine).mapToInt(this::count).sum();
   }

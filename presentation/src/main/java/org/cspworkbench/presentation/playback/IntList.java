@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.playback;
 
 import java.util.Arrays;
 
-/** A growing list of integers. */
+/** Numbers in a row that grows. */
 final class IntList {
 
   private int[] numbers = new int[16];
@@ -23,9 +23,7 @@ final class IntList {
     return numbers[index];
   }
 
-  /**
-   * Returns the index of the last of these ascending numbers that is at most {@code limit}, or −1.
-   */
+  /** Where the last of these ascending numbers stands that is at most {@code limit}, or −1. */
   int lastUpTo(int limit) {
     int found = Arrays.binarySearch(numbers, 0, size, limit);
     return found >= 0 ? found : -found - 2;

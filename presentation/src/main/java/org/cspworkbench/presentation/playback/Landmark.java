@@ -4,16 +4,13 @@ import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 
-/** A kind of event that a viewer can navigate to. */
+/** What a viewer may want to go to next. */
 public enum Landmark {
   /** A value is tried, or a variable moves. */
   DECISION(EventKind.TRY, EventKind.MOVE),
-  /**
-   * A value fails, or a domain becomes empty. A refutation that follows from an empty domain is
-   * part of the same contradiction.
-   */
+  /** A value fails, or a domain has lost its last one. What refutes it at once is the same one. */
   CONTRADICTION(EventKind.WIPE_OUT, EventKind.REFUTE),
-  /** The search backtracks over an earlier value. */
+  /** An earlier value is taken back. */
   BACKTRACK(EventKind.BACKTRACK, EventKind.JUMP),
   /** A solution is found. */
   SOLUTION(EventKind.SOLUTION);
@@ -24,15 +21,15 @@ public enum Landmark {
     this.kinds = ImmutableSet.copyOf(kinds);
   }
 
-  /** Returns the kinds of events that may be such a landmark. */
+  /** No event of another kind is one. */
   ImmutableSet<EventKind> kinds() {
     return kinds;
   }
 
-  /** Returns whether the event at {@code position} is such a landmark. */
+  /** Whether the event at {@code position} is one. */
   public boolean isAt(Trace trace, int position) {
     EventKind kind = trace.kind(position);
-    boolean isPartOfWipeOut = kind == EventKind.REFUTE && trace.followsWipeOut(position);
-    return kinds.contains(kind) && !isPartOfWipeOut;
+    boolean isSaidAlready = kind == EventKind.REFUTE && trace.followsWipeOut(position);
+    return kinds.contains(kind) && !isSaidAlready;
   }
 }

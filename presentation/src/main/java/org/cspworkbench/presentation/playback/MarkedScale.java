@@ -1,28 +1,28 @@
 package org.cspworkbench.presentation.playback;
 
 /**
- * A scale with a position, a loop and bookmarks: the events of a run, or the common scale of
- * several runs.
+ * A scale along which a viewer moves, with what he marks along it: the events of a run, or the
+ * common scale of several runs.
  *
- * <p>Not thread-safe.
+ * <p>Used by one thread.
  */
 public interface MarkedScale {
 
-  /** Returns the position of the viewer. */
+  /** The place of the viewer. */
   double place();
 
-  /** Returns the current end of the scale. */
+  /** The last place that there is by now. */
   double end();
 
-  /** Moves to the nearest existing place, and pauses. */
+  /** Moves to the nearest place that there is by now; pauses. */
   void moveTo(double place);
 
-  /** Returns the part that playback repeats. */
+  /** The part that is played over and over. */
   Loop loop();
 
-  /** Sets the part that playback repeats. */
+  /** Sets the part that is played over and over. */
   void setLoop(Loop loop);
 
-  /** Returns the bookmarks. */
+  /** The bookmarks. */
   Bookmarks bookmarks();
 }

@@ -5,37 +5,34 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A clock that moves a viewer along a scale. The time is supplied by {@link #tick}. The scale may
- * grow while it is played.
+ * Moves a viewer along a scale as time passes. Time comes from outside through {@link #tick}. While
+ * the scale grows, its end grows with it.
  *
- * <p>Not thread-safe.
+ * <p>Used by one thread.
  */
 public final class PlayClock {
 
-  /**
-   * The maximum time that one tick accounts for; time that the program missed in a longer pause is
-   * not made up for.
-   */
+  /** After a longer pause the program was busy; the time that was missed is not made up for. */
   private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
 
-  /** The scale that the clock moves along, and the ways to move. */
+  /** What the clock moves. */
   public interface Movement {
 
-    /** Returns the scale. */
+    /** The scale. */
     MarkedScale scale();
 
-    /** Returns whether the scale has stopped growing. */
+    /** Whether the end of the scale stays where it is. */
     boolean isEndKnown();
 
-    /** Moves to a place without pausing. */
+    /** Moves to a place; does not pause. */
     void jump(double place);
 
     /**
-     * Moves forward.
+     * Moves on.
      *
      * @param nanos the time since the last call
-     * @param delayNanos the display time of a unit of the scale; 0 moves to the limit
-     * @param limit the last place to move to
+     * @param delayNanos for how long a unit of the scale is shown; 0 moves to the limit
+     * @param limit where it stops at the latest
      */
     void advance(long nanos, long delayNanos, double limit);
   }
@@ -47,20 +44,17 @@ public final class PlayClock {
   private long lastTick;
   private long endShownFor; // how long the end of the loop has been shown, in nanoseconds
 
-  /** Creates a paused clock. */
+  /** Creates a clock that is paused. */
   public PlayClock(Movement movement) {
     this.movement = movement;
   }
 
-  /** Returns whether the clock is playing. */
+  /** Whether the viewer moves by himself. */
   public boolean isPlaying() {
     return playing;
   }
 
-  /**
-   * Starts to play. If the viewer is at the end of the scale or outside of the loop, playback
-   * begins at the start of the loop or scale.
-   */
+  /** Starts to move: at the end, from the start again; outside of the loop, from its beginning. */
   public void play() {
     MarkedScale scale = movement.scale();
     boolean isOver = movement.isEndKnown() && scale.place() >= scale.end();
@@ -74,17 +68,17 @@ public final class PlayClock {
     endShownFor = 0;
   }
 
-  /** Pauses. */
+  /** Stops moving. */
   public void pause() {
     playing = false;
   }
 
-  /** Returns the display time of a unit, in milliseconds. */
+  /** For how long a unit is shown, in milliseconds. */
   public int delay() {
     return delayMillis;
   }
 
-  /** Sets the delay; 0 shows the latest event at every tick. */
+  /** Sets the delay; 0 shows the newest event at every tick. */
   public void setDelay(int millis) {
     checkArgument(millis >= 0 && millis <= Delay.LONGEST, "a delay of %s ms", millis);
     delayMillis = millis;
@@ -94,7 +88,7 @@ public final class PlayClock {
     return TimeUnit.MILLISECONDS.toNanos(delayMillis);
   }
 
-  /** Moves as far as the time since the last tick permits, if the clock is playing. */
+  /** Moves as far as the time since the last tick allows, if it is playing. */
   public void tick(long nowNanos) {
     long frame = clockRuns ? Math.min(nowNanos - lastTick, LONGEST_FRAME) : 0;
     lastTick = nowNanos;
@@ -102,7 +96,7 @@ public final class PlayClock {
     if (!playing) {
       return;
     }
-    boolean isEndKnown = movement.isEndKnown(); // read first: a known end is final
+    boolean isEndKnown = movement.isEndKnown(); // asked first: a known end does not move
     MarkedScale scale = movement.scale();
     double end = scale.end();
     Loop loop = scale.loop();
@@ -116,7 +110,7 @@ public final class PlayClock {
     }
   }
 
-  /** Moves to the start of the loop after its end has been shown for the delay. */
+  /** Moves to the beginning of the loop, once its end has been shown. */
   private void turnBack(long frame, Loop loop) {
     endShownFor += frame;
     if (endShownFor >= delayNanos()) {

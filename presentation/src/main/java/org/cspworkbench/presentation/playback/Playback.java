@@ -6,9 +6,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * A viewer's position in a run, and the ways to move: playback and single steps.
+ * The position of a viewer in a run, and how he moves: by himself, or step by step.
  *
- * <p>Not thread-safe.
+ * <p>Used by one thread.
  */
 public final class Playback implements MarkedScale {
 
@@ -20,16 +20,14 @@ public final class Playback implements MarkedScale {
   private final Bookmarks bookmarks = new Bookmarks();
   private Loop loop = Loop.none();
   private IntPredicate stops = position -> false;
-  private long shownFor; // how long the last event has been shown, in nanoseconds
+  private long shownFor; // how long the event behind the viewer has been shown, in nanoseconds
 
-  /** Creates a paused playback at the start of {@code trace}. */
+  /** Stands at the start of {@code trace}, paused. */
   public Playback(Trace trace) {
     this(trace, new TapeIndex(trace));
   }
 
-  /**
-   * Creates a paused playback at the start of {@code trace}, which navigates by an existing index.
-   */
+  /** The same, finding its way by an index that there is already. */
   public Playback(Trace trace, TapeIndex index) {
     this.trace = trace;
     this.index = index;
@@ -37,22 +35,22 @@ public final class Playback implements MarkedScale {
     this.pace = new Pace(trace);
   }
 
-  /** Returns a player at the current position. Callers may read its state, but must not move it. */
+  /** The state here. To be read, and moved by this object only. */
   public TracePlayer player() {
     return player;
   }
 
-  /** Returns the current position, which is the number of events before it. */
+  /** How many events lie behind. */
   public int position() {
     return player.position();
   }
 
-  /** Returns the current number of events in the trace. */
+  /** How many events there are by now. */
   public int length() {
     return trace.length();
   }
 
-  /** Returns whether the run has ended and the position is at its end. */
+  /** Whether the last event of a run that is over lies behind. */
   public boolean isAtEnd() {
     return trace.isClosed() && position() == trace.length();
   }
@@ -67,7 +65,7 @@ public final class Playback implements MarkedScale {
     return length();
   }
 
-  /** Returns whether playback is active. */
+  /** Whether it moves by itself. */
   public boolean isPlaying() {
     return clock.isPlaying();
   }
@@ -87,49 +85,43 @@ public final class Playback implements MarkedScale {
     loop = newLoop;
   }
 
-  /**
-   * Starts to play. If the position is at the end of the run or outside of the loop, playback
-   * begins at the start of the loop or run.
-   */
+  /** Starts to move: at the end, from the start again; outside of the loop, from its beginning. */
   public void play() {
     clock.play();
     shownFor = 0;
   }
 
-  /** Pauses. */
+  /** Stops moving. */
   public void pause() {
     clock.pause();
   }
 
-  /**
-   * Pauses playback at each position at which {@code newStops} is true. It is tested in the order
-   * of positions.
-   */
+  /** Pauses playing wherever {@code newStops} is true; called in the order of positions. */
   public void setStops(IntPredicate newStops) {
     stops = newStops;
   }
 
-  /** Returns the display time of a unit, in milliseconds. */
+  /** For how long a decision or an event is shown, in milliseconds. */
   public int delay() {
     return clock.delay();
   }
 
-  /** Sets the delay; 0 shows the latest event at every tick. */
+  /** Sets the delay; 0 shows the newest event at every tick. */
   public void setDelay(int millis) {
     clock.setDelay(millis);
   }
 
-  /** Sets the unit that is shown for the duration of the delay. */
+  /** Sets what the delay is for. */
   public void setDelayUnit(DelayUnit unit) {
     pace.setUnit(unit);
   }
 
-  /** Moves as far as the time since the last tick permits, if playback is active. */
+  /** Moves as far as the time since the last tick allows, if it is playing. */
   public void tick(long nowNanos) {
     clock.tick(nowNanos);
   }
 
-  /** Movement event by event, each of which is shown as long as the pace specifies. */
+  /** Plays event by event, each for as long as the pace says. */
   private final class EventByEvent implements PlayClock.Movement {
     @Override
     public MarkedScale scale() {
@@ -150,12 +142,12 @@ public final class Playback implements MarkedScale {
     @Override
     public void advance(long nanos, long delayNanos, double limit) {
       int end = (int) limit;
-      advanceTo(delayNanos == 0 ? end : positionAfter(nanos, delayNanos, end));
+      goOnTo(delayNanos == 0 ? end : positionAfter(nanos, delayNanos, end));
     }
   }
 
-  /** Moves to {@code target}, or pauses at the first stop before it. */
-  private void advanceTo(int target) {
+  /** Moves to {@code target}, or pauses at the first stop before. */
+  private void goOnTo(int target) {
     for (int p = position() + 1; p <= target; p++) {
       if (stops.test(p)) {
         pause();
@@ -177,11 +169,11 @@ public final class Playback implements MarkedScale {
       shownFor -= stay;
       target++;
     }
-    shownFor = 0; // do not count the time of waiting for the solver
+    shownFor = 0; // time spent waiting for the solver does not count
     return target;
   }
 
-  /** Moves forward to the position after the next event that is not of fine detail, and pauses. */
+  /** Goes over the next event, but not to stop at one of fine detail only; pauses. */
   public void step() {
     pause();
     do {
@@ -189,7 +181,7 @@ public final class Playback implements MarkedScale {
     } while (position() < length() && position() > 0 && isFine(position() - 1));
   }
 
-  /** Moves back to the position after the previous event that is not of fine detail, and pauses. */
+  /** Goes back over the last event, but not to stop at one of fine detail only; pauses. */
   public void stepBack() {
     pause();
     do {
@@ -197,13 +189,13 @@ public final class Playback implements MarkedScale {
     } while (position() > 0 && isFine(position() - 1));
   }
 
-  /** Moves forward by one event of any detail, and pauses. */
+  /** Goes over the next event, whatever it is; pauses. */
   public void fineStep() {
     pause();
     player.stepForward();
   }
 
-  /** Moves back by one event of any detail, and pauses. */
+  /** Goes back over the last event, whatever it is; pauses. */
   public void fineStepBack() {
     pause();
     player.stepBack();
@@ -214,38 +206,35 @@ public final class Playback implements MarkedScale {
   }
 
   /**
-   * Moves to the position after the next landmark, and pauses. Returns {@code false} and does not
-   * move if there is none yet.
+   * Goes until just behind the next of these; pauses. Stays, and says {@code false}, if there is
+   * none yet.
    */
   public boolean next(Landmark landmark) {
-    return moveAfter(index.next(landmark, position(), length()));
+    return goBehind(index.next(landmark, position(), length()));
   }
 
-  /**
-   * Moves to the position after the previous landmark, and pauses. Returns {@code false} and does
-   * not move if there is none.
-   */
+  /** Goes back until just behind the one before; pauses. Stays, and says so, if there is none. */
   public boolean previous(Landmark landmark) {
-    return moveAfter(index.previous(landmark, Math.max(0, position() - 1)));
+    return goBehind(index.previous(landmark, Math.max(0, position() - 1)));
   }
 
-  private boolean moveAfter(OptionalInt event) {
+  private boolean goBehind(OptionalInt event) {
     pause();
     event.ifPresent(p -> player.seek(p + 1));
     return event.isPresent();
   }
 
-  /** Moves to the start, and pauses. */
+  /** Goes to the start; pauses. */
   public void toStart() {
     seek(0);
   }
 
-  /** Moves to the current end, and pauses. */
+  /** Goes to the last event that there is by now; pauses. */
   public void toEnd() {
     seek(length());
   }
 
-  /** Moves to the nearest existing position, and pauses. */
+  /** Goes to the nearest position that there is by now; pauses. */
   public void seek(int position) {
     pause();
     player.seek(Math.max(0, Math.min(position, length())));

@@ -7,34 +7,34 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * A request for a recorded run.
+ * A run that somebody wants to watch.
  *
- * @param solver the solver
- * @param problem the problem
- * @param settings the settings of the solver, to which the session adds cancellation
- * @param detail the level of detail of the trace
- * @param tapeBytes the maximum memory of the trace
+ * @param solver who is to solve
+ * @param problem what
+ * @param settings how; a session adds its own way to cancel
+ * @param detail how much is to be recorded
+ * @param tapeBytes the memory that the tape may take
  */
 public record RunRequest(
     Solver solver, Problem problem, Settings settings, Detail detail, long tapeBytes) {
 
-  /** Returns a request for a trace of decisions and prunings with the default memory. */
+  /** Decisions and prunings on a tape of the usual size. */
   public static RunRequest of(Solver solver, Problem problem, Settings settings) {
     return new RunRequest(
         solver, problem, settings, Detail.DECISIONS, TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
-  /** Returns this request with other settings. */
+  /** The same with these settings. */
   public RunRequest withSettings(Settings newSettings) {
     return new RunRequest(solver, problem, newSettings, detail, tapeBytes);
   }
 
-  /** Returns this request with another level of detail. */
+  /** The same at this detail. */
   public RunRequest withDetail(Detail newDetail) {
     return new RunRequest(solver, problem, settings, newDetail, tapeBytes);
   }
 
-  /** Returns this request with another limit on the memory of the trace. */
+  /** The same on a tape of at most this many bytes. */
   public RunRequest withTapeBytes(long newTapeBytes) {
     return new RunRequest(solver, problem, settings, detail, newTapeBytes);
   }

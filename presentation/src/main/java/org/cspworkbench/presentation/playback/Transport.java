@@ -3,67 +3,67 @@ package org.cspworkbench.presentation.playback;
 import com.google.common.collect.ImmutableList;
 
 /**
- * The target of the playback keys and buttons, independent of the workspace.
+ * What the keys and the buttons of a tape act on, in whatever workspace it is shown.
  *
- * <p>Not thread-safe.
+ * <p>Used by one thread.
  */
 public interface Transport {
 
   /**
-   * An option that can be chosen.
+   * Something that can be chosen.
    *
-   * @param name a short name
-   * @param tip a description in one sentence
-   * @param isChosen whether the option is chosen
-   * @param choose chooses the option
+   * @param name what it is, in a few words
+   * @param tip what it means, in a sentence
+   * @param isChosen whether it has been chosen
+   * @param choose chooses it
    */
   record Choice(String name, String tip, boolean isChosen, Runnable choose) {}
 
-  /** Returns whether playback is active. */
+  /** Whether it moves by itself. */
   boolean isPlaying();
 
-  /** Starts or pauses playback. */
+  /** Starts to move, or stops. */
   void playOrPause();
 
-  /** Moves forward by one step, and pauses. */
+  /** One step further; pauses. */
   void step();
 
-  /** Moves back by one step, and pauses. */
+  /** One step back; pauses. */
   void stepBack();
 
-  /** Moves forward by one event of the finest detail, and pauses. */
+  /** One event of the finest detail further; pauses. */
   void fineStep();
 
-  /** Moves back by one event of the finest detail, and pauses. */
+  /** One event of the finest detail back; pauses. */
   void fineStepBack();
 
-  /** Moves to the position after the next landmark, if there is one, and pauses. */
+  /** To just behind the next of these, if there is one; pauses. */
   void next(Landmark landmark);
 
-  /** Moves to the position after the previous landmark, if there is one, and pauses. */
+  /** To just behind the one before, if there is one; pauses. */
   void previous(Landmark landmark);
 
-  /** Moves to the start, and pauses. */
+  /** To the start; pauses. */
   void toStart();
 
-  /** Moves to the current end, and pauses. */
+  /** To the end that there is by now; pauses. */
   void toEnd();
 
-  /** Returns the display time of a unit, in milliseconds. */
+  /** For how long one unit is shown, in milliseconds. */
   int delay();
 
   /** Sets the delay, 0 to {@link Delay#LONGEST} milliseconds. */
   void setDelay(int millis);
 
-  /** Returns the unit of the delay in two words, such as "per decision". */
+  /** What the delay is for, in two words such as "per decision". */
   String delayUnit();
 
-  /** Returns a description of the unit of the delay, in one sentence. */
+  /** What the delay is for, in a sentence. */
   String delayUnitTip();
 
-  /** Returns the possible units of the delay. */
+  /** What the delay can be for instead. */
   ImmutableList<Choice> delayUnits();
 
-  /** Restarts the solver. */
+  /** Lets the solver begin anew. */
   void runAgain();
 }

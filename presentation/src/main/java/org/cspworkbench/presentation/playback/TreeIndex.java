@@ -7,21 +7,21 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search tree of a growing trace. The trace is read in the background, which publishes an
- * immutable snapshot of the tree from time to time, so that readers never wait.
+ * The search tree on a tape. The tape is read while it grows and hands the tree over from time to
+ * time, so that whoever looks never waits, and what he looks at stays as it is.
  */
 public final class TreeIndex {
 
-  /** The maximum number of nodes; later nodes of a larger tree are left out. */
+  /** Of a tree with more nodes, those that came first are told: what a person can still survey. */
   public static final int MOST_NODES = 1_000_000;
 
-  /** The ratio of the time between two snapshots to the time that a snapshot takes, at least. */
-  private static final int PAUSE_RATIO = 10;
+  /** Handing a tree over may take this part of the time at most. */
+  private static final int PART_OF_TIME = 10;
 
-  private static final long MIN_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final long LEAST_BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final Trace trace;
-  private @Nullable SearchTree growing; // owned by the thread that reads the trace
+  private @Nullable SearchTree growing; // of the thread that follows the tape
   private long due = System.nanoTime();
   private volatile @Nullable SearchTree latest;
   private volatile boolean complete;
@@ -30,7 +30,7 @@ public final class TreeIndex {
     this.trace = trace;
   }
 
-  /** Returns a tree that grows with {@code trace}. */
+  /** The tree of {@code trace}, which grows as fast as the tape does. */
   public static TreeIndex follow(Trace trace, TraceFollower follower) {
     TreeIndex index = new TreeIndex(trace);
     follower.start(trace, index::readTo);
@@ -48,36 +48,34 @@ public final class TreeIndex {
   private void grow(SearchTree tree, int end) {
     while (tree.length() < end && tree.size() < MOST_NODES) {
       tree.update();
-      publish(tree);
+      handOver(tree);
     }
     SearchTree before = latest;
     if (before == null || before.length() < tree.length()) {
-      publish(tree);
+      handOver(tree);
     }
     boolean isAll = trace.isClosed() && tree.length() == trace.length();
     if (isAll || tree.size() >= MOST_NODES) {
-      latest = tree; // does not grow further
+      latest = tree; // which grows no more
       complete = true;
     }
   }
 
-  private void publish(SearchTree tree) {
+  private void handOver(SearchTree tree) {
     long begun = System.nanoTime();
     if (begun - due >= 0) {
       latest = tree.snapshot();
       long taken = System.nanoTime() - begun;
-      due = begun + Math.max(MIN_PAUSE, PAUSE_RATIO * taken);
+      due = begun + Math.max(LEAST_BETWEEN, PART_OF_TIME * taken);
     }
   }
 
-  /** Returns the latest snapshot of the tree, if there is one. */
+  /** The tree as it was a moment ago, once there is one. It does not change any more. */
   public Optional<SearchTree> latest() {
     return Optional.ofNullable(latest);
   }
 
-  /**
-   * Returns whether {@link #latest} is final, because the run has ended or its tree is too large.
-   */
+  /** Whether {@link #latest} will stay the latest: the run is over, or its tree is too large. */
   public boolean isComplete() {
     return complete;
   }

@@ -15,21 +15,21 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The queue of revisions between two events of a trace of fine detail, in the order of insertion.
- * An item is an arc or, as the complement of its index, a variable into which all arcs are to be
- * revised.
+ * What waits to be revised between two events of a tape of fine detail, in the order in which it
+ * came. An item is an arc or, as the complement of its index, a variable into which all arcs are to
+ * be revised.
  *
- * <p>It has the same content as the solver's own queue: an arc, or a constraint that is filtered as
- * a whole, is removed when it is revised, and a variable when it is dequeued. A contradiction
- * empties the queue.
+ * <p>It holds what the solver's own queue holds there: an arc leaves when it is revised, as does a
+ * constraint that is filtered as a whole, and a variable when the tape says that its turn has come.
+ * At a contradiction all leave.
  */
 public final class WorkQueue {
 
   private static final int NOTHING = Integer.MIN_VALUE; // neither an arc nor a variable
 
   private final Set<Integer> waiting;
-  private final List<Integer> revised; // since the search continued or the queue grew
-  private final Set<Integer> fruitful; // the arcs that removed values
+  private final List<Integer> revised; // since the search went on or the list was added to
+  private final Set<Integer> fruitful; // those that took values
   private int current;
   private int turn; // the variable whose arcs are being revised, as the complement of its index
   private int newest;
@@ -63,7 +63,7 @@ public final class WorkQueue {
     return copy;
   }
 
-  /** Updates the queue after the event that {@code player} has just passed. */
+  /** Takes in the event that {@code player} has just gone over. */
   void follow(TracePlayer player) {
     EventKind kind = player.trace().kind(player.position() - 1);
     switch (kind) {
@@ -99,7 +99,7 @@ public final class WorkQueue {
   private void revise(int arc) {
     current = arc;
     revised.add(arc);
-    if (waiting.remove(arc)) { // otherwise it is an arc into the current variable
+    if (waiting.remove(arc)) { // otherwise it is one of those into the variable at its turn
       turn = NOTHING;
     }
   }
@@ -117,56 +117,56 @@ public final class WorkQueue {
     newest = NOTHING;
   }
 
-  /** Returns the number of items in the queue. */
+  /** How many items wait. */
   public int size() {
     return waiting.size();
   }
 
-  /** Returns the number of stored items: those in the queue and the revised arcs. */
+  /** How many arcs there are to tell of: those that wait and those that have been revised. */
   int memory() {
     return waiting.size() + revised.size();
   }
 
   /**
-   * Returns whether an item was added between two revisions in the search up to here. If not, each
-   * queue contains the neighbours of one variable.
+   * Whether, in the search up to here, an item was ever put on the list between two revisions. If
+   * not, each list is that of the neighbours of one variable.
    */
   boolean feedsItself() {
     return feedsItself;
   }
 
   /**
-   * Returns whether an item was added after a value was tried. Earlier items belong to the
-   * propagation of the given problem.
+   * Whether anything was put on the list after a value had been tried: what came before is done to
+   * the problem as it is given.
    */
   public boolean isInSearch() {
     return inSearch;
   }
 
   /**
-   * Returns the arcs that were revised since the search continued or the queue grew, in order; the
-   * last one is the current one.
+   * The arcs revised since the search went on, or since the list was added to, in order; the last
+   * is the one at work.
    */
   public ImmutableList<Integer> revised() {
     return ImmutableList.copyOf(revised);
   }
 
-  /** Returns whether {@code arc}, which is one of the revised arcs, has removed values. */
+  /** Whether {@code arc}, which is among those revised, took values. */
   public boolean hasPruned(int arc) {
     return fruitful.contains(arc);
   }
 
-  /** Returns the first {@code most} items of the queue. */
+  /** The first {@code most} items that wait. */
   public ImmutableList<Integer> first(int most) {
     return waiting.stream().limit(most).collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the current item: the arc that is being revised, or the variable whose arcs are. */
+  /** What is at work: the arc that is being revised, or the variable whose arcs are. */
   public OptionalInt current() {
     return current == NOTHING ? OptionalInt.empty() : OptionalInt.of(current);
   }
 
-  /** Returns whether {@code item} was added last. */
+  /** Whether {@code item} was put on the list last. */
   public boolean isNewest(int item) {
     return item == newest;
   }

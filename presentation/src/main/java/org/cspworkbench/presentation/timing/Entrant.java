@@ -5,22 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** The warm-up and the samples of a candidate during a measurement. */
+/** A candidate while it is timed. */
 final class Entrant {
 
-  /** The minimum duration of a round of the warm-up. */
+  /** A round of the warm-up lasts at least this long. */
   static final long WARM_UP_ROUND = TimeUnit.MILLISECONDS.toNanos(20);
 
-  /**
-   * The minimum number of the last rounds of the warm-up that are compared with as many before
-   * them.
-   */
+  /** At least so many last rounds of the warm-up are compared with as many before them. */
   static final int COMPARED_ROUNDS = 6;
 
-  /** The minimum wall-clock time of the compared rounds; the compiler runs in another thread. */
+  /** The last rounds span at least this long on the wall: the compiler is another thread. */
   static final long COMPARED_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
-  /** If the share of processor time of other threads exceeds this, code is being compiled. */
+  /** While other threads of the process work for more than this part, code is being compiled. */
   private static final double COMPILING = 0.25;
 
   private static final long MOST_RUNS_AT_ONCE = 1L << 20;
@@ -41,17 +38,17 @@ final class Entrant {
     this.worked = candidate.firstNanos();
   }
 
-  /** Returns the time of all runs so far, including the first run. */
+  /** How long it has run up to now, the first run included. */
   long worked() {
     return worked;
   }
 
-  /** Returns the expected duration of a sample. */
+  /** How long a sample is expected to take. */
   long expectedNanos() {
     return (long) Math.max((double) Protocol.SAMPLE, nanosPerRun);
   }
 
-  /** Runs a round of the warm-up. Returns {@code false} if it was cancelled. */
+  /** Runs for a round of the warm-up. Returns whether it was not cancelled. */
   boolean warmUp() {
     long start = clocks.wall().getAsLong();
     long workedBefore = worked;
@@ -65,8 +62,8 @@ final class Entrant {
   }
 
   /**
-   * Returns whether the last rounds of the warm-up took about as long as those before them, and the
-   * compiler is nearly idle.
+   * Whether the last rounds of the warm-up took as long as those before them, and the compiler has
+   * little left to do.
    */
   boolean isStable() {
     int end = warmUpRounds.size();
@@ -83,8 +80,7 @@ final class Entrant {
   }
 
   /**
-   * Returns the first of the rounds before {@code end} that are compared; negative if there are too
-   * few.
+   * The first of the rounds before {@code end} that are compared; negative if there are too few.
    */
   private int firstCompared(int end, long endOnWall) {
     int first = end - COMPARED_ROUNDS;
@@ -94,14 +90,14 @@ final class Entrant {
     return first;
   }
 
-  /** Takes a sample. Returns {@code false} if it was cancelled. */
+  /** Takes a sample. Returns whether it was not cancelled. */
   boolean takeSample() {
     Optional<Sample> sample = run(Protocol.SAMPLE);
     sample.ifPresent(samples::add);
     return sample.isPresent();
   }
 
-  /** Runs the work for at least {@code least} nanoseconds. Returns empty if it was cancelled. */
+  /** Runs until {@code least} nanoseconds have been worked; nothing if it was cancelled. */
   private Optional<Sample> run(long least) {
     long start = clock.nanos();
     long runs = 0;
@@ -121,17 +117,14 @@ final class Entrant {
     return Optional.of(new Sample(nanosPerRun, runs));
   }
 
-  /**
-   * Returns an estimate of the number of runs in {@code nanos}, so that the clock need not be read
-   * after each run.
-   */
+  /** How many runs take {@code nanos}, as it seems; the clock is not read after each of them. */
   private long runsFor(long nanos, long runsBefore) {
-    return nanosPerRun <= 0 // the clock is too coarse
+    return nanosPerRun <= 0 // the clock is too coarse to tell
         ? Math.max(1, runsBefore)
         : (long) Math.min((double) MOST_RUNS_AT_ONCE, Math.max(1, Math.ceil(nanos / nanosPerRun)));
   }
 
-  /** Returns the timing, if there is a sample. */
+  /** Its time, if there is a sample. */
   Optional<Timing> timing() {
     return samples.isEmpty() ? Optional.empty() : Optional.of(Timing.of(samples, clock.kind()));
   }

@@ -3,20 +3,20 @@ package org.cspworkbench.presentation.timing;
 import java.util.function.LongSupplier;
 
 /**
- * A clock that times runs.
+ * A clock by which runs are timed.
  *
- * @param kind what the clock measures
- * @param reading the reading in nanoseconds; only differences are meaningful
+ * @param kind what it counts
+ * @param reading what it shows, in nanoseconds; only differences have a meaning
  */
 public record RunClock(Kind kind, LongSupplier reading) {
 
-  /** What a clock measures. */
+  /** What a clock counts. */
   public enum Kind {
-    /** The processor time of the calling thread. */
+    /** The processor time of the thread that reads it. */
     THREAD("thread"),
     /** The processor time of all threads of the process. */
     PROCESS("process"),
-    /** Wall-clock time, if Java does not report processor time. */
+    /** The time on the wall, where Java does not report processor time. */
     WALL("wall");
 
     private final String title;
@@ -25,13 +25,13 @@ public record RunClock(Kind kind, LongSupplier reading) {
       this.title = title;
     }
 
-    /** Returns the name in data files. */
+    /** Its name in data. */
     public String title() {
       return title;
     }
   }
 
-  /** Returns the current reading in nanoseconds. */
+  /** What it shows now, in nanoseconds. */
   public long nanos() {
     return reading.getAsLong();
   }

@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.timing;
 
 /**
- * The time of several consecutive runs.
+ * What several runs in a row took.
  *
- * @param nanosPerRun the mean duration of a run
- * @param runs the number of runs
+ * @param nanosPerRun how long each of them took
+ * @param runs how many there were
  */
 record Sample(double nanosPerRun, long runs) {}

@@ -1,16 +1,13 @@
 package org.cspworkbench.presentation.timing;
 
-/**
- * Work to be timed: a solver on a problem, or on all problems of a set. Every run does the same
- * work.
- */
+/** Work that is timed: a solver at a problem, or at all problems of a set. Always the same work. */
 @FunctionalInterface
 public interface TimedWork {
 
-  /** Does the work once. Returns {@code false} if it was cancelled. */
+  /** Does the work once. Returns whether it was completed, rather than cancelled. */
   boolean run();
 
-  /** Returns the number of threads that do the work. */
+  /** How many threads do it. */
   default int threads() {
     return 1;
   }

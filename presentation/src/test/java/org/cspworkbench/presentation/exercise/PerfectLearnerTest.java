@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Exercises accept every move of the algorithm, and reach the states of the algorithm. */
+/** Who plays what the algorithm did is never refused, and stands where the algorithm stood. */
 class PerfectLearnerTest {
 
   private static final Set<EventKind> SEARCH =
@@ -62,7 +62,7 @@ class PerfectLearnerTest {
   }
 
   @Test
-  void theTraceOfAc3IsAccepted() {
+  void theTapeOfAc3IsAccepted() {
     int removals = 0;
     int contradictions = 0;
     for (Problem problem : Problems.all()) {
@@ -113,7 +113,7 @@ class PerfectLearnerTest {
   }
 
   @Test
-  void theTraceOfForwardCheckingIsAccepted() {
+  void theTapeOfForwardCheckingIsAccepted() {
     int backtracks = 0;
     for (Problem problem : Problems.all()) {
       TracePlayer player = tape(problem, "forward-checking");
@@ -148,14 +148,11 @@ class PerfectLearnerTest {
     assertThat(backtracks).isGreaterThan(20);
   }
 
-  /**
-   * Collects the removals after a tried value, variable by variable; returns the position of the
-   * last event.
-   */
+  /** Behind a value: what went, variable by variable; returns the position of the last event. */
   private static int lookAhead(TracePlayer player, ForwardCheckingExercise exercise) {
     Trace trace = player.trace();
     int p = player.position();
-    Map<Integer, Set<Integer>> gone = new LinkedHashMap<>(); // in the order of the last loss
+    Map<Integer, Set<Integer>> gone = new LinkedHashMap<>(); // whose loss is last comes last
     while (p < trace.length()
         && EnumSet.of(EventKind.ENQUEUE, EventKind.REVISE, EventKind.PRUNE)
             .contains(trace.kind(p))) {
@@ -197,9 +194,9 @@ class PerfectLearnerTest {
     assertThat(choices).isGreaterThan(200);
   }
 
-  /** Showing every move leads to the end, too. */
+  /** Who has every move shown gets to the end too. */
   @Test
-  void showingEveryMoveLeadsToTheEnd() {
+  void movesThatAreShownLeadToTheEnd() {
     for (Problem problem : Problems.all()) {
       Ac3Exercise ac3 = new Ac3Exercise(problem.csp());
       for (Exercise exercise :

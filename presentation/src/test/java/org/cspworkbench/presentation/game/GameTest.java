@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A game observes its rules independently of any view. */
+/** A game keeps its own rules, whoever shows it. */
 final class GameTest {
 
   private static final int R1C3 = 2; // 4 in the solution
@@ -39,7 +39,7 @@ final class GameTest {
     assertThat(game.canUndo()).isFalse();
   }
 
-  /** Every change can be undone back to the start and redone, without limit. */
+  /** Whatever is done can be taken back to the very beginning and done again, without limit. */
   @Test
   void everythingCanBeUndoneAndRedone() {
     for (long seed = 1; seed <= 20; seed++) {
@@ -66,7 +66,7 @@ final class GameTest {
   }
 
   @Test
-  void aNewStepDiscardsUndoneSteps() {
+  void aNewStepForgetsWhatWasTakenBack() {
     Game game = free();
     game.place(R1C3, 4);
     game.undo();
@@ -92,7 +92,7 @@ final class GameTest {
   }
 
   @Test
-  void restartingKeepsOnlyThePuzzle() {
+  void restartingForgetsEverythingButThePuzzle() {
     Game game = games.start(Games.PUZZLE, Games.terms(3, 3));
     game.place(R1C3, 9);
     Games.hint(game);
@@ -106,7 +106,7 @@ final class GameTest {
   }
 
   @Test
-  void placingAValueRemovesNotesAndUndoingItRestoresThem() {
+  void notesGoWhenAValueComesAndComeBackWhenThatIsUndone() {
     Game game = free();
     game.toggleNote(R1C3, 1);
     game.toggleNote(R1C3, 2);
@@ -117,9 +117,9 @@ final class GameTest {
   }
 
   @Test
-  void onlyCandidatesCanBeExcluded() {
+  void onlyCandidatesCanBeStruckOut() {
     Game game = free();
-    game.toggleCandidate(R1C3, 5); // r1c1 has it
+    game.toggleCandidate(R1C3, 5); // r1c1 holds it
     assertThat(game.canUndo()).isFalse();
     game.toggleCandidate(R1C3, 4);
     assertThat(game.sheet().shown(R1C3, true)).isEqualTo(0b000000011);
@@ -149,7 +149,7 @@ final class GameTest {
   }
 
   @Test
-  void aRightValueIsNoErrorAndAnUndoneErrorRemainsCounted() {
+  void aRightValueIsNoErrorAndUndoingAnErrorDoesNotUncountIt() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 2));
     game.place(R1C3, 4);
     assertThat(game.tally().errors()).isZero();
@@ -160,7 +160,7 @@ final class GameTest {
   }
 
   @Test
-  void afterTheLastErrorTheGameCanContinueWithoutCounting() {
+  void afterTheLastErrorTheGameGoesOnWithoutCounting() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 1));
     game.place(R1C3, 1);
     game.continueWithoutCounting();
@@ -175,7 +175,7 @@ final class GameTest {
   }
 
   @Test
-  void afterTheLastErrorTheSolutionCanBeShown() {
+  void afterTheLastErrorTheSolutionCanBeSeen() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 1));
     game.showSolution();
     assertThat(game.phase()).as("not before").isEqualTo(Phase.PLAYING);
@@ -187,7 +187,7 @@ final class GameTest {
   }
 
   @Test
-  void errorsWithoutALimitDoNotEndTheGame() {
+  void errorsWithoutALimitEndNothing() {
     Game game = free();
     for (int i = 0; i < 50; i++) {
       game.place(R1C3, 1 + i % 2);
@@ -251,7 +251,7 @@ final class GameTest {
   // Hints
 
   @Test
-  void everyStrengthOfAHintIsCounted() {
+  void eachStrengthOfAHintUsesUpOne() {
     Game game = games.start(Games.PUZZLE, Games.terms(4, 3));
     for (Strength strength : Strength.values()) {
       assertThat(game.hint().orElseThrow().strength()).isEqualTo(strength);
@@ -259,7 +259,7 @@ final class GameTest {
       assertThat(game.openHint().orElseThrow().request().strength()).isEqualTo(strength);
     }
     assertThat(game.tally().hints()).isEqualTo(3);
-    assertThat(game.hint()).as("the strongest hint").isEmpty();
+    assertThat(game.hint()).as("it tells all already").isEmpty();
     game.dismiss();
     assertThat(game.hint().orElseThrow().strength()).isEqualTo(Strength.VAGUE);
     Games.hint(game);
@@ -278,19 +278,16 @@ final class GameTest {
   }
 
   @Test
-  void theNextStepDismissesAHint() {
+  void aHintGoesWithTheNextStep() {
     Game game = games.start(Games.PUZZLE, Games.terms(4, 3));
     Games.hint(game);
     game.place(R1C3, 4);
     assertThat(game.openHint()).isEmpty();
   }
 
-  /**
-   * Following full hints only, and excluding what they exclude, solves every puzzle that logic
-   * solves.
-   */
+  /** Following full hints alone, and striking out what they rule out, solves what logic solves. */
   @Test
-  void fullHintsLeadToTheSolution() {
+  void fullHintsLeadToTheEnd() {
     Game game = games.start(Games.X_WING, Terms.free("Test"));
     Grid solution = game.assessment().solution().orElseThrow();
     for (int step = 0; game.phase() == Phase.PLAYING; step++) {
@@ -322,10 +319,10 @@ final class GameTest {
     }
   }
 
-  // Puzzles without exactly one solution
+  // Puzzles that are not proper
 
   @Test
-  void aPuzzleWithoutASolutionHasNoHintsAndNoErrors() {
+  void aPuzzleWithoutASolutionCanBeExploredWithoutHintsAndErrors() {
     Game game = games.start(Grid.ofLine("55" + ".".repeat(79)), Games.terms(3, 1));
     assertThat(game.assessment().kind()).isEqualTo(Assessment.Kind.NONE);
     assertThat(game.hint()).isEmpty();
@@ -345,10 +342,10 @@ final class GameTest {
     assertThat(game.tally().helped()).isEqualTo(81);
   }
 
-  // Details of a cell
+  // What a cell says of itself
 
   @Test
-  void theStateOfACellListsWhatExcludesEachOtherDigit() {
+  void aCellTellsWhatExcludesEachOtherDigit() {
     CellState state = free().state(R1C3);
     assertThat(state.row()).isEqualTo(1);
     assertThat(state.column()).isEqualTo(3);
@@ -367,7 +364,7 @@ final class GameTest {
   }
 
   @Test
-  void conflictsAreShownOnRequestUntilTheyAreResolved() {
+  void conflictsAreMarkedOnRequestUntilThereAreNone() {
     Game game = free();
     game.place(R1C3, 5);
     assertThat(game.showsConflicts()).isFalse();

@@ -9,13 +9,13 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** A stage uses the values of the player, reports contradictions, and is one step to undo. */
+/** A stage works on what the player has, tells contradictions, and is one step to undo. */
 final class StageRunTest {
 
   private final Games games = new Games();
 
   @Test
-  void singlesArePlacedRepeatedly() {
+  void singlesFollowOneFromTheOther() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).hasSize(51);
@@ -30,7 +30,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aStageIsPlacedValueByValueAndIsOneStepToUndo() {
+  void aStageIsPlacedOneByOneAndUndoneAtOnce() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 4);
     Sheet before = game.sheet();
@@ -48,9 +48,9 @@ final class StageRunTest {
     assertThat(game.saved().past().get(1)).isEqualTo(before);
   }
 
-  /** Places values of the player one by one, until singles solve a part of the puzzle. */
+  /** Values of the player's own, one after the other, until singles lead a part of the way. */
   @Test
-  void aStageThatDoesNotSolveThePuzzleCanBeUndone() {
+  void aStageThatDoesNotEndThePuzzleCanBeUndone() {
     Game game = games.start(Games.HARD, Terms.free("Test"));
     Grid solution = game.assessment().solution().orElseThrow();
     Sheet before = game.sheet();
@@ -66,16 +66,18 @@ final class StageRunTest {
   }
 
   @Test
-  void withoutSinglesNothingIsFound() {
+  void nothingIsFoundWhereThereIsNoSingle() {
     Game game = games.start(Games.HARD, Terms.free("Test"));
     StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).isEmpty();
     assertThat(game.canUndo()).isFalse();
   }
 
-  /** Every solver places values of the only solution, or does not finish. */
+  /**
+   * Every solver that can be asked to solve fills in the only solution, or says that it gave up.
+   */
   @Test
-  void everySolverSupportsStages() {
+  void everySolverCanDoAStage() {
     for (Solver solver : SolverCatalog.SOLVERS) {
       StageRun run =
           new StageRun(Sheet.of(Games.PUZZLE), solver, Games.assess(Games.PUZZLE).solution());
@@ -93,7 +95,7 @@ final class StageRunTest {
   }
 
   @Test
-  void valuesThatBreakARuleAreReported() {
+  void valuesThatBreakARuleAreShown() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 5);
     StageResult.Contradiction wrong =
@@ -106,7 +108,7 @@ final class StageRunTest {
   }
 
   @Test
-  void wrongValuesAreReportedEvenIfNoRuleIsBroken() {
+  void valuesThatDifferFromTheOnlySolutionAreShownThoughNoRuleIsBrokenYet() {
     for (HelpStage stage : HelpStage.values()) {
       Game game = games.start(Games.HARD, Terms.free("Test"));
       int right = game.assessment().solution().orElseThrow().value(1);
@@ -120,7 +122,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aCellWithoutCandidatesIsReportedIfThereAreSeveralSolutions() {
+  void valuesThatLeaveACellWithoutAnyAreShownWhereThereAreSeveralSolutions() {
     Game game = games.start(Grid.ofLine(".".repeat(81)), Terms.free("Test"));
     for (int value = 1; value <= 8; value++) {
       game.place(value, value); // r1c2 to r1c9
@@ -131,7 +133,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aCancelledStageIsReportedAsUnfinished() {
+  void aStageThatIsCancelledSaysSo() {
     Cancellation cancelled = new Cancellation();
     cancelled.request();
     Solver solver = SolverCatalog.find("backtracking").orElseThrow();
@@ -140,7 +142,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aResultForAnotherSheetIsIgnored() {
+  void whatWasFoundForAnotherSheetIsNotTaken() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     StageRun run = game.stage(HelpStage.SINGLES.solver()).orElseThrow();
     StageResult result = run.run(new Cancellation());

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The history contains the domains that a player of the trace has at the same positions. */
+/** The history says of every domain what a player of the tape finds there. */
 class DomainHistoryTest {
 
   private final Random random = new Random(5);
@@ -64,7 +64,7 @@ class DomainHistoryTest {
   }
 
   @Test
-  void theNumberOfColumnsIsBounded() {
+  void aTapeOfAnyLengthTakesSoManyColumns() {
     Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());
@@ -78,7 +78,7 @@ class DomainHistoryTest {
   }
 
   @Test
-  void readingInPartsGivesTheSameColumns() {
+  void readInPartsItIsTheSame() {
     Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory atOnce = new DomainHistory(trace);
     atOnce.readTo(trace.length());
@@ -99,13 +99,13 @@ class DomainHistoryTest {
     }
   }
 
-  /** A reader of the history never waits, and never sees an incomplete map. */
+  /** Whoever paints takes what there is, and neither waits for the reader nor sees half of it. */
   @Test
-  void mapsTakenDuringReadingAreCorrect() throws InterruptedException {
+  void whatIsTakenWhileItIsReadIsTheStateThere() throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     Thread reader = new Thread(() -> history.readTo(trace.length()));
-    Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // by identity
+    Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // a map is equal to itself alone
     reader.start();
     do {
       taken.add(history.map());
@@ -118,9 +118,9 @@ class DomainHistoryTest {
     }
   }
 
-  /** An empty domain between two columns is marked. */
+  /** However many events a column stands for, a domain that was empty in between is marked. */
   @Test
-  void everyEmptyDomainIsMarked() {
+  void noEmptyDomainGoesUnnoticed() {
     Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());

@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The binary search finds what a pass over the whole trace finds. */
+/** What is found by halving is what a walk along the whole tape finds. */
 class LastChangeTest {
 
   private final Random random = new Random(9);
@@ -26,7 +26,7 @@ class LastChangeTest {
 
   @ParameterizedTest
   @MethodSource("solvers")
-  void theLossOfAValueAgreesWithAPassOverTheTrace(Solver solver) {
+  void aValueWentWhereAWalkAlongTheTapeSaysThatItWent(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
         Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
@@ -48,7 +48,7 @@ class LastChangeTest {
 
   @ParameterizedTest
   @MethodSource("solvers")
-  void theLastLossOfADomainAgreesWithAPassOverTheTrace(Solver solver) {
+  void aDomainLostItsLastValueWhereAWalkAlongTheTapeSaysSo(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
         Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The events of every filter are described in sentences. */
+/** What a filter does alone is told in sentences, whichever it is. */
 final class FilterNarrationTest {
 
   @ParameterizedTest
@@ -39,11 +39,9 @@ final class FilterNarrationTest {
         .allSatisfy(sentence -> assertThat(sentence).endsWith(".").doesNotContain("{", "null"));
   }
 
-  /**
-   * A problem of three variables over two values, in which any two can differ, but not all three.
-   */
+  /** Each two of three variables over two values can differ, all three cannot. */
   @Test
-  void aValueRemovedByATrialIsDescribedWithoutAConstraint() {
+  void aValueThatATrialTakesIsToldWithoutAConstraint() {
     Csp.Builder builder = Csp.builder("three that differ");
     List<Variable> x = builder.variables("x", 3, Domain.range(1, 2));
     builder.notEqual(x.get(0), x.get(1)).notEqual(x.get(1), x.get(2)).notEqual(x.get(0), x.get(2));

@@ -25,20 +25,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The displayed attempts are those of the run. */
+/** The attempts shown are those that were made. */
 class AttemptIndexTest {
 
   private static final Solver SOLVER = Runs.solver("wfc");
 
-  /**
-   * The assigned variables at the contradiction of each attempt, counted in one pass over the
-   * trace.
-   */
+  /** What was filled when each attempt broke, from going over the tape once. */
   private record Broken(int filled, int variable, int behind) {}
 
   @ParameterizedTest
   @EnumSource(Detail.class)
-  void attemptsAgreeWithAPassOverTheTrace(Detail detail) throws InterruptedException {
+  void attemptsAreThoseOfGoingOverTheTape(Detail detail) throws InterruptedException {
     Random random = new Random(5);
     ImmutableList<Problem> problems =
         ImmutableList.<Problem>builder()
@@ -106,9 +103,9 @@ class AttemptIndexTest {
             .count();
   }
 
-  /** The result of the solver contains its best attempt and the number of attempts. */
+  /** The solver itself says how far its best attempt came, and how many there were. */
   @Test
-  void theBestAttemptAgreesWithTheResultOfTheSolver() throws InterruptedException {
+  void theBestIsWhatTheSolverSays() throws InterruptedException {
     for (int limit : new int[] {1, 7, 60}) {
       TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
       Result result =
@@ -127,7 +124,7 @@ class AttemptIndexTest {
   }
 
   @Test
-  void onlySolversThatNeverBacktrackHaveAttempts() {
+  void onlySolversThatNeverGoBackCountTheirAttempts() {
     assertThat(Runs.solvers().stream().filter(s -> AttemptIndex.fits(s.pseudoCode())))
         .extracting(solver -> solver.about().id())
         .containsExactly("wfc");

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The displayed state depends on the position only, not on the way to it. */
+/** What a viewer sees is what the tape says, however he got there. */
 class PlaybackTest {
 
   private static final String SOLVERS = "org.cspworkbench.presentation.Runs#solvers";
@@ -30,7 +30,7 @@ class PlaybackTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(SOLVERS)
-  void aJumpReachesTheSameStateAsSteps(Solver solver) {
+  void aJumpShowsTheStateThatPlayingEventByEventReaches(Solver solver) {
     Random random = new Random(solver.about().id().hashCode());
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
@@ -45,10 +45,10 @@ class PlaybackTest {
     }
   }
 
-  /** For every loop and delay, playback shows exactly the positions of the loop. */
+  /** Wherever the loop lies and whatever the delay is, playing shows all of it and nothing else. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 200})
-  void playbackRepeatsTheLoop(int delay) {
+  void playingStaysInTheLoopAndComesRoundAgain(int delay) {
     Random random = new Random(delay);
     for (int i = 0; i < 20; i++) {
       int from = random.nextInt(tape.length() - 3);
@@ -71,7 +71,7 @@ class PlaybackTest {
   }
 
   @Test
-  void aLoopWithoutMarksIsTheWholeTraceAndWithoutALoopPlaybackEnds() {
+  void aLoopWithoutMarksIsTheWholeTapeAndOffItEndsThere() {
     Playback playback = new Playback(tape);
     playback.setDelay(0);
     playback.setLoop(Loop.none().switched());
@@ -88,7 +88,7 @@ class PlaybackTest {
   }
 
   @Test
-  void anEndOfTheLoopOnTheWrongSideOfTheOtherResetsTheOther() {
+  void aMarkThatWouldTurnTheLoopRoundForgetsTheOther() {
     Loop loop = Loop.none().from(10).to(20);
     assertThat(loop.from(30)).isEqualTo(Loop.none().from(30));
     assertThat(loop.to(5)).isEqualTo(Loop.none().to(5));
@@ -106,7 +106,7 @@ class PlaybackTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(SOLVERS)
-  void aStepBackIsTheInverseOfAStep(Solver solver) {
+  void aStepBackReturnsToWhereTheStepCameFrom(Solver solver) {
     Random random = new Random(7);
     for (Problem problem : Runs.problems()) {
       for (Detail detail : Detail.values()) {
@@ -126,7 +126,7 @@ class PlaybackTest {
   }
 
   @Test
-  void aStepSkipsEventsOfFineDetail() {
+  void aStepPassesOverWhatOnlyFineDetailTells() {
     Trace fine = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
     Playback playback = new Playback(fine);
     for (int i = 0; i < 50; i++) {
@@ -141,7 +141,7 @@ class PlaybackTest {
   }
 
   @Test
-  void ifTheUnitIsTheEventEachIsShownForTheDelay() {
+  void byTheEventEachIsShownForTheDelay() {
     Playback playback = playing(tape, 40);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
@@ -151,9 +151,9 @@ class PlaybackTest {
     }
   }
 
-  /** The unit of the delay is the decision: decisions take delay times their number. */
+  /** What {@code Delay} promises: so many decisions, so many times the delay. */
   @Test
-  void ifTheUnitIsTheDecisionEachTakesTheDelayWithItsConsequences() {
+  void byTheDecisionEachTakesTheDelayWithAllThatFollows() {
     Playback playback = playing(searched, 64);
     playback.next(Landmark.DECISION);
     playback.play();
@@ -170,12 +170,9 @@ class PlaybackTest {
     return playback.player().state().counters().nodes;
   }
 
-  /**
-   * The contradiction of a decision is visible for some frames, however many events the decision
-   * has.
-   */
+  /** However many events a decision has, its contradiction is in sight for some frames. */
   @Test
-  void everyContradictionIsVisible() {
+  void noContradictionIsPassedOverUnseen() {
     Playback playback = playing(searched, 500);
     Clock clock = new Clock(playback);
     boolean[] seen = new boolean[searched.length() + 1];
@@ -199,7 +196,7 @@ class PlaybackTest {
   }
 
   @Test
-  void atTheEndPlaybackStartsAgain() {
+  void atTheEndPlayBeginsAgain() {
     Playback playback = new Playback(tape);
     playback.toEnd();
     playback.play();
@@ -208,7 +205,7 @@ class PlaybackTest {
   }
 
   @Test
-  void afterABusyPeriodNoEventIsSkipped() {
+  void afterTheProgramWasBusyTheViewerMissesNothing() {
     Playback playback = playing(tape, 50);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
@@ -217,7 +214,7 @@ class PlaybackTest {
   }
 
   @Test
-  void manualNavigationPausesPlayback() {
+  void whoeverMovesByHandPauses() {
     Playback playback = new Playback(tape);
     for (Runnable move :
         new Runnable[] {
@@ -236,7 +233,7 @@ class PlaybackTest {
 
   @ParameterizedTest
   @EnumSource
-  void landmarksAreVisitedInOrderInBothDirections(Landmark landmark) {
+  void landmarksAreVisitedInOrderAndBack(Landmark landmark) {
     int[] expected =
         IntStream.range(0, searched.length())
             .filter(p -> landmark.isAt(searched, p))
@@ -257,10 +254,7 @@ class PlaybackTest {
     assertThat(playback.position()).isEqualTo(expected[0]);
   }
 
-  /**
-   * A refutation that follows from an empty domain is not a second contradiction: there are as many
-   * as fails.
-   */
+  /** What a contradiction refutes at once is not a second one: there are as many as fails. */
   @Test
   void thereAreAsManyContradictionsAsFails() {
     for (Solver solver : Runs.solvers()) {
@@ -286,7 +280,7 @@ class PlaybackTest {
     return playback;
   }
 
-  /** A clock with a frame every 4 ms. */
+  /** A clock that shows the time every 4 ms. */
   private static final class Clock {
     private final Playback playback;
     private long nanos = 1_000;

@@ -7,10 +7,10 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * All observable properties of a state, as a value for comparisons.
+ * Everything that a state can be asked, as one value to compare.
  *
- * @param position the position of the player
- * @param facts the properties
+ * @param position where the player stands
+ * @param facts the answers
  */
 record TapeView(int position, ImmutableList<String> facts) {
 

@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The items of the queue are those that the solver dequeues later. */
+/** What is said to wait is what the solver takes out later. */
 class WorkIndexTest {
 
-  /** Solvers with a first-in, first-out queue of arcs: the first item is revised next. */
+  /** Those that take arcs as they came: what is first in the list is revised next. */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mrv", "forward-checking", "fc-cbj"})
-  void theFirstArcInTheQueueIsRevisedNext(String solver) throws InterruptedException {
+  void theFirstArcThatWaitsIsRevisedNext(String solver) throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
@@ -43,8 +43,7 @@ class WorkIndexTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mac", "forward-checking", "wfc", "domwdeg", "mac-alldifferent"})
-  void theQueueHasTheItemsThatWereEnqueuedAndNotDequeued(String solver)
-      throws InterruptedException {
+  void atAnyPositionItIsWhatWasPutThereAndNotTakenUp(String solver) throws InterruptedException {
     Random random = new Random(11);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
@@ -57,10 +56,12 @@ class WorkIndexTest {
     }
   }
 
-  /** The current variable was in the queue, and only its neighbours are revised. */
+  /**
+   * What the tape says is at its turn was in the list, and nobody's neighbours are revised but its.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"mac", "wfc", "domwdeg", "mac-alldifferent"})
-  void onlyQueuedItemsAreRevisedAndTheQueueIsEmptyWhenTheSearchContinues(String solver)
+  void whatIsTakenUpWaitedAndNothingWaitsWhenTheSearchGoesOn(String solver)
       throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
@@ -90,12 +91,13 @@ class WorkIndexTest {
   }
 
   /**
-   * Forward checking revises only the neighbours of one variable: the revised arcs and the items of
-   * the queue are those enqueued since the variable was assigned.
+   * Looking forward from a variable, a solver revises its neighbours and no more: those done, in
+   * order, and those that wait are what was put on the list since the variable got its value.
    */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "fc-cbj"})
-  void forwardCheckingRevisesTheNeighboursOfOneVariable(String solver) throws InterruptedException {
+  void whoLooksOneStepAheadRevisesTheNeighboursOfOneVariable(String solver)
+      throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
@@ -134,39 +136,39 @@ class WorkIndexTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mac", "domwdeg"})
-  void propagationRevisesMoreThanNeighbours(String solver) throws InterruptedException {
+  void whoPropagatesRevisesMore(String solver) throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).isOfNeighbours()).isFalse();
   }
 
   @Test
-  void preprocessingIsNotPartOfTheSearch() throws InterruptedException {
+  void whoPropagatesBeforeTheSearchHasNoPeers() throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).at(trace.length()).orElseThrow().isInSearch()).isFalse();
   }
 
-  /** Checks for each item enqueued since the search last continued whether it was dequeued. */
+  /** Looks for each item put on the list since the search last went on whether it was taken up. */
   private static List<Integer> replayed(Trace trace, int position) {
-    List<TraceEvent> events = eventsOfThePropagation(trace, position);
+    List<TraceEvent> events = eventsSinceTheSearchWentOn(trace, position);
     List<Integer> waiting = new ArrayList<>();
     for (int i = 0; i < events.size(); i++) {
       TraceEvent put = events.get(i);
       if (put.kind() == EventKind.ENQUEUE
           && events.subList(i + 1, events.size()).stream()
-              .noneMatch(later -> dequeues(later, put))) {
+              .noneMatch(later -> takesUp(later, put))) {
         waiting.add(put.arc() == TraceEvent.NONE ? ~put.variable() : put.arc());
       }
     }
     return waiting;
   }
 
-  private static boolean dequeues(TraceEvent later, TraceEvent put) {
+  private static boolean takesUp(TraceEvent later, TraceEvent put) {
     return put.arc() == TraceEvent.NONE
         ? later.kind() == EventKind.DEQUEUE && later.variable() == put.variable()
         : later.kind() == EventKind.REVISE && later.arc() == put.arc();
   }
 
-  private static List<TraceEvent> eventsOfThePropagation(Trace trace, int position) {
+  private static List<TraceEvent> eventsSinceTheSearchWentOn(Trace trace, int position) {
     int start = position;
     while (start > 0 && isPropagation(trace.kind(start - 1))) {
       start--;
@@ -190,7 +192,7 @@ class WorkIndexTest {
 
   private static WorkIndex read(Trace trace) throws InterruptedException {
     WorkIndex index = WorkIndex.follow(trace, Runs.FOLLOWER);
-    Runs.await("the trace is read", () -> index.isKnown(trace.length()));
+    Runs.await("the tape is read", () -> index.isKnown(trace.length()));
     return index;
   }
 }

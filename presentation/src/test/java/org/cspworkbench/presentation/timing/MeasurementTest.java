@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The protocol for timing solvers, with a clock that only fake solvers advance. */
+/** The protocol by which solvers are timed, against a clock that only fake solvers move. */
 final class MeasurementTest {
 
   private static final Duration PLENTY = Duration.ofHours(1);
@@ -58,7 +58,7 @@ final class MeasurementTest {
     assertThat(Collections.frequency(time.diary(), "long")).isEqualTo(3);
   }
 
-  /** The first run takes a hundred times as long as later ones, as before compilation. */
+  /** The first run takes a hundred times as long as those after it, as before compilation. */
   @Test
   void aSlowFirstRunDoesNotMakeTheSamplesShort() {
     boolean[] isCold = {true};
@@ -75,7 +75,7 @@ final class MeasurementTest {
     assertThat(timing.samples()).isEqualTo(3);
   }
 
-  /** A clock with a resolution of 16 ms does not change during many runs. */
+  /** A clock that moves by jumps of 16 ms shows nothing for many runs. */
   @Test
   void aCoarseClockOnlyMakesTheSamplesLonger() {
     long[] exact = {0};
@@ -100,13 +100,13 @@ final class MeasurementTest {
   void aWarmUpEndsWhenTimesAreStable() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     measure(protocol, candidate("a", millis(20)));
-    // a run takes 40 ms of wall-clock time: 13 rounds span half a second, as do the 13 before
+    // a run of 20 ms takes 40 ms on the wall: 13 rounds span half a second, as do the 13 before
     assertThat(time.diary()).hasSize(2 * 13 + 3);
   }
 
-  /** Times that are constant while the compiler works decrease after it has finished. */
+  /** Times that stand still while the compiler is at work fall when it is done. */
   @Test
-  void aWarmUpContinuesWhileOtherThreadsOfTheProcessWork() {
+  void aWarmUpGoesOnWhileOtherThreadsOfTheProcessWork() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     int[] runs = {0};
     TimedWork compiled =
@@ -121,7 +121,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void aWarmUpContinuesWhileTimesDecrease() {
+  void aWarmUpGoesOnWhileTimesFall() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     int[] runs = {0};
     TimedWork falling =
@@ -137,7 +137,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void aWarmUpEndsAtItsLimitIfTimesAreNeverStable() {
+  void aWarmUpEndsAfterItsTimeWhereTimesAreNeverStable() {
     Protocol protocol = new Protocol(Duration.ofSeconds(2), 1, PLENTY);
     int[] runs = {0};
     TimedWork growing =
@@ -158,7 +158,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void stableCandidatesWaitForTheOthers() {
+  void whoIsStableWaitsForTheOthers() {
     Protocol protocol = new Protocol(Duration.ofSeconds(2), 1, PLENTY);
     int[] runs = {0};
     TimedWork restless =
@@ -178,7 +178,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void theWarmUpLeavesHalfOfTheBudgetForTheSamples() {
+  void theWarmUpLeavesHalfOfTheBudgetToTheSamples() {
     Protocol protocol = new Protocol(Duration.ofHours(1), 4, Duration.ofSeconds(4));
     int[] runs = {0};
     TimedWork growing =
@@ -195,7 +195,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void noSampleStartsThatWouldExceedTheBudget() {
+  void noSampleBeginsThatWouldExceedTheBudget() {
     Protocol protocol = new Protocol(Duration.ZERO, 10, Duration.ofMillis(1_700));
     Candidate first = candidate("a", millis(100));
     Candidate second = candidate("b", millis(200));
@@ -207,7 +207,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void withoutBudgetEveryCandidateKeepsTheTimeOfTheFirstRun() {
+  void withoutBudgetEverybodyKeepsTheTimeOfTheFirstRun() {
     ImmutableList<Timing> timings =
         measure(
             new Protocol(Duration.ofSeconds(2), 7, Duration.ZERO),
@@ -276,7 +276,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void progressIncreasesFromZeroToAlmostOne() {
+  void progressGrowsFromNothingToAlmostAll() {
     List<Double> parts = new ArrayList<>();
     Candidate a = candidate("a", millis(30));
     Candidate b = candidate("b", millis(2));
@@ -290,7 +290,20 @@ final class MeasurementTest {
   }
 
   @Test
-  void withoutCandidatesTheResultIsEmpty() {
+  void nothingToTimeIsTimedAtOnce() {
     assertThat(measure(Protocol.USUAL)).isEmpty();
+  }
+
+  /** The clocks of this machine, whichever they are, move while work is done. */
+  @Test
+  void theClocksOfThisMachineMove() {
+    RunClocks clocks = RunClocks.ofMachine();
+    for (int threads : new int[] {1, 2}) {
+      long start = clocks.of(threads).nanos();
+      while (clocks.of(threads).nanos() == start) {
+        Thread.onSpinWait();
+      }
+      assertThat(clocks.of(threads).nanos()).isGreaterThan(start);
+    }
   }
 }

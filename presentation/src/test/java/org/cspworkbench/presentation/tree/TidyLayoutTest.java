@@ -25,7 +25,7 @@ class TidyLayoutTest {
     return IntStream.range(0, 400).boxed();
   }
 
-  /** Trees of all shapes: narrow and deep, wide and flat. */
+  /** Narrow and deep, wide and flat, and everything between. */
   private static int[] tree(int seed) {
     Random random = new Random(seed);
     int n = 1 + random.nextInt(seed % 4 == 0 ? 400 : 30);
@@ -48,7 +48,7 @@ class TidyLayoutTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void nodesOfALevelAreSeparatedAndInOrder(int seed) {
+  void nodesOfALevelStandApartAndInOrder(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     ListMultimap<Integer, Integer> levels = MultimapBuilder.treeKeys().arrayListValues().build();
@@ -81,7 +81,7 @@ class TidyLayoutTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aParentIsCentredAboveItsChildren(int seed) {
+  void aParentStandsInTheMiddle(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     children(parents)
@@ -94,10 +94,10 @@ class TidyLayoutTest {
             });
   }
 
-  /** A subtree has the same drawing at every place. */
+  /** Wherever a subtree hangs, it looks the same. */
   @ParameterizedTest
   @MethodSource("seeds")
-  void aSubtreeIsDrawnLikeATreeOfItsOwn(int seed) {
+  void aSubtreeIsDrawnAsIfItStoodAlone(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     ListMultimap<Integer, Integer> children = children(parents);
@@ -114,10 +114,7 @@ class TidyLayoutTest {
     }
   }
 
-  /**
-   * The drawing is as narrow as subtrees that are moved together one by one until their outlines
-   * touch.
-   */
+  /** As narrow as subtrees that are pushed together one by one until their outlines touch. */
   @ParameterizedTest
   @MethodSource("seeds")
   void theDrawingIsNarrow(int seed) {
@@ -128,7 +125,7 @@ class TidyLayoutTest {
     assertThat(TidyLayout.of(parents).width()).isEqualTo(right - left, within(TINY));
   }
 
-  /** The leftmost and the rightmost node of each level, starting with the root at 0. */
+  /** The leftmost and the rightmost node of each level, from the top, which is at 0. */
   private record Outline(List<Double> left, List<Double> right) {}
 
   private static Outline outline(int v, ListMultimap<Integer, Integer> children) {
@@ -170,7 +167,7 @@ class TidyLayoutTest {
   }
 
   @Test
-  void arraysThatAreNotTreesAreRejected() {
+  void whatIsNoTreeIsRefused() {
     assertThatIllegalArgumentException().isThrownBy(TidyLayout::of);
     assertThatIllegalArgumentException().isThrownBy(() -> TidyLayout.of(0));
     assertThatIllegalArgumentException().isThrownBy(() -> TidyLayout.of(-1, 1));

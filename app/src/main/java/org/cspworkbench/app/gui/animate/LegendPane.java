@@ -4,12 +4,14 @@ import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Moment;
@@ -78,15 +80,15 @@ final class LegendPane extends Canvas {
 
   /** One cell of a board, without the heavy frame that goes around a board. */
   private static void swatch(Graphics2D g, Item item, int top) {
-    Graphics2D inside = (Graphics2D) g.create();
-    inside.clip(new Rectangle(17, top, SWATCH, SWATCH));
-    BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false))
-        .paint(
-            inside,
-            new Rectangle(14, top - 3, SWATCH + 6, SWATCH + 6),
-            Theme.current().look(),
-            Moment.of(ImmutableList.of(item.spot)));
-    inside.dispose();
+    BoardPicture cell =
+        BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false));
+    Box swatch = new Box(17, top, SWATCH, SWATCH);
+    Moment moment = Moment.of(ImmutableList.of(item.spot));
+    GraphicsSurface.paint(
+        g,
+        on ->
+            on.within(
+                swatch, in -> cell.paint(in, swatch.inset(-3), Theme.current().look(), moment)));
     new Pen(g)
         .outline(Pen.rounded(17, top, SWATCH, SWATCH, 0), Token.GRID_THIN, new BasicStroke(1));
   }

@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Optional;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.tape.EventTone;
@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.Scrub;
 import org.cspworkbench.presentation.paint.Timeline;
@@ -99,8 +100,9 @@ public final class RunScrubBar extends ScrubBar {
       Scrub scrub =
           withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
       String note = isRecording() ? Texts.text("scrub.recording") : "";
-      TimelinePainter.paint(
-          g, area(), Theme.current().look(), drawn, scrub.withCutOff(isCutOff()).withEndNote(note));
+      Scrub shown = scrub.withCutOff(isCutOff()).withEndNote(note);
+      GraphicsSurface.paint(
+          g, on -> TimelinePainter.paint(on, area(), Theme.current().look(), drawn, shown));
     }
   }
 
@@ -128,7 +130,7 @@ public final class RunScrubBar extends ScrubBar {
     return model.session().map(RunSession::isTapeFull).orElse(false);
   }
 
-  private Rectangle area() {
+  private Box area() {
     return area(isCutOff() ? TimelinePainter.UNRECORDED : 0);
   }
 

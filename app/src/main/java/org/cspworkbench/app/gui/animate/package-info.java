@@ -1,6 +1,6 @@
 /**
- * The workspace that animates a run: its models, which need no screen, and the components that
- * display them.
+ * The workspace in which a solver is watched: its models, which need no screen, and the components
+ * that show them.
  */
 @NullMarked
 package org.cspworkbench.app.gui.animate;

@@ -4,7 +4,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.OptionalLong;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -14,12 +13,14 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.compare.Standings.Extent;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BarChart;
 import org.cspworkbench.presentation.paint.BarChartPainter;
 import org.cspworkbench.presentation.paint.Token;
@@ -111,7 +112,9 @@ final class FiguresChart extends JPanel {
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      BarChartPainter.paint(g, new Rectangle(width, height), Theme.current().look(), chart());
+      Box area = new Box(0, 0, width, height);
+      GraphicsSurface.paint(
+          g, on -> BarChartPainter.paint(on, area, Theme.current().look(), chart()));
     }
   }
 }

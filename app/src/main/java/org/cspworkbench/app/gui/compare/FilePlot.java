@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import org.cspworkbench.presentation.paint.Distribution;
 import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Plots;
 
 /** The ways in which the runs over a file are plotted. */
 enum FilePlot {

@@ -4,11 +4,12 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.tape.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.LockedScrub;
 import org.cspworkbench.presentation.paint.LockedScrubPainter;
 
@@ -59,10 +60,11 @@ final class LockedScrubBar extends ScrubBar {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    LockedScrubPainter.paint(g, area(), Theme.current().look(), scrub());
+    GraphicsSurface.paint(
+        g, on -> LockedScrubPainter.paint(on, area(), Theme.current().look(), scrub()));
   }
 
-  private Rectangle area() {
+  private Box area() {
     return area(0);
   }
 

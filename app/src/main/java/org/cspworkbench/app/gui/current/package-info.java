@@ -1,4 +1,6 @@
-/** The problem that all workspaces share, with its run. Views and input are in other packages. */
+/**
+ * The problem that all workspaces share, with its run. Neither how it is shown, nor how it came.
+ */
 @NullMarked
 package org.cspworkbench.app.gui.current;
 

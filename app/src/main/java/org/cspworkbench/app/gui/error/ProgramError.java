@@ -3,31 +3,31 @@ package org.cspworkbench.app.gui.error;
 import com.google.common.base.Throwables;
 
 /**
- * An internal error as it is reported.
+ * A fault of the program, as it is told.
  *
- * @param fault the first error
- * @param times the number of errors since the first
+ * @param fault what went wrong first
+ * @param times how many faults there have been since the first
  */
 public record ProgramError(Throwable fault, int times) {
 
-  /** Returns a copy with one more error counted. */
+  /** The same with one fault more. */
   ProgramError oneMore() {
     return new ProgramError(fault, times + 1);
   }
 
-  /** Returns a short description of the root cause. */
+  /** What went wrong, in a few words. */
   public String summary() {
     Throwable root = Throwables.getRootCause(fault);
     String message = root.getMessage();
     return root.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** Returns the details for a bug report. */
+  /** Everything that helps to find the reason. */
   public String details() {
     return surroundings() + System.lineSeparator() + Throwables.getStackTraceAsString(fault);
   }
 
-  /** Returns the versions of program, Java and system. */
+  /** The program, Java and the system that it runs on. */
   static String surroundings() {
     return String.format(
         "CSP Workbench, Java %s (%s), %s %s %s",

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.cspworkbench.presentation.exercise.Move.Say;
 import org.cspworkbench.presentation.exercise.Task;
 
-/** The answers of a learner that are statements instead of choices. */
+/** What a learner can say instead of choosing something. */
 public enum FixedAnswer {
   /** {@link Say#NOTHING_LEFT}. */
   NOTHING_LEFT(Say.NOTHING_LEFT),
@@ -24,7 +24,7 @@ public enum FixedAnswer {
     this.move = move;
   }
 
-  /** Returns the answers that are available for {@code task}. */
+  /** What can be said where {@code task} is asked. */
   static ImmutableList<FixedAnswer> to(Task task) {
     if (task instanceof Task.LookAhead) {
       return ImmutableList.of(NOTHING_LEFT, BACKTRACK);
@@ -39,7 +39,7 @@ public enum FixedAnswer {
     return move;
   }
 
-  /** Returns the label of its button. */
+  /** As it stands on a button. */
   public String title() {
     return text("turn.say." + name().toLowerCase(Locale.ROOT));
   }

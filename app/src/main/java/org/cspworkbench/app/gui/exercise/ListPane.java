@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The options of which one is chosen: the queue of AC-3, or the open variables. */
+/** What is taken one at a time: the queue of AC-3, or the variables that are open. */
 final class ListPane extends JPanel {
 
   private final TurnModel model;
@@ -84,7 +84,7 @@ final class ListPane extends JPanel {
     isUpdating = false;
   }
 
-  /** Moves the focus to the list. */
+  /** Gives the keyboard to the list. */
   void focus() {
     list.requestFocusInWindow();
   }

@@ -1,15 +1,15 @@
 package org.cspworkbench.app.gui.exercise;
 
-/** The assessment of the last move. */
+/** What is made of the last move. */
 public enum Tone {
-  /** There was no move. */
+  /** Nothing yet. */
   NONE,
-  /** The move was right. */
+  /** It was right. */
   RIGHT,
-  /** The move was wrong. */
+  /** It was wrong. */
   WRONG,
-  /** The move was shown to the learner. */
+  /** It was shown. */
   SHOWN,
-  /** The exercise is finished. */
+  /** It is over. */
   OVER
 }

@@ -4,20 +4,20 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** The commands of exercises in which a learner executes an algorithm. */
+/** Commands of the exercises in which a learner executes an algorithm. */
 public enum TurnCommands implements Command {
-  /** Submits the answer. */
+  /** Give the answer that has been put together. */
   CONFIRM_MOVE(Scopes.TURN, "ENTER"),
-  /** Shows a right move by making it. */
+  /** Make a right move in place of the learner. */
   SHOW_MOVE(Scopes.TURN, "F3"),
-  /** Revises the arcs that remove nothing. */
+  /** Have the arcs revised that remove nothing. */
   PASS_OVER(Scopes.TURN, "F4"),
-  /** Starts the exercise again. */
+  /** Start the exercise again. */
   BEGIN_AGAIN(Scopes.TURN, "F5");
 
-  /** The scopes in which the keys of these commands apply. */
+  /** Where the keys of these commands have a meaning. */
   public static final class Scopes {
-    /** An exercise in which a learner executes an algorithm. */
+    /** While a learner executes an algorithm. */
     public static final KeyScope TURN = new KeyScope("turn");
 
     private Scopes() {}

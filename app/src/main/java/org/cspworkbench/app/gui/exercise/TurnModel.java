@@ -16,37 +16,37 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of an exercise: the task, the options, the {@link AnswerDraft answer} as far as it has
- * been composed, and its assessment.
+ * A learner at an exercise: what is asked, what can be chosen, the {@link AnswerDraft answer} as
+ * far as it has been put together, and what is made of it.
  *
- * <p>Used by one thread; moves are assessed in the background, one at a time.
+ * <p>Used by one thread; moves are judged beside it, one at a time.
  */
 public final class TurnModel extends ObservableModel {
 
   private final Background background;
   private TurnKind kind = TurnKind.AC3;
-  private @Nullable Problem problem; // while the exercise is open
+  private @Nullable Problem problem; // while it is open
   private @Nullable TurnSession session;
-  private @Nullable AnswerDraft draft; // of the answer to the current question
+  private @Nullable AnswerDraft draft; // of the answer to what is asked
   private @Nullable TracePlayer player;
   private boolean isJudging;
 
-  /** Creates a model without an exercise. */
+  /** Nothing is open yet. */
   public TurnModel(Background background) {
     this.background = background;
   }
 
-  /** Returns whether an exercise is open. */
+  /** Whether a learner is at it. */
   public boolean isOpen() {
     return problem != null;
   }
 
-  /** Returns whether the exercise is on {@code other}. */
+  /** Whether it is {@code other} that is played. */
   public boolean isOn(Optional<Problem> other) {
     return other.filter(each -> each.equals(problem)).isPresent();
   }
 
-  /** Starts an exercise on {@code newProblem}, unless it is open already. */
+  /** Begins with {@code newProblem}, unless that is open. */
   public void open(Problem newProblem) {
     if (!newProblem.equals(problem)) {
       problem = newProblem;
@@ -54,7 +54,7 @@ public final class TurnModel extends ObservableModel {
     }
   }
 
-  /** Closes the exercise. */
+  /** Ends it. */
   public void close() {
     problem = null;
     forget();
@@ -68,18 +68,18 @@ public final class TurnModel extends ObservableModel {
     isJudging = false;
   }
 
-  /** Returns the algorithm of the exercise. */
+  /** What is played. */
   public TurnKind kind() {
     return kind;
   }
 
-  /** Changes the algorithm and starts the exercise again. */
+  /** Plays something else, from its start. */
   public void choose(TurnKind newKind) {
     kind = newKind;
     begin();
   }
 
-  /** Starts the exercise again. */
+  /** Begins anew. */
   public void begin() {
     forget();
     notifyListeners();
@@ -124,87 +124,85 @@ public final class TurnModel extends ObservableModel {
     return see(Scene::task, Task.Over.NOTHING_TO_DO);
   }
 
-  /** Returns whether the exercise has been created. */
+  /** Whether the exercise is made. */
   public boolean isMade() {
     return draft != null;
   }
 
-  /** Returns whether a move is being assessed. */
+  /** Whether a move is being judged: it takes a moment. */
   public boolean isJudging() {
     return isJudging;
   }
 
-  /** Returns whether the exercise is finished. */
+  /** Whether nothing is asked any more. */
   public boolean isOver() {
     return see(Scene::isOver, false);
   }
 
-  /** Returns a player at the position of the exercise in its recording. */
+  /** Where on its tape the exercise stands. */
   public Optional<TracePlayer> player() {
     return Optional.ofNullable(player);
   }
 
-  /** Returns the moment to display, in which the values chosen for removal are struck out. */
+  /** What there is to see, with what is about to be removed struck out. */
   public Moment look(Moment otherwise) {
     return draft().map(AnswerDraft::look).orElse(otherwise);
   }
 
-  /** Returns the text of the task. */
+  /** What is asked, in words. */
   public String question() {
     return see(Scene::question, "");
   }
 
-  /** Returns the assessment of the last move. */
+  /** What is made of the last move. */
   public Tone tone() {
     return see(Scene::tone, Tone.NONE);
   }
 
-  /** Returns the text of the assessment. */
+  /** The same in words. */
   public String told() {
     return see(Scene::told, "");
   }
 
-  /** Returns the score of the learner. */
+  /** How the learner has done. */
   public Score score() {
     return see(Scene::score, Score.NONE);
   }
 
-  /** Returns the options of the list: the queued arcs, or the open variables. */
+  /** What the list holds: the arcs that wait, or the variables that are open. */
   public ImmutableList<Option> list() {
     return see(Scene::list, ImmutableList.of());
   }
 
-  /** Returns the number of the selected option in the list, or {@code NONE}. */
+  /** The number of what is selected in the list, or {@code NONE}. */
   public int selected() {
     return draft().map(AnswerDraft::selected).orElse(NONE);
   }
 
-  /** Selects an option of the list, if one is asked for. */
+  /** Selects something of the list, where one thing of it is asked for. */
   public void select(int number) {
     if (draft != null && draft.select(number)) {
       notifyListeners();
     }
   }
 
-  /** Selects the list option of variable {@code x}, as for a click on the board. */
+  /** Selects what the list holds of variable {@code x}, as when it is clicked on the board. */
   public void point(int x) {
     draft().flatMap(answer -> answer.listed(x)).ifPresent(this::select);
   }
 
-  /** Returns the values or arcs of which any number can be chosen. */
+  /** The values or arcs of which any number can be chosen. */
   public ImmutableList<Option> chips() {
     return draft().map(AnswerDraft::chips).orElse(ImmutableList.of());
   }
 
-  /**
-   * Chooses or deselects a chip; of values that are tried one at a time, only one remains chosen.
-   */
+  /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
   public void toggle(int number) {
     draft().ifPresent(answer -> answer.toggle(number));
     notifyListeners();
   }
 
-  /** Chooses or deselects the value with this label; does nothing if there is none. */
+  /** Chooses the value of this label, or takes that back; nothing happens if there is none. */
   public void toggle(String label) {
     chips().stream()
         .filter(option -> option.name().equals(label))
@@ -218,22 +216,22 @@ public final class TurnModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns whether the chips are arcs. */
+  /** Whether it is arcs that can be chosen. */
   public boolean choosesArcs() {
     return task() instanceof Task.Requeue;
   }
 
-  /** Returns the label of the button that submits the answer. */
+  /** What stands on the button that gives the answer. */
   public String confirmTitle() {
     return TurnWords.confirm(task(), draft().map(AnswerDraft::chosenCount).orElse(0));
   }
 
-  /** Returns whether the answer can be submitted. */
+  /** Whether there is an answer to give. */
   public boolean canConfirm() {
     return move().isPresent();
   }
 
-  /** Submits the answer. */
+  /** Gives the answer that has been put together. */
   public void confirm() {
     move().ifPresent(this::play);
   }
@@ -242,12 +240,12 @@ public final class TurnModel extends ObservableModel {
     return draft().flatMap(AnswerDraft::move);
   }
 
-  /** Returns the statements that are available as answers. */
+  /** What can be said now in place of choosing something. */
   public ImmutableList<FixedAnswer> answers() {
     return FixedAnswer.to(task());
   }
 
-  /** Submits a statement as the answer. */
+  /** Says something. */
   public void say(FixedAnswer answer) {
     play(answer.move());
   }
@@ -261,12 +259,12 @@ public final class TurnModel extends ObservableModel {
     judge(TurnSession::showMove);
   }
 
-  /** Returns whether arcs that remove nothing can be skipped. */
+  /** Whether arcs that remove nothing can be passed over. */
   public boolean canPassOver() {
     return task() instanceof Task.PickArc;
   }
 
-  /** Revises the arcs that remove nothing. */
+  /** Has the arcs revised that remove nothing. */
   public void passOver() {
     if (canPassOver()) {
       judge(TurnSession::passOver);

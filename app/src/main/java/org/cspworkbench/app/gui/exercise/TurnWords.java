@@ -14,7 +14,7 @@ import org.cspworkbench.presentation.exercise.Reason;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.Verdict;
 
-/** The text of tasks and assessments. */
+/** What is asked of a learner, and what is made of the answer, in words. */
 final class TurnWords {
 
   private final Exercise exercise;
@@ -26,22 +26,19 @@ final class TurnWords {
     this.network = exercise.network();
   }
 
-  /** Returns the name of variable {@code x}. */
+  /** The name of variable {@code x}. */
   String name(int x) {
     return exercise.csp().variables().get(x).name();
   }
 
-  /** Returns the label of value {@code i} of variable {@code x}. */
+  /** The label of value {@code i} of variable {@code x}. */
   String label(int x, int i) {
     return i < network.domainSize(x)
         ? exercise.csp().variables().get(x).domain().labelAt(i)
         : String.valueOf(i);
   }
 
-  /**
-   * Returns an arc in textbook notation, with its constraint if there are several between the same
-   * variables.
-   */
+  /** An arc as the books write it; with its constraint where there are several of its kind. */
   String arc(int arc) {
     return arcNames.computeIfAbsent(arc, this::nameOf);
   }
@@ -67,7 +64,7 @@ final class TurnWords {
     return network.constraint(arc).toString();
   }
 
-  /** Returns the text of a task. */
+  /** What is asked. */
   String question(Task task) {
     if (task instanceof Task.PickArc pick) {
       return text("turn.ask.arc", pick.waiting().size());
@@ -90,7 +87,7 @@ final class TurnWords {
     return task instanceof Task.ChooseVariable ? text("turn.ask.variable") : text("turn.ask.over");
   }
 
-  /** Returns the label of the button that submits the answer. */
+  /** What stands on the button that gives the answer. */
   static String confirm(Task task, int count) {
     if (task instanceof Task.PickArc) {
       return text("turn.confirm.arc");
@@ -107,17 +104,17 @@ final class TurnWords {
     return task instanceof Task.GoOn ? text("turn.confirm.try") : text("turn.confirm.variable");
   }
 
-  /** Returns the text for the end of the exercise. */
+  /** How it has ended. */
   String over(Task.Over over) {
     return text("turn.over." + over.name().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the text after {@code count} arcs have been skipped. */
+  /** What was passed over. */
   String passedOver(int count) {
     return text("turn.passed", count);
   }
 
-  /** Returns the text for the assessment of a move. */
+  /** What is made of a move. */
   String verdict(Verdict verdict) {
     return verdict instanceof Verdict.Wrong wrong
         ? reason(wrong.reason())
@@ -155,10 +152,7 @@ final class TurnWords {
     return new Telling().tell(reason);
   }
 
-  /**
-   * The reasons why a move is wrong: first those about arcs and their values, then those about the
-   * search.
-   */
+  /** What speaks against a move: first of arcs and their values, then of the search. */
   private final class Telling {
 
     String tell(Reason reason) {

@@ -4,34 +4,34 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** The commands of the workspace that explores a search tree. */
+/** Commands of the workspace that explores a search tree. */
 public enum ExploreCommands implements Command {
-  /** Opens the workspace. */
+  /** To the workspace that explores. */
   EXPLORE(KeyScope.EVERYWHERE, "control 4"),
-  /** Selects the parent node. */
+  /** To the node above. */
   NODE_UP(Scopes.EXPLORE, "UP"),
-  /** Selects the first child. */
+  /** To the first node below. */
   NODE_DOWN(Scopes.EXPLORE, "DOWN"),
-  /** Selects the previous sibling. */
+  /** To the node at the left below the same one. */
   NODE_LEFT(Scopes.EXPLORE, "LEFT"),
-  /** Selects the next sibling. */
+  /** To the node at the right below the same one. */
   NODE_RIGHT(Scopes.EXPLORE, "RIGHT"),
-  /** Selects the node where the search continued. */
+  /** To where the search went on. */
   NODE_TAKE(Scopes.EXPLORE, "ENTER"),
-  /** Folds or unfolds failed subtrees. */
+  /** Leave out what led to no solution, or show it. */
   FOLD_FAILS(Scopes.EXPLORE, "F"),
-  /** Folds or unfolds the subtree of the selected node. */
+  /** Leave out what is below a node, or show it. */
   FOLD_BELOW(Scopes.EXPLORE, "H"),
-  /** Shows the whole tree. */
+  /** Show the whole tree. */
   FIT(Scopes.EXPLORE, "Z"),
-  /** Centres the selected node. */
+  /** Show a node in the middle. */
   CENTRE(Scopes.EXPLORE, "C"),
-  /** Shows the tree, the constraint graph, or both. */
+  /** Show the tree, the constraint graph, or both. */
   EXPLORE_PARTS(Scopes.EXPLORE, "G");
 
-  /** The scopes in which the keys of these commands apply. */
+  /** Where the keys of these commands have a meaning. */
   public static final class Scopes {
-    /** The workspace that explores a search tree. */
+    /** While a search tree is explored. */
     public static final KeyScope EXPLORE = new KeyScope("explore");
 
     private Scopes() {}

@@ -18,22 +18,21 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search tree of the current run. The selected node is the node at the current position of the
- * playback; selecting another node moves the playback to the position where the propagation of its
- * value has ended. {@link #refresh}, called once a frame while the workspace is visible, updates
- * the tree.
+ * The tree of the run that is watched. The node at which the viewer stands on the tape is the one
+ * that is selected; to select another is to go to where its value has shown all its consequences.
+ * {@link #refresh}, called once a frame while this is seen, takes in what the tree has become.
  *
- * <p>Used by one thread; the tree is built in the background.
+ * <p>Used by one thread; the tree is made beside it.
  */
 public final class ExploreModel extends ObservableModel {
 
-  /** The parts of a run that are shown. */
+  /** What of a run is shown. */
   public enum Parts {
     /** The search tree. */
     TREE,
     /** The constraint graph. */
     GRAPH,
-    /** Both, side by side. */
+    /** The one beside the other. */
     BOTH;
 
     boolean haveTree() {
@@ -51,24 +50,24 @@ public final class ExploreModel extends ObservableModel {
   private Folding folding = Folding.none();
   private final BoundValue<RunSession, ShownTree> shown;
   private final NodeReport report = new NodeReport(this);
-  private @Nullable RunSession session; // at the last refresh
+  private @Nullable RunSession session; // as it was when this was refreshed last
   private boolean making;
   private Parts parts = Parts.TREE;
   private int revealed;
 
-  /** Creates a model for the current run of {@code runs}; {@code background} builds the tree. */
+  /** The tree of what {@code runs} watches, made on {@code background}. */
   public ExploreModel(AnimateModel runs, Background background) {
     this.runs = runs;
     this.background = background;
     shown = new BoundValue<>(runs::session);
   }
 
-  /** Returns the model of the runs. */
+  /** What is watched. */
   public AnimateModel runs() {
     return runs;
   }
 
-  /** Updates the tree, or starts a new one if the run has changed. */
+  /** Takes in what the tree has become, or has another one made if the run is another. */
   public void refresh() {
     RunSession now = runs.session().orElse(null);
     if (now != session) {
@@ -84,12 +83,12 @@ public final class ExploreModel extends ObservableModel {
     revealSelected();
   }
 
-  /** Returns whether the run has ended without trying a value. */
+  /** Whether the run is over, and has tried nothing. */
   boolean isRootAlone() {
     return shown().filter(tree -> tree.isComplete() && tree.tree().size() == 1).isPresent();
   }
 
-  /** Scrolls to a newly selected node, except while the tree grows and the recording plays. */
+  /** A node that is come to has to be seen; but not while the tree grows and the tape plays. */
   private void revealSelected() {
     ShownTree tree = shown().orElse(null);
     int now = selected();
@@ -103,8 +102,7 @@ public final class ExploreModel extends ObservableModel {
   }
 
   private void follow(RunSession run, TreeIndex index) {
-    // before the tree is read, so that the last update is complete
-    boolean isComplete = index.isComplete();
+    boolean isComplete = index.isComplete(); // first: then the latest is the last
     index
         .latest()
         .filter(tree -> isNew(tree, isComplete))
@@ -139,41 +137,38 @@ public final class ExploreModel extends ObservableModel {
     }
   }
 
-  /** Returns the tree, once it has been built. */
+  /** The tree, once one has been made. */
   Optional<ShownTree> shown() {
     return shown.get();
   }
 
-  /** Returns the position of the visible part of the tree. */
+  /** Where on the page what is seen of the tree is. */
   public TreePlacement placement() {
     return view.placement();
   }
 
-  /** Returns the visible part of the tree. */
+  /** What of it is looked at. */
   TreeView view() {
     return view;
   }
 
-  /** Returns whether the tree is complete and folded as requested. */
+  /** Whether what is shown is all there is by now, as it is wanted. */
   public boolean isUpToDate() {
     return runs.session().isEmpty()
         || shown().filter(tree -> tree.isComplete() && tree.folding().equals(folding)).isPresent();
   }
 
-  /** Returns the current position of the playback. */
+  /** Where the viewer stands on the tape. */
   private int position() {
     return runs.playback().map(Playback::position).orElse(0);
   }
 
-  /**
-   * Returns the selected node, which is the node at the current position; 0, the root, without a
-   * tree.
-   */
+  /** The node that is selected: the one at which the viewer stands; 0, the root, without a tree. */
   public int selected() {
     return shown().map(tree -> tree.shownAt(position())).orElse(0);
   }
 
-  /** Goes to a node that is shown; for a value that was not tried, to its parent. */
+  /** Goes to a node that is shown; for a value that was not tried, to where it would have been. */
   public void select(int node) {
     shown()
         .map(ShownTree::scene)
@@ -194,28 +189,28 @@ public final class ExploreModel extends ObservableModel {
             });
   }
 
-  /** Scrolls by the smallest distance that makes the selected node visible. */
+  /** Moves as little of the tree as is needed to see the node that is selected. */
   void reveal() {
     view.reveal(selected());
     notifyListeners();
   }
 
-  /** Goes to the parent node. */
+  /** Goes to the node above. */
   public void toParent() {
     scene().map(tree -> tree.parent(selected())).filter(node -> node >= 0).ifPresent(this::select);
   }
 
-  /** Goes to the first child. */
+  /** Goes to the first node below. */
   public void toFirstChild() {
     move(tree -> tree.firstChild(selected()));
   }
 
-  /** Goes to the next sibling. */
+  /** Goes to the next node below the same one. */
   public void toNextSibling() {
     move(tree -> tree.nextSibling(selected()));
   }
 
-  /** Goes to the previous sibling. */
+  /** Goes to the node before below the same one. */
   public void toPreviousSibling() {
     move(tree -> tree.previousSibling(selected()));
   }
@@ -224,7 +219,7 @@ public final class ExploreModel extends ObservableModel {
     scene().map(to::applyAsInt).filter(node -> node > 0).ifPresent(this::select);
   }
 
-  /** Returns the displayed tree, if there is one. */
+  /** What is seen of the tree, once there is one. */
   public Optional<TreeScene> scene() {
     return shown().map(ShownTree::scene);
   }
@@ -235,18 +230,18 @@ public final class ExploreModel extends ObservableModel {
     reveal();
   }
 
-  /** Returns which parts of the run are shown. */
+  /** What of the run is shown. */
   public Parts parts() {
     return parts;
   }
 
-  /** Sets which parts of the run are shown. */
+  /** Sets what of the run is shown. */
   public void setParts(Parts newParts) {
     parts = newParts;
     notifyListeners();
   }
 
-  /** Switches to the next combination of parts: the tree, the graph, both. */
+  /** Shows the tree, the graph, both, and so on. */
   public void showNextParts() {
     setParts(
         switch (parts) {
@@ -256,19 +251,19 @@ public final class ExploreModel extends ObservableModel {
         });
   }
 
-  /** Returns whether failed subtrees are folded. */
+  /** Whether all that led to no solution is left out. */
   public boolean foldsFails() {
     return folding.fails();
   }
 
-  /** Folds or unfolds failed subtrees. */
+  /** Leaves out all that led to no solution, or shows it again. */
   public void foldFails() {
     folding = folding.withFails(!folding.fails());
     refresh();
     notifyListeners();
   }
 
-  /** Folds or unfolds the subtree of the selected node. */
+  /** Leaves out what is below the node that is selected, or shows it again. */
   public void foldBelow() {
     shown()
         .filter(tree -> tree.tree().below(tree.scene().shown().bottom(selected())) > 0)
@@ -285,20 +280,20 @@ public final class ExploreModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Centres the selected node. */
+  /** Shows the node that is selected in the middle. */
   public void centre() {
     view.centre(selected());
     notifyListeners();
   }
 
-  /** Returns the report on the details of nodes. */
+  /** What there is to say of the nodes, and of where the viewer stands. */
   NodeReport report() {
     return report;
   }
 
   /**
-   * Goes to the node where the search continued, below the value that was tried last; unfolds the
-   * subtree if necessary.
+   * Goes to where the search went on from here, below the value that was tried last; shows what is
+   * below, if that is left out.
    */
   public void take() {
     shown().ifPresent(this::take);

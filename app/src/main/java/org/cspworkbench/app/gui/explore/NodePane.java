@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The details of the selected node. */
+/** What there is to say of the node that is selected. */
 final class NodePane extends JPanel {
 
   private final JLabel name = Labels.styled(new JLabel(" "), "monospaced");
@@ -41,7 +41,7 @@ final class NodePane extends JPanel {
     add(value, "wmin 0");
   }
 
-  /** Updates the details; empty shows none. */
+  /** Shows {@code facts}, or nothing while none are known. */
   void update(Optional<NodeFacts> facts) {
     facts.ifPresentOrElse(this::show, this::clear);
   }

@@ -5,22 +5,19 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Locale;
 
-/** The text about nodes and values. */
+/** Says in words what there is to say of nodes and values. */
 final class NodeWords {
 
   private static final int MOST_OF_PATH = 7;
 
   private NodeWords() {}
 
-  /** Returns the name of a node: {@code r4c4}. */
+  /** What a node is called: {@code r4c4}. */
   static String name(NodeFacts facts) {
     return facts.name().isEmpty() ? text("tree.start") : facts.name();
   }
 
-  /**
-   * Returns the description for screen readers: {@code r4c4, choice, decision 6, 4 nodes below, 3
-   * fails}.
-   */
+  /** {@code r4c4, choice, decision 6, 4 nodes below, 3 fails}. */
   static String spoken(NodeFacts facts) {
     String kind = text("tree.kind." + facts.kind().name().toLowerCase(Locale.ROOT));
     if (facts.kind() == NodeFacts.Kind.UNTRIED) {
@@ -32,7 +29,7 @@ final class NodeWords {
     return text("tree.node", name(facts), kind, facts.decision(), facts.below(), facts.fails());
   }
 
-  /** Returns the values on the path to a node; the middle of a long path is omitted. */
+  /** The values on the way to a node, the middle left out of a long one. */
   static String path(NodeFacts facts) {
     List<String> path = facts.path();
     String between = " › ";
@@ -73,7 +70,7 @@ final class NodeWords {
         : text("explore.choice.failed.forced", choice.forced(), choice.wipedOut());
   }
 
-  /** Returns why there is no choice at a node. */
+  /** Why there is nothing to choose at a node. */
   static String noChoice(NodeFacts facts) {
     return text("explore.nochoice." + facts.kind().name().toLowerCase(Locale.ROOT));
   }

@@ -12,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -23,7 +24,7 @@ import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.TreeLegend;
 
-/** The bar above the tree: the legend and the buttons that change the view. */
+/** Above the tree: what its shapes mean, and how it is looked at. */
 final class TreeBar extends JPanel {
 
   private final ExploreModel model;
@@ -71,13 +72,13 @@ final class TreeBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // null during the constructor of the superclass
+    if (words != null) { // not yet while the bar itself is being made
       update();
-      EventQueue.invokeLater(words::fit); // after all fonts have their new size
+      EventQueue.invokeLater(words::fit); // when all letters have their new size
     }
   }
 
-  /** The legend of the shapes. */
+  /** The shapes with their words. */
   private static final class Legend extends Canvas {
     private final ImmutableList<TreeLegend.Entry> entries =
         Stream.of(
@@ -103,7 +104,8 @@ final class TreeBar extends JPanel {
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      TreeLegend.paint(g, entries, 0, height / 2.0, width, Theme.current().look());
+      GraphicsSurface.paint(
+          g, on -> TreeLegend.paint(on, entries, 0, height / 2.0, width, Theme.current().look()));
     }
   }
 }

@@ -2,36 +2,41 @@ package org.cspworkbench.app.gui.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
-import java.awt.Rectangle;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.TreePainter;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.paint.TreeScene;
 
-/** The formats in which a whole tree is exported: PNG and SVG. */
+/** The forms in which a tree is written: the whole of it, as PNG and SVG. */
 final class TreeExports {
 
   private static final Dimension LARGEST = new Dimension(4000, 3000);
 
   private TreeExports() {}
 
-  /** Returns the formats of {@code shown}, with the path to node {@code here} highlighted. */
+  /** The forms of {@code shown}, with the way to node {@code here}. */
   static ImmutableList<OutputForm> of(ShownTree shown, int here, Look look) {
     TreeScene scene = shown.scene();
-    Dimension whole = TreePlacement.size(scene.layout());
+    Size whole = TreePlacement.size(scene.layout());
     Dimension size =
-        new Dimension(Math.min(whole.width, LARGEST.width), Math.min(whole.height, LARGEST.height));
-    Rectangle area = new Rectangle(size);
+        new Dimension(
+            Math.min(whole.width(), LARGEST.width), Math.min(whole.height(), LARGEST.height));
+    Box area = new Box(0, 0, size.width, size.height);
     TreePlacement placement = TreePlacement.fit(scene.layout(), area, 1);
+    TreePainter painter = new TreePainter(scene, placement, look);
     return PictureForms.of(
         size,
         g -> {
-          g.setColor(look.colour(Token.BG_PANEL));
+          g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
           g.fillRect(0, 0, size.width, size.height);
-          new TreePainter(scene, placement, look).paint(g, area, here);
+          GraphicsSurface.paint(g, on -> painter.paint(on, area, here));
         });
   }
 }

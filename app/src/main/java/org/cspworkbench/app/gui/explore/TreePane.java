@@ -5,7 +5,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
@@ -13,22 +12,25 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.OptionalInt;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.TreePainter;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.jspecify.annotations.Nullable;
 
-/** The search tree: a click selects a node, dragging moves the tree, the wheel zooms. */
+/** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */
 final class TreePane extends BoardCanvas {
 
   private static final double WHEEL = 1.2;
-  private static final int DRAG = 4; // a shorter movement is a click
+  private static final int DRAG = 4; // less is a click by an unsteady hand
 
   private final ExploreModel model;
 
@@ -39,7 +41,7 @@ final class TreePane extends BoardCanvas {
     setFocusable(true);
     setWantedSize(200, 120);
     getAccessibleContext().setAccessibleName(text("tree.name"));
-    setToolTipText(""); // enables tooltips
+    setToolTipText(""); // so that the tree is asked for one
     Moves moves = new Moves();
     addMouseListener(moves);
     addMouseMotionListener(moves);
@@ -49,7 +51,7 @@ final class TreePane extends BoardCanvas {
           @Override
           public void componentResized(ComponentEvent event) {
             measure();
-            repaint(); // a queued repaint may have used the old position
+            repaint(); // what was painted since may show the tree where it was
           }
         });
   }
@@ -59,7 +61,7 @@ final class TreePane extends BoardCanvas {
     model.view().setArea(unscaled(getWidth()), unscaled(getHeight()), usual);
   }
 
-  /** Updates the tree and the selected node. */
+  /** Shows the tree, and the node at which the viewer stands, as they are now. */
   void update() {
     measure();
     String words = model.report().facts().map(NodeWords::spoken).orElse("");
@@ -84,7 +86,8 @@ final class TreePane extends BoardCanvas {
   protected void draw(Graphics2D g, int width, int height) {
     TreePainter painter = painter();
     if (painter != null) {
-      painter.paint(g, new Rectangle(width, height), model.selected());
+      Box area = new Box(0, 0, width, height);
+      GraphicsSurface.paint(g, on -> painter.paint(on, area, model.selected()));
       if (model.isRootAlone()) {
         new Pen(g)
             .write(
@@ -100,7 +103,7 @@ final class TreePane extends BoardCanvas {
 
   private OptionalInt nodeAt(Point point) {
     TreePainter painter = painter();
-    return painter == null ? OptionalInt.empty() : painter.nodeAt(point);
+    return painter == null ? OptionalInt.empty() : painter.nodeAt(Awt.point(point));
   }
 
   @Override
@@ -126,7 +129,7 @@ final class TreePane extends BoardCanvas {
     return model.selected() == cell;
   }
 
-  /** The mouse gestures. */
+  /** What the mouse does. */
   private final class Moves extends MouseAdapter {
     private @Nullable Point pressed;
     private Point last = new Point();
@@ -169,7 +172,7 @@ final class TreePane extends BoardCanvas {
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-      model.view().zoom(Math.pow(WHEEL, -event.getPreciseWheelRotation()), at(event));
+      model.view().zoom(Math.pow(WHEEL, -event.getPreciseWheelRotation()), Awt.point(at(event)));
       repaint();
     }
   }

@@ -1,14 +1,14 @@
 package org.cspworkbench.app.gui.explore;
 
-import java.awt.Rectangle;
-import java.awt.geom.Point2D;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.tree.TidyLayout;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The visible part of a tree. It does not move while the tree grows, since new nodes appear at the
- * right; only the user, or a node that must become visible, moves it.
+ * Which part of a tree a person looks at. While the tree grows it keeps still, since what is new
+ * comes at the right; only a person moves it, or a node that has to be seen.
  *
  * <p>Used by one thread.
  */
@@ -18,33 +18,33 @@ final class TreeView {
   private static final double SMALLEST = 0.05;
   private static final int MARGIN = 24;
 
-  private Rectangle area = new Rectangle();
+  private Box area = new Box(0, 0, 0, 0);
   private @Nullable TidyLayout layout;
   private TreePlacement placement = new TreePlacement(1, 1, 1, 0, 0);
   private double usual = 1;
-  private boolean touched; // by the user
+  private boolean touched; // a person has moved it
 
-  /** Returns the position and scale of the tree. */
+  /** What is seen of the tree, and how large. */
   TreePlacement placement() {
     return placement;
   }
 
-  /** Removes the tree. */
+  /** Looks at no tree. */
   void clear() {
     layout = null;
     touched = false;
   }
 
-  /** Sets the size of the view, and the zoom at which nodes are easy to read. */
+  /** There is this much room, and nodes are easy to read at this zoom. */
   void setArea(int width, int height, double newUsual) {
-    if (area.width != width || area.height != height || usual != newUsual) {
-      area = new Rectangle(width, height);
+    if (area.width() != width || area.height() != height || usual != newUsual) {
+      area = new Box(0, 0, width, height);
       usual = newUsual;
       fitUnlessTouched();
     }
   }
 
-  /** Shows the next version of the tree. */
+  /** Looks at this tree, which is the one before as it has become. */
   void show(TidyLayout newLayout, boolean isComplete) {
     boolean isFirst = layout == null;
     layout = newLayout;
@@ -59,7 +59,7 @@ final class TreeView {
     }
   }
 
-  /** Shows the whole tree. */
+  /** The whole tree. */
   void fit() {
     if (layout != null && !area.isEmpty()) {
       placement = TreePlacement.fit(layout, area, usual);
@@ -67,19 +67,19 @@ final class TreeView {
     }
   }
 
-  /** Centres the node, at a zoom at which its name can be read. */
+  /** The node in the middle, no smaller than that its name can be read. */
   void centre(int node) {
     if (layout != null) {
       if (placement.zoom() < usual) {
         placement = placement.zoomed(usual / placement.zoom(), placement.at(layout, node));
       }
-      Point2D.Double at = placement.at(layout, node);
-      move(area.getCenterX() - at.x, area.getCenterY() - at.y);
+      Point at = placement.at(layout, node);
+      move(area.centreX() - at.x(), area.centreY() - at.y());
     }
   }
 
-  /** Zooms by {@code factor} around the point {@code fixed}. */
-  void zoom(double factor, Point2D fixed) {
+  /** Larger or smaller by {@code factor}, with what is at {@code fixed} kept there. */
+  void zoom(double factor, Point fixed) {
     double smallest =
         layout == null || area.isEmpty()
             ? SMALLEST
@@ -89,25 +89,25 @@ final class TreeView {
     touched = true;
   }
 
-  /** Zooms by {@code factor} around the centre. */
+  /** Larger or smaller, with the middle kept. */
   void zoom(double factor) {
-    zoom(factor, new Point2D.Double(area.getCenterX(), area.getCenterY()));
+    zoom(factor, area.centre());
   }
 
-  /** Moves the tree to the right and down. */
+  /** Everything by so much to the right and down. */
   void move(double right, double down) {
     placement = placement.moved(right, down);
     touched = true;
   }
 
-  /** Scrolls by the smallest distance that makes the node visible. */
+  /** Moves as little as is needed to see the node. */
   void reveal(int node) {
     if (layout == null || area.isEmpty()) {
       return;
     }
-    Point2D.Double at = placement.at(layout, node);
-    double right = into(at.x, area.getWidth());
-    double down = into(at.y, area.getHeight());
+    Point at = placement.at(layout, node);
+    double right = into(at.x(), area.width());
+    double down = into(at.y(), area.height());
     if (right != 0 || down != 0) {
       placement = placement.moved(right, down);
     }

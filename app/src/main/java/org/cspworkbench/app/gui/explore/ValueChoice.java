@@ -1,13 +1,13 @@
 package org.cspworkbench.app.gui.explore;
 
 /**
- * A value that could be chosen at a node.
+ * A value that there was to choose at a node.
  *
- * @param label the label of the value, with its variable if that is not the variable of the node
- * @param fate the result of trying the value
- * @param forced how many variables received their value by propagation before it failed
- * @param wipedOut the variable whose domain became empty; the empty string if none is known
- * @param fails how many values failed below it, including itself
+ * @param label what the value is called; with its variable, where that is another one
+ * @param fate what became of it
+ * @param forced how many variables got their value without a choice behind it, before it failed
+ * @param wipedOut the variable that had no value left behind it; empty if none is known
+ * @param fails how many values have failed below it, itself included
  * @param solutions how many solutions there are below it
  * @param node its node of the search tree, or {@link
  *     org.cspworkbench.presentation.tree.SearchTree#NONE}
@@ -15,23 +15,23 @@ package org.cspworkbench.app.gui.explore;
 record ValueChoice(
     String label, Fate fate, int forced, String wipedOut, int fails, int solutions, int node) {
 
-  /** The result of trying a value. */
+  /** What became of a value. */
   enum Fate {
-    /** It failed immediately or after forced values. */
+    /** It failed at once, or after values that were forced. */
     FAILED,
-    /** Its subtree was exhausted without a solution. */
+    /** Everything below it has been tried. */
     EXHAUSTED,
-    /** Its subtree has solutions. */
+    /** There are solutions below it. */
     SOLVED,
-    /** It was abandoned because of a decision above it. */
+    /** It was left because of a decision above it. */
     SKIPPED,
-    /** The search is in its subtree, or stopped there. */
+    /** The search is there, or was when it stopped. */
     OPEN,
     /** It was not tried. */
     UNTRIED
   }
 
-  /** Returns whether the value was tried, so that its node can be selected. */
+  /** Whether it was tried, so that one can go there. */
   boolean wasTried() {
     return fate != Fate.UNTRIED;
   }

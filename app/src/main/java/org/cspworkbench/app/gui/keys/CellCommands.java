@@ -2,37 +2,37 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** The commands that act on the selected cell of a board. */
+/** Commands that act on the selected cell of a board. */
 public enum CellCommands implements Command {
-  /** Selects the cell above. */
+  /** To the cell above. */
   CELL_UP(KeyScope.CELLS, "UP"),
-  /** Selects the cell below. */
+  /** To the cell below. */
   CELL_DOWN(KeyScope.CELLS, "DOWN"),
-  /** Selects the cell to the left. */
+  /** To the cell at the left. */
   CELL_LEFT(KeyScope.CELLS, "LEFT"),
-  /** Selects the cell to the right. */
+  /** To the cell at the right. */
   CELL_RIGHT(KeyScope.CELLS, "RIGHT"),
-  /** Selects the next open cell above. */
+  /** To the next open cell above. */
   OPEN_UP(KeyScope.CELLS, "control UP"),
-  /** Selects the next open cell below. */
+  /** To the next open cell below. */
   OPEN_DOWN(KeyScope.CELLS, "control DOWN"),
-  /** Selects the next open cell to the left. */
+  /** To the next open cell at the left. */
   OPEN_LEFT(KeyScope.CELLS, "control LEFT"),
-  /** Selects the next open cell to the right. */
+  /** To the next open cell at the right. */
   OPEN_RIGHT(KeyScope.CELLS, "control RIGHT"),
-  /** Selects the first cell of the row. */
+  /** To the start of the row. */
   ROW_START(KeyScope.CELLS, "HOME"),
-  /** Selects the last cell of the row. */
+  /** To the end of the row. */
   ROW_END(KeyScope.CELLS, "END"),
-  /** Selects the first cell. */
+  /** To the first cell. */
   FIRST_CELL(KeyScope.CELLS, "control HOME"),
-  /** Selects the last cell. */
+  /** To the last cell. */
   LAST_CELL(KeyScope.CELLS, "control END"),
-  /** Clears the cell. */
+  /** Empty the cell. */
   CLEAR(KeyScope.CELLS, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
-  /** Undoes the last change. */
+  /** Take the last step back. */
   UNDO(KeyScope.CELLS, "control Z"),
-  /** Redoes the last undone change. */
+  /** Do again what was taken back. */
   REDO(KeyScope.CELLS, "control shift Z", "control Y");
 
   private final KeyScope scope;

@@ -6,36 +6,36 @@ import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.words.Texts;
 
 /**
- * A command that the user invokes with a key, a menu item or a button. The commands of the window
- * and of each workspace are separate enumerations.
+ * A command that a person gives by a key, a menu item or a button. The commands of the window and
+ * of each workspace are enumerations of their own.
  */
 public interface Command {
 
-  /** Returns the name of the constant, unique among all commands. */
+  /** The name of the constant, unique among all commands. */
   String name();
 
-  /** Returns the scope in which its keys apply. */
+  /** Where its keys have a meaning. */
   KeyScope scope();
 
-  /** Returns its keys as named by Swing; the first one is displayed. */
+  /** Its keys as Swing names them; the first one is displayed. */
   ImmutableList<String> keyNames();
 
-  /** Returns its keys. */
+  /** Its keys. */
   default ImmutableList<KeyStroke> keys() {
     return keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the displayed name. */
+  /** The displayed name. */
   default String title() {
     return Texts.text("command." + name().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the displayed name of its first key. */
+  /** The displayed name of its first key. */
   default String keysTitle() {
     return Keys.title(keys().get(0));
   }
 
-  /** Returns the tooltip of a button: the displayed name and the key. */
+  /** The tooltip of a button: the displayed name and the key. */
   default String tip() {
     return title() + " (" + keysTitle() + ")";
   }

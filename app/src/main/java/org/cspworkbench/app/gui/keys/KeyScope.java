@@ -1,25 +1,25 @@
 package org.cspworkbench.app.gui.keys;
 
 /**
- * A situation in which keys apply. Several scopes can be active at a time; a key has at most one
- * command in scopes that are active together.
+ * A situation in which keys have a meaning. Several scopes can be open at a time; a key has at most
+ * one meaning in the scopes that are open together.
  *
  * @param id a unique name
  */
 public record KeyScope(String id) {
 
-  /** The whole window, in every workspace. */
+  /** In the whole window, in every workspace. */
   public static final KeyScope EVERYWHERE = new KeyScope("everywhere");
 
-  /** A board with a selectable cell: in a game, and while givens are edited. */
+  /** While a cell can be selected: in a game, and while givens are edited. */
   public static final KeyScope CELLS = new KeyScope("cells");
 
-  /** A run that can be replayed. */
+  /** While a run can be replayed. */
   public static final KeyScope TAPE = new KeyScope("tape");
 
-  /** A run that the arrow keys replay event by event. */
+  /** While the arrow keys replay a run event by event. */
   public static final KeyScope STEPS = new KeyScope("steps");
 
-  /** Solvers that can be run again. */
+  /** While solvers can be run again. */
   public static final KeyScope RUNS = new KeyScope("runs");
 }

@@ -6,12 +6,12 @@ import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** Conversions between keys and their names. */
+/** Keys as they are pressed and as they are written. */
 final class Keys {
 
   private Keys() {}
 
-  /** Returns the key with this name, with the command key in place of Ctrl on a Mac. */
+  /** The key that is called this, with the command key in place of Ctrl on a Mac. */
   static KeyStroke of(String name) {
     KeyStroke key = KeyStroke.getKeyStroke(name);
     if (key == null) {
@@ -32,7 +32,7 @@ final class Keys {
         key.getKeyCode(), shift | (arrow ? InputEvent.ALT_DOWN_MASK : InputEvent.META_DOWN_MASK));
   }
 
-  /** Returns the displayed name of a key. */
+  /** As it is written on the key and in the list of keys. */
   static String title(KeyStroke key) {
     int modifiers = key.getModifiers();
     String name =

@@ -2,57 +2,57 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** The commands that replay a run, in every workspace that shows runs. */
+/** Commands that replay a run, in every workspace that shows runs. */
 public enum TapeCommands implements Command {
-  /** Starts or pauses the playback. */
+  /** Play or pause. */
   PLAY(KeyScope.TAPE, "SPACE"),
-  /** Moves one event forwards. */
+  /** One event further. */
   STEP(KeyScope.STEPS, "RIGHT"),
-  /** Moves one event backwards. */
+  /** One event back. */
   STEP_BACK(KeyScope.STEPS, "LEFT"),
-  /** Shortens the delay. */
+  /** A shorter delay. */
   FASTER(KeyScope.STEPS, "UP"),
-  /** Lengthens the delay. */
+  /** A longer delay. */
   SLOWER(KeyScope.STEPS, "DOWN"),
-  /** Moves one event of the finest detail forwards. */
+  /** One event of the finest detail further. */
   FINE_STEP(KeyScope.TAPE, "PERIOD"),
-  /** Moves one event of the finest detail backwards. */
+  /** One event of the finest detail back. */
   FINE_STEP_BACK(KeyScope.TAPE, "COMMA"),
-  /** Goes to the next value tried. */
+  /** To the next value tried. */
   NEXT_DECISION(KeyScope.TAPE, "control RIGHT", "PAGE_DOWN"),
-  /** Goes to the previous value tried. */
+  /** To the value tried before. */
   PREVIOUS_DECISION(KeyScope.TAPE, "control LEFT", "PAGE_UP"),
-  /** Goes to the next contradiction. */
+  /** To the next contradiction. */
   NEXT_CONTRADICTION(KeyScope.TAPE, "X"),
-  /** Goes to the previous contradiction. */
+  /** To the contradiction before. */
   PREVIOUS_CONTRADICTION(KeyScope.TAPE, "shift X"),
-  /** Goes to the next backtrack. */
+  /** To the next value taken back. */
   NEXT_BACKTRACK(KeyScope.TAPE, "B"),
-  /** Goes to the previous backtrack. */
+  /** To the value taken back before. */
   PREVIOUS_BACKTRACK(KeyScope.TAPE, "shift B"),
-  /** Goes to the next solution. */
+  /** To the next solution. */
   NEXT_SOLUTION(KeyScope.TAPE, "S"),
-  /** Goes to the previous solution. */
+  /** To the solution before. */
   PREVIOUS_SOLUTION(KeyScope.TAPE, "shift S"),
-  /** Goes to the start. */
+  /** To the start. */
   TO_START(KeyScope.TAPE, "HOME"),
-  /** Goes to the end. */
+  /** To the end. */
   TO_END(KeyScope.TAPE, "END"),
-  /** Runs the solver again. */
+  /** Run the solver again. */
   RUN_AGAIN(KeyScope.RUNS, "R"),
-  /** Sets the start of the loop. */
+  /** Let the loop begin here. */
   LOOP_FROM(KeyScope.TAPE, "I"),
-  /** Sets the end of the loop. */
+  /** Let the loop end here. */
   LOOP_TO(KeyScope.TAPE, "O"),
-  /** Switches the loop on or off. */
+  /** Stay in the loop, or leave it. */
   LOOP(KeyScope.TAPE, "L"),
-  /** Sets or removes a bookmark. */
+  /** Set a bookmark here, or remove it. */
   BOOKMARK(KeyScope.TAPE, "M"),
-  /** Edits the note of a bookmark. */
+  /** Write a note to a bookmark here. */
   BOOKMARK_NOTE(KeyScope.TAPE, "shift M"),
-  /** Goes to the next bookmark. */
+  /** To the next bookmark. */
   NEXT_BOOKMARK(KeyScope.TAPE, "N"),
-  /** Goes to the previous bookmark. */
+  /** To the bookmark before. */
   PREVIOUS_BOOKMARK(KeyScope.TAPE, "shift N");
 
   private final KeyScope scope;

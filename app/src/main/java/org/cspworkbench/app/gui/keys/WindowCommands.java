@@ -2,27 +2,27 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** The commands of the window, available in every workspace. */
+/** Commands of the window, available in every workspace. */
 public enum WindowCommands implements Command {
-  /** Opens the start page. */
+  /** To the start page. */
   START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
-  /** Begins a new game. */
+  /** Begin a new game. */
   NEW_GAME(KeyScope.EVERYWHERE, "control N"),
-  /** Opens a file. */
+  /** Open a file. */
   OPEN(KeyScope.EVERYWHERE, "control O"),
-  /** Pastes a puzzle. */
+  /** Paste a puzzle. */
   PASTE(KeyScope.EVERYWHERE, "control V"),
-  /** Opens the editor for a puzzle. */
+  /** Type a puzzle. */
   TYPE(KeyScope.EVERYWHERE, "control T"),
-  /** Saves the current document. */
+  /** Save what is worked on. */
   SAVE(KeyScope.EVERYWHERE, "control S"),
-  /** Exports the current view. */
+  /** Write what is seen as a picture. */
   EXPORT(KeyScope.EVERYWHERE, "control shift E"),
-  /** Copies the puzzle as a line. */
+  /** Copy the puzzle as a line. */
   COPY(KeyScope.EVERYWHERE, "control C"),
-  /** Copies the puzzle with its candidates. */
+  /** Copy the puzzle with its candidates. */
   COPY_CANDIDATES(KeyScope.EVERYWHERE, "control shift C"),
-  /** Enlarges everything. */
+  /** Everything larger. */
   LARGER(
       KeyScope.EVERYWHERE,
       "control PLUS",
@@ -30,27 +30,27 @@ public enum WindowCommands implements Command {
       "control EQUALS",
       "control shift EQUALS",
       "control ADD"),
-  /** Reduces everything. */
+  /** Everything smaller. */
   SMALLER(KeyScope.EVERYWHERE, "control MINUS", "control SUBTRACT"),
-  /** Restores the normal size. */
+  /** The normal size. */
   NORMAL_SIZE(KeyScope.EVERYWHERE, "control 0"),
-  /** Switches to the next theme. */
+  /** The next theme. */
   NEXT_THEME(KeyScope.EVERYWHERE, "control shift D"),
-  /** Switches the projector theme on or off. */
+  /** The theme for a projector, and back. */
   PROJECTOR(KeyScope.EVERYWHERE, "control shift P"),
-  /** Switches the full screen on or off. */
+  /** The whole screen, and back. */
   FULL_SCREEN(KeyScope.EVERYWHERE, "F11"),
-  /** Moves the focus to the next part of the window. */
+  /** To the next part of the window. */
   NEXT_REGION(KeyScope.EVERYWHERE, "F6"),
-  /** Moves the focus to the previous part of the window. */
+  /** To the part of the window before. */
   PREVIOUS_REGION(KeyScope.EVERYWHERE, "shift F6"),
-  /** Shows the settings. */
+  /** Show the settings. */
   SETTINGS(KeyScope.EVERYWHERE, "control COMMA"),
-  /** Shows the keys. */
+  /** Show the keys. */
   KEYS(KeyScope.EVERYWHERE, "F1"),
-  /** Exits the program. */
+  /** End the program. */
   QUIT(KeyScope.EVERYWHERE, "control Q"),
-  /** Closes the open popover or message, or else stops the solver. */
+  /** Close what is open, else stop the solver. */
   ESCAPE(KeyScope.EVERYWHERE, "ESCAPE");
 
   private final KeyScope scope;

@@ -9,43 +9,45 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The formats in which a document can be written, selected by the extension of the file name. */
+/**
+ * The forms in which something can be written, of which the ending of the file's name selects one.
+ */
 public final class OfferedForms {
 
   private final ImmutableList<OutputForm> forms;
 
   /**
-   * Offers at least one format.
+   * At least one form.
    *
-   * @param forms the formats; the first is the default
+   * @param forms the first is the preset one
    */
   public OfferedForms(ImmutableList<OutputForm> forms) {
     this.forms = forms;
   }
 
-  /** The result of choosing a file. */
+  /** What a file that was chosen comes to. */
   public sealed interface Choice {
 
-    /** The document is written in the format {@code form} to {@code file}. */
+    /** It is written in {@code form} to {@code file}. */
     record Target(OutputForm form, Path file) implements Choice {}
 
-    /** The file cannot be used; {@code sentence} explains why. */
+    /** It cannot be written, as {@code sentence} explains. */
     record Rejected(String sentence) implements Choice {}
   }
 
-  /** Returns all formats. */
+  /** All of them. */
   ImmutableList<OutputForm> all() {
     return forms;
   }
 
-  /** Returns the default format. */
+  /** The form that is chosen at first. */
   OutputForm preset() {
     return forms.get(0);
   }
 
   /**
-   * Selects the format for {@code file} by its extension; without an extension, selects {@code
-   * chosen} and adds its extension.
+   * Selects the form for {@code file}: the one that its ending names, or {@code chosen} where it
+   * has no ending, which is then added.
    */
   Choice choose(File file, OutputForm chosen) {
     Optional<OutputForm> form = form(file.getName(), chosen);
@@ -61,7 +63,7 @@ public final class OfferedForms {
     }
   }
 
-  /** Returns the format for a file name; {@code chosen} if the name has no other extension. */
+  /** The form of a file of this name, of which {@code chosen} is one if it has no other ending. */
   Optional<OutputForm> form(String name, OutputForm chosen) {
     Optional<String> ending = FileEnding.of(name);
     if (ending.isEmpty() || ending.get().equals(chosen.extension())) {

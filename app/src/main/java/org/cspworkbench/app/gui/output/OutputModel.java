@@ -15,51 +15,46 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes files in the background, one at a time, and reports progress and results. A cancelled or
- * failed operation leaves the file unchanged.
+ * Writes files beside the thread that paints, one after the other, and tells how far it is and what
+ * has become of it. What is cancelled, or goes wrong, leaves the file as it was.
  */
 public final class OutputModel extends ObservableModel {
 
-  /**
-   * A message about the current or last file.
-   *
-   * @param kind the state of the operation
-   * @param sentence the displayed text
-   */
+  /** What is told of the file that is to be written, is being written, or was written last. */
   public record Told(Kind kind, String sentence) {
 
-    /** Returns whether the file is being written. */
+    /** Whether it is being written. */
     public boolean isRunning() {
       return kind == Kind.WRITING;
     }
 
-    /** Returns whether writing has failed. */
+    /** Whether it could not be written. */
     public boolean isProblem() {
       return kind == Kind.FAILED;
     }
 
-    /** Returns whether the user is asked to replace an existing file. */
+    /** Whether it would take the place of another. */
     public boolean isQuestion() {
       return kind == Kind.ASKING;
     }
 
-    /** Returns whether writing was cancelled. */
+    /** Whether it was cancelled. */
     public boolean isCancelled() {
       return kind == Kind.CANCELLED;
     }
   }
 
-  /** The state of an operation. */
+  /** How far it is. */
   public enum Kind {
-    /** The file exists; {@link #replace} continues. */
+    /** There is such a file; it waits for {@link #replace}. */
     ASKING,
-    /** The file is being written. */
+    /** It is being written. */
     WRITING,
-    /** The file has been written. */
+    /** It is written. */
     DONE,
-    /** The operation was cancelled; the file is unchanged. */
+    /** It was cancelled; the file is as it was. */
     CANCELLED,
-    /** The file could not be written. */
+    /** It could not be written. */
     FAILED
   }
 
@@ -67,14 +62,14 @@ public final class OutputModel extends ObservableModel {
   private @Nullable Told told;
   private @Nullable Job running;
 
-  /** Creates a model without a file. */
+  /** Nothing to write yet. */
   public OutputModel(Background background) {
     this.background = background;
   }
 
   /**
-   * Captures the document and writes it to {@code file}; asks first if the file exists. Replaces
-   * the current operation. Returns immediately.
+   * Takes what there is now, and writes it to {@code file} in place of what is being written; where
+   * there is such a file, asks before. Returns at once.
    */
   public void offer(OutputForm form, Path file) {
     Job job = begin(form, file);
@@ -92,7 +87,7 @@ public final class OutputModel extends ObservableModel {
     }
   }
 
-  /** Continues with writing after the question whether to replace the file. */
+  /** Writes what was offered in the place of what is there. */
   public void replace() {
     if (running != null && isAsking()) {
       write(running);
@@ -100,12 +95,12 @@ public final class OutputModel extends ObservableModel {
   }
 
   /**
-   * Captures the document and writes it to {@code file}, replacing an existing file. Replaces the
-   * current operation. Returns immediately.
+   * Takes what there is now, and writes it to {@code file} in place of what is being written and of
+   * what is there; returns at once.
    */
   public void start(OutputForm form, Path file) {
     Job job = begin(form, file);
-    job.isReplacement = true; // possibly
+    job.isReplacement = true; // it may be
     write(job);
   }
 
@@ -133,17 +128,17 @@ public final class OutputModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns the current message, if there is one. */
+  /** What is to be told, if anything is. */
   public Optional<Told> told() {
     return Optional.ofNullable(told);
   }
 
-  /** Returns whether the user is asked to replace a file. */
+  /** Whether a question waits for its answer. */
   public boolean isAsking() {
     return told != null && told.isQuestion();
   }
 
-  /** Cancels the current operation; an existing file stays unchanged. */
+  /** Writes no further; what was there before stays. */
   public void cancel() {
     if (running != null) {
       Job cancelled = running;
@@ -154,8 +149,8 @@ public final class OutputModel extends ObservableModel {
   }
 
   /**
-   * Cancels an operation that waits for an answer, because the place where it was asked is left. An
-   * operation that has not yet asked is cancelled instead of asking.
+   * Cancels what waits for an answer to a question, which belongs to the place where it was asked.
+   * A question that has not been asked yet counts as answered in the same way.
    */
   public void withdrawQuestion() {
     if (running != null) {
@@ -166,19 +161,19 @@ public final class OutputModel extends ObservableModel {
     }
   }
 
-  /** Dismisses the message. */
+  /** Puts away what is told. */
   public void dismiss() {
     if (running == null) {
       tell(null);
     }
   }
 
-  /** The operation of writing one file. */
+  /** One file that is being written. */
   private final class Job {
     private final Path file;
     private final Writing writing;
     private volatile boolean isCancelled;
-    private volatile boolean isReplacement; // the file exists
+    private volatile boolean isReplacement; // there is such a file
     private boolean isAskingAllowed = true;
 
     Job(Path file, Writing writing) {

@@ -5,13 +5,14 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.export.SvgPicture;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
@@ -22,36 +23,41 @@ import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.PseudoCode;
 
-/** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
+/**
+ * The forms in which what is seen is written: SVG, which comes first, and PNG, and a run as an
+ * animated GIF.
+ */
 public final class PictureForms {
 
   private static final int FILM_WIDTH = 900;
   private static final int MARGIN = 16;
-  private static final int PIXELS_A_UNIT = 2; // for printing and projecting
+  private static final int PIXELS_A_UNIT = 2; // so that it can be printed, and projected
 
   private PictureForms() {}
 
-  /** Returns the formats of {@code picture} at {@code moment}. */
+  /** The forms of {@code picture} at {@code moment}, with nothing around it. */
   public static ImmutableList<OutputForm> of(Picture picture, Moment moment, Look look) {
-    Dimension preferred = picture.preferredSize(look);
-    Dimension size = new Dimension(preferred.width + 2 * MARGIN, preferred.height + 2 * MARGIN);
-    Rectangle area = new Rectangle(MARGIN, MARGIN, preferred.width, preferred.height);
+    Size preferred = picture.preferredSize(look);
+    Dimension size = new Dimension(preferred.width() + 2 * MARGIN, preferred.height() + 2 * MARGIN);
+    Box area = new Box(MARGIN, MARGIN, preferred.width(), preferred.height());
     return of(
         size,
         g -> {
-          g.setColor(look.colour(Token.BG_PANEL));
+          g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
           g.fillRect(0, 0, size.width, size.height);
-          picture.paint(g, area, look, moment);
+          GraphicsSurface.paint(g, on -> picture.paint(on, area, look, moment));
         });
   }
 
-  /** Returns the formats of what {@code painting} paints at the origin, on any thread. */
+  /** The forms of what {@code painting} paints at the origin, on any thread. */
   public static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
         OutputForm.of(
@@ -71,13 +77,12 @@ public final class PictureForms {
   }
 
   /**
-   * Returns the format of a run as a page that plays it in a browser; empty if the run has too many
-   * values.
+   * A run as a page on which a browser plays it; none if it has more values than a page can hold.
    *
-   * @param code the pseudocode of the solver
-   * @param title the solver and the problem
-   * @param position the position at which the page opens
-   * @param delayMillis how long each event is shown during playback
+   * @param code the pseudo-code of the solver
+   * @param title who solves what
+   * @param position where the page is opened
+   * @param delayMillis how long each event stays while it plays
    */
   public static Optional<OutputForm> page(
       Trace trace, PseudoCode code, String title, int position, int delayMillis) {
@@ -89,7 +94,7 @@ public final class PictureForms {
             text("output.html"),
             "html",
             (stream, progress) -> {
-              int length = trace.length(); // the recording may still grow
+              int length = trace.length(); // it may still grow
               Written written =
                   new RunPage(trace, code, title, Locale.getDefault())
                       .write(
@@ -116,11 +121,11 @@ public final class PictureForms {
   }
 
   /**
-   * Returns the formats of a run: the state at {@code position} as a picture, or all of it as a
-   * film. For the page see {@link #page}.
+   * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film. All
+   * of it as a page is a form of {@link #page}.
    *
-   * @param title the solver and the problem
-   * @param delayMillis how long each frame of the film is shown
+   * @param title who solves what
+   * @param delayMillis how long each frame of the film stays
    */
   public static ImmutableList<OutputForm> of(
       Trace trace, String title, int position, Look look, int delayMillis) {
@@ -145,7 +150,7 @@ public final class PictureForms {
             text("output.gif"),
             "gif",
             (stream, progress) -> {
-              int length = trace.length(); // the recording may still grow
+              int length = trace.length(); // it may still grow
               Frames frames = Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST);
               int count = frames.positions().length();
               new AnimatedGif(

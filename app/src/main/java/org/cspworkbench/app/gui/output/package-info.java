@@ -1,4 +1,4 @@
-/** Files written by the window: puzzles, games, pictures of views, animations. */
+/** What is written to files from the window: puzzles, games, pictures of what is seen, films. */
 @NullMarked
 package org.cspworkbench.app.gui.output;
 

@@ -10,12 +10,12 @@ import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
-/** The text of hints. */
+/** Says what a hint tells. */
 final class AdviceWords {
 
   private AdviceWords() {}
 
-  /** Returns the finding as a sentence. */
+  /** What was found, as a sentence. */
   static String sentence(Finding finding) {
     if (finding instanceof Finding.NoSolution none) {
       return none.conflict()
@@ -54,10 +54,7 @@ final class AdviceWords {
         place(move, new Wording(move.layout(), language)));
   }
 
-  /**
-   * Returns the name of a technique as it appears within a sentence: {@code a full house}, {@code
-   * an X-wing}.
-   */
+  /** {@code a full house}, {@code an X-wing}: the name of a technique within a sentence. */
   private static String inSentence(String name) {
     boolean isWord = name.length() > 1 && Character.isLowerCase(name.charAt(1));
     String written =
@@ -70,9 +67,7 @@ final class AdviceWords {
         : beginsWithVowel ? text("hint.an", written) : text("hint.a", written);
   }
 
-  /**
-   * Returns where a step applies: {@code in row 3 and box 4}, or its cells if it concerns no unit.
-   */
+  /** {@code in row 3 and box 4}; the cells of a step that rests on no unit. */
   private static String place(SolutionStep move, Wording words) {
     Step step = move.step();
     return step.units().isEmpty() ? words.in(step.cells()) : words.in(step.units());

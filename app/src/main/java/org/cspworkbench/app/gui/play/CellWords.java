@@ -11,15 +11,12 @@ import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
-/** The text that describes a cell. */
+/** Says what there is to know of a cell. */
 final class CellWords {
 
   private CellWords() {}
 
-  /**
-   * Returns the description for screen readers: {@code Row 4, column 2, empty, 2 candidates: 4 and
-   * 8}.
-   */
+  /** {@code Row 4, column 2, empty, 2 candidates: 4 and 8}: what a screen reader says. */
   static String spoken(CellState state) {
     String place = text("cell.place", state.row(), state.column());
     if (state.given()) {
@@ -31,12 +28,12 @@ final class CellWords {
     return text("cell.open", place, state.candidates().size(), list(state.candidates()));
   }
 
-  /** Returns the position of the cell: {@code Row 2, column 2, box 1}. */
+  /** {@code Row 2, column 2, box 1}. */
   static String place(CellState state) {
     return text("cell.units", state.row(), state.column(), state.box());
   }
 
-  /** Returns the value of the cell, or its candidates. */
+  /** What it holds, or what it can still be. */
   static Markup content(CellState state) {
     if (state.given()) {
       return Markup.of("cell.is.given", symbol(state.value()));
@@ -49,7 +46,7 @@ final class CellWords {
         : Markup.of("cell.canbe", list(state.candidates()));
   }
 
-  /** Returns what excludes a value: {@code r4c8 row}. */
+  /** What excludes a value: {@code r4c8 row}. */
   static String reason(Shape shape, Exclusion exclusion) {
     return switch (exclusion.kind(shape)) {
       case STRUCK -> text("excluded.struck");
@@ -65,10 +62,7 @@ final class CellWords {
     };
   }
 
-  /**
-   * Returns the tooltip of the cell: its name, position, content and excluded values, on several
-   * lines.
-   */
+  /** Everything, over several lines: what is shown where the pointer rests. */
   static String tip(CellState state) {
     StringBuilder lines = new StringBuilder();
     lines.append(state.shape().cellName(state.cell())).append("   ");
@@ -82,7 +76,7 @@ final class CellWords {
     return lines.toString();
   }
 
-  /** Joins the symbols of values: {@code 1, 4 or 8}. */
+  /** {@code 1, 4 or 8}. */
   static String list(List<Integer> values) {
     List<String> symbols = values.stream().map(CellWords::symbol).toList();
     int last = symbols.size() - 1;

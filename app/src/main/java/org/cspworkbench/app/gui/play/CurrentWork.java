@@ -5,20 +5,20 @@ import org.cspworkbench.core.search.Cancellation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one task that runs in the background for the player. A new task replaces the previous one,
- * whose result is discarded.
+ * What is being worked out for the player beside the thread that paints: one thing at a time. What
+ * is started later takes the place of what was started before, whose result is not wanted any more.
  *
- * <p>Used by the event thread only.
+ * <p>Used by the thread that paints.
  */
 final class CurrentWork {
 
-  /** The kind of task. */
+  /** What it is. */
   enum Kind {
-    /** Counts the solutions of a puzzle. */
+    /** How many solutions a puzzle has. */
     READING,
-    /** Computes a hint. */
+    /** A hint. */
     HINT,
-    /** Runs a stage of a solver. */
+    /** A stage of a solver. */
     STAGE
   }
 
@@ -26,17 +26,17 @@ final class CurrentWork {
   private @Nullable Kind kind;
   private Cancellation cancellation = new Cancellation();
 
-  /** Creates it without a task; {@code changed} runs when a task is started or cancelled. */
+  /** Nothing is worked out yet; {@code changed} is run when something is, or is cancelled. */
   CurrentWork(Runnable changed) {
     this.changed = changed;
   }
 
-  /** Returns the kind of the current task, if there is one. */
+  /** What is being worked out, if anything is. */
   Optional<Kind> kind() {
     return Optional.ofNullable(kind);
   }
 
-  /** Starts a task and cancels the previous one. */
+  /** Starts something, and cancels what was worked out before. */
   Cancellation start(Kind newKind) {
     cancel();
     kind = newKind;
@@ -45,7 +45,7 @@ final class CurrentWork {
     return cancellation;
   }
 
-  /** Ends the task that was started with {@code of}; returns whether its result is still needed. */
+  /** Ends what was started with {@code of}; says whether what came out is still wanted. */
   boolean finish(Cancellation of) {
     boolean isWanted = of == cancellation && kind != null;
     if (isWanted) {
@@ -54,15 +54,12 @@ final class CurrentWork {
     return isWanted;
   }
 
-  /** Ends the current task, whose result has been used. */
+  /** Ends what is being worked out: all has come of it that was wanted. */
   void end() {
     kind = null;
   }
 
-  /**
-   * Cancels the current task. A puzzle that is being assessed is opened nevertheless, with an
-   * incomplete assessment.
-   */
+  /** Cancels what is being worked out. A puzzle is opened all the same, with less known of it. */
   void cancel() {
     cancellation.request();
     if (kind != null && kind != Kind.READING) {

@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.play;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -10,12 +9,15 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Moment;
@@ -24,7 +26,7 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/** The board: displays the game, accepts digits and letters, and reports the selected cell. */
+/** The board: shows the game, takes digits and letters, and says what is selected. */
 final class GameBoard extends BoardCanvas {
 
   private final PlayModel model;
@@ -33,7 +35,7 @@ final class GameBoard extends BoardCanvas {
     super(Token.BG_PANEL);
     this.model = model;
     setFocusable(true);
-    setToolTipText(""); // enables tooltips
+    setToolTipText(""); // so that the board is asked for one
     addMouseListener(
         new MouseAdapter() {
           @Override
@@ -46,13 +48,13 @@ final class GameBoard extends BoardCanvas {
         new KeyAdapter() {
           @Override
           public void keyPressed(KeyEvent event) {
-            model.finishStage(); // any key ends the animation
+            model.finishStage(); // any key does
             enter(event);
           }
         });
   }
 
-  /** Enters digits and letters, as notes if Shift is pressed. All other keys are commands. */
+  /** Digits and letters; with Shift they are notes. Every other key is a command. */
   private void enter(KeyEvent event) {
     if (event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
       return;
@@ -62,7 +64,7 @@ final class GameBoard extends BoardCanvas {
     if (typed > 9 && key >= KeyEvent.VK_A && key <= KeyEvent.VK_P) {
       put(typed, event.isShiftDown());
     } else if (typed > 0) {
-      put(typed, false); // also for layouts where digits need Shift
+      put(typed, false); // also where a digit needs Shift
     } else if (event.isShiftDown() && key >= KeyEvent.VK_1 && key <= KeyEvent.VK_9) {
       put(key - KeyEvent.VK_0, true);
     } else if (Character.isLetter(event.getKeyChar())) {
@@ -89,7 +91,7 @@ final class GameBoard extends BoardCanvas {
     }
   }
 
-  /** Updates the board from the game. */
+  /** Shows the game as it is now. */
   void update() {
     String name =
         model
@@ -127,7 +129,7 @@ final class GameBoard extends BoardCanvas {
                     game.sheet().grid().shape(), new BoardView(true, model.view().counts(), true)));
   }
 
-  /** Returns the formats in which the current board can be exported; empty without a game. */
+  /** The forms in which the board can be written as it is seen now; none without a game. */
   ImmutableList<OutputForm> outputForms() {
     return model
         .game()
@@ -144,9 +146,16 @@ final class GameBoard extends BoardCanvas {
         .game()
         .ifPresent(
             game ->
-                picture()
-                    .orElseThrow()
-                    .paint(g, new Rectangle(width, height), Theme.current().look(), moment(game)));
+                GraphicsSurface.paint(
+                    g,
+                    on ->
+                        picture()
+                            .orElseThrow()
+                            .paint(
+                                on,
+                                new Box(0, 0, width, height),
+                                Theme.current().look(),
+                                moment(game))));
   }
 
   private Moment moment(Game game) {
@@ -158,18 +167,19 @@ final class GameBoard extends BoardCanvas {
         .orElseGet(() -> PlayMoments.of(game, model.view(), selected));
   }
 
-  /** Returns the bounds of a cell in unscaled units for a board of the given size. */
+  /** Where a cell is painted, in units of the design, when the board has this size. */
   Optional<Rectangle2D> boundsOf(int cell, int width, int height) {
     return picture()
         .map(
             picture ->
-                picture.boundsOf(cell, new Rectangle(width, height), Theme.current().look()));
+                Awt.rectangle(
+                    picture.boundsOf(cell, new Box(0, 0, width, height), Theme.current().look())));
   }
 
   private OptionalInt cellAt(MouseEvent event) {
-    Rectangle area = new Rectangle(unscaled(getWidth()), unscaled(getHeight()));
+    Box area = new Box(0, 0, unscaled(getWidth()), unscaled(getHeight()));
     return picture()
-        .map(picture -> picture.variableAt(at(event), area, Theme.current().look()))
+        .map(picture -> picture.variableAt(Awt.point(at(event)), area, Theme.current().look()))
         .orElse(OptionalInt.empty());
   }
 
@@ -181,7 +191,7 @@ final class GameBoard extends BoardCanvas {
         : model.game().map(game -> CellWords.tip(game.state(cell.getAsInt()))).orElse(null);
   }
 
-  /** Returns the shape of the board, if there is a game. */
+  /** How the cells are laid out, if there is a game. */
   Optional<Shape> shape() {
     return model.game().map(game -> game.sheet().grid().shape());
   }

@@ -15,15 +15,15 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Creates new games as requested in the form. Puzzles are generated in the background; the current
- * game stays open until the new one is ready.
+ * Makes new games as a form wishes them: puzzles are drawn beside the thread that paints, and the
+ * old game stays until there is a new one.
  */
 public final class GameMaker extends ObservableModel {
 
-  /** The maximum number of attempts; puzzles of a rare level may need many. */
+  /** Puzzles of a level that is rare may have to be drawn many times. */
   private static final long MOST_DRAWS = 20_000;
 
-  /** A puzzle, and how it differs from the request, if it does. */
+  /** What was found, and why it is not as wished for, if it is not. */
   private record Found(Grid puzzle, Optional<String> shortfall) {}
 
   private final PlayModel model;
@@ -31,13 +31,13 @@ public final class GameMaker extends ObservableModel {
   private final LongSupplier seeds;
   private GameRequest request = GameRequest.USUAL;
   private @Nullable Cancellation making;
-  private volatile int filledSoFar; // written by the generator's thread
+  private volatile int filledSoFar; // told by the thread that makes the puzzle
   private Optional<String> shortfall = Optional.empty();
 
   /**
-   * Creates games for {@code model}.
+   * Makes games for {@code model}.
    *
-   * @param seeds supplies a seed for each new puzzle
+   * @param seeds gives a seed for each new puzzle
    */
   public GameMaker(PlayModel model, Background background, LongSupplier seeds) {
     this.model = model;
@@ -45,18 +45,18 @@ public final class GameMaker extends ObservableModel {
     this.seeds = seeds;
   }
 
-  /** Returns the request for the next game. */
+  /** What the next game is to be like. */
   public GameRequest request() {
     return request;
   }
 
-  /** Sets the request for the next game. */
-  public void setRequest(GameRequest newRequest) {
-    request = newRequest;
+  /** Sets what the next game is to be like. */
+  public void setRequest(GameRequest newWish) {
+    request = newWish;
     notifyListeners();
   }
 
-  /** Finds a puzzle that satisfies the request, and begins the game when the puzzle is ready. */
+  /** Makes a puzzle as wished for, and begins the game as soon as there is one. */
   public void make() {
     cancel();
     Cancellation current = new Cancellation();
@@ -73,10 +73,7 @@ public final class GameMaker extends ObservableModel {
     notifyListeners();
   }
 
-  /**
-   * Returns a puzzle of the collection, or a generated one if the request says so or the collection
-   * has no match.
-   */
+  /** A puzzle of the collection; a new one where that is wished for, or the collection has none. */
   private static Optional<Found> find(
       GameRequest wanted, long seed, Limits limits, IntConsumer progress) {
     if (wanted.isCollected()) {
@@ -103,12 +100,12 @@ public final class GameMaker extends ObservableModel {
     }
   }
 
-  /** Returns how many cells are still filled in the puzzle that is being generated. */
+  /** How many cells of the puzzle that is being made are still filled. */
   int filledSoFar() {
     return filledSoFar;
   }
 
-  /** Returns the title of a game for this request. */
+  /** What a game of this wish is called. */
   static String title(GameRequest request) {
     String hardness =
         request.isRated()
@@ -117,12 +114,12 @@ public final class GameMaker extends ObservableModel {
     return request.board() == BoardKind.NINE ? hardness : request.board().title() + ", " + hardness;
   }
 
-  /** Returns whether a puzzle is being generated. */
+  /** Whether a puzzle is being made. */
   public boolean isMaking() {
     return making != null;
   }
 
-  /** Cancels the generation; the current game stays open. */
+  /** Makes no puzzle any more; the old game stays. */
   public void cancel() {
     if (making != null) {
       making.request();
@@ -131,12 +128,12 @@ public final class GameMaker extends ObservableModel {
     }
   }
 
-  /** Returns how the last puzzle differed from the request, if it did. */
+  /** Why the last puzzle was not as wished for, if it was not. */
   public Optional<String> shortfall() {
     return shortfall;
   }
 
-  /** Dismisses the message about the last puzzle. */
+  /** Forgets why the last puzzle was not as wished for. */
   public void dismiss() {
     shortfall = Optional.empty();
     notifyListeners();

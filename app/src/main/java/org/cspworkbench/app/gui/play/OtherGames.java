@@ -9,9 +9,9 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games other than the current one: the game of the previous session that can be resumed until
- * another one begins; the game that is starting, while its solutions are counted; and the previous
- * game, to which the player can return.
+ * The games beside the one that is played: one of an earlier day to go on with, until another has
+ * begun; the one that has been begun, while its solutions are counted; and the one that was left
+ * last to go back to.
  */
 public final class OtherGames {
 
@@ -23,28 +23,26 @@ public final class OtherGames {
 
   OtherGames() {}
 
-  /** Registers a listener that is notified of every game that is begun or resumed. */
+  /** Lets {@code listener} have every game that is begun or gone on with, as soon as it is. */
   public void addBeginningListener(Consumer<SavedGame> listener) {
     beginnings.add(listener);
   }
 
-  /**
-   * Records that {@code game} begins; it becomes the current game when its solutions are counted.
-   */
+  /** Takes note that {@code game} is begun: it is played as soon as its solutions are counted. */
   void begin(SavedGame game) {
     beginning = game;
     beginnings.forEach(listener -> listener.accept(game));
   }
 
-  /** Returns the game that is starting, until it becomes the current one. */
+  /** The game that has been begun last, until it is played. */
   public Optional<SavedGame> beginning() {
     return Optional.ofNullable(beginning);
   }
 
   /**
-   * Records that the solutions of {@code begun} have been counted, which gives {@code game}.
+   * Takes note that the solutions of {@code begun}, a game, are counted.
    *
-   * @return whether the game becomes the current one; false if another one has begun since
+   * @return whether it can be played; not if another has been begun since, and then it is left
    */
   boolean finish(SavedGame begun, Game game) {
     if (begun.equals(beginning)) {
@@ -57,34 +55,32 @@ public final class OtherGames {
     return false;
   }
 
-  /**
-   * Registers a listener that is notified of every unfinished game that is replaced by another one.
-   */
+  /** Lets {@code listener} have every game that is left for another one before it is over. */
   public void addLeavingListener(Consumer<SavedGame> listener) {
     leavings.add(listener);
   }
 
-  /** Offers a game of the previous session to be resumed. */
+  /** Offers a game of an earlier day to go on with. */
   void offer(SavedGame kept) {
     offered = kept;
   }
 
-  /** Returns the game of the previous session, until another game begins. */
+  /** The game of an earlier day, as long as no other has begun. */
   public Optional<SavedGame> offered() {
     return Optional.ofNullable(offered);
   }
 
-  /** Returns the game of the previous session and withdraws the offer. */
+  /** The same, offered no more. */
   Optional<SavedGame> takeOffered() {
     Optional<SavedGame> taken = offered();
     offered = null;
     return taken;
   }
 
-  /** Records that another game replaces {@code played}, which may be empty. */
+  /** Takes note that another game begins in place of {@code played}, which may be none. */
   void leave(Optional<Game> played) {
     if (played.isEmpty() && beginning != null) {
-      return; // the previous game has been recorded already
+      return; // the game before has been left already
     }
     Optional<SavedGame> leaving =
         played.isEmpty() ? offered() : played.filter(Game::isUnderWay).map(Game::saved);
@@ -93,12 +89,12 @@ public final class OtherGames {
     offered = null;
   }
 
-  /** Returns the previous game; empty if it was over or unchanged. */
+  /** The game that was left last, unless it was over or nothing was done in it. */
   Optional<SavedGame> left() {
     return Optional.ofNullable(left);
   }
 
-  /** Withdraws the offer to return to the previous game. */
+  /** Offers the game that was left last no more. */
   void forgetLeft() {
     left = null;
   }

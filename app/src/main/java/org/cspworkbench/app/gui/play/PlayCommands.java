@@ -4,34 +4,34 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** The commands of the workspace for playing. */
+/** Commands of the workspace in which a person plays. */
 public enum PlayCommands implements Command {
-  /** Opens the workspace for playing. */
+  /** To the workspace where a person plays. */
   GAME(KeyScope.EVERYWHERE, "control 1"),
-  /** Switches between entering values and entering notes. */
+  /** Digits are notes, and back. */
   NOTES(Scopes.PLAY, "SPACE"),
-  /** Gives a hint, or a stronger one if a hint is open. */
+  /** A hint, and again a stronger one. */
   HINT(Scopes.PLAY, "F3"),
-  /** Marks rule violations. */
+  /** Mark what breaks a rule. */
   CONFLICTS(Scopes.PLAY, "F4"),
-  /** Lets a solver place singles. */
+  /** Let a solver place singles. */
   SINGLES(Scopes.PLAY, "F7"),
-  /** Lets a solver also use naked pairs. */
+  /** Let a solver use naked pairs too. */
   PAIRS(Scopes.PLAY, "shift F7"),
-  /** Lets a solver solve the puzzle. */
+  /** Let a solver solve. */
   SOLVE(Scopes.PLAY, "control F7"),
-  /** Shows or hides the number of remaining values. */
+  /** Show how many values are left, or not. */
   COUNTS(Scopes.PLAY, "control E"),
-  /** Switches between computed candidates and notes. */
+  /** Work candidates out, or show notes. */
   CANDIDATES(Scopes.PLAY, "control K"),
-  /** Shows or hides equal digits. */
+  /** Show equal digits, or not. */
   EQUAL_DIGITS(Scopes.PLAY, "control G"),
-  /** Pauses or resumes the clock. */
+  /** Stop the clock, and let it go on. */
   CLOCK(Scopes.PLAY, "F9");
 
-  /** The scopes in which the keys of these commands apply. */
+  /** Where the keys of these commands have a meaning. */
   public static final class Scopes {
-    /** The workspace for playing. */
+    /** While a person plays. */
     public static final KeyScope PLAY = new KeyScope("play");
 
     private Scopes() {}

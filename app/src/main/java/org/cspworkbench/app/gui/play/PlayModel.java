@@ -36,9 +36,9 @@ public final class PlayModel extends ObservableModel implements Cells {
   private @Nullable CellCursor cursor;
 
   /**
-   * Creates a model without a game.
+   * Nothing to play yet.
    *
-   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
+   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
    */
   public PlayModel(Background background, LongSupplier nanos) {
     this.background = background;
@@ -49,17 +49,17 @@ public final class PlayModel extends ObservableModel implements Cells {
 
   // The game
 
-  /** Returns the game, if there is one. */
+  /** The game, if there is one. */
   public Optional<Game> game() {
     return Optional.ofNullable(game);
   }
 
-  /** Begins a game as soon as the solutions of {@code puzzle} have been counted. */
+  /** Begins a game as soon as it is known how many solutions {@code puzzle} has. */
   public void begin(Grid puzzle, Terms terms) {
     begin(SavedGame.fresh(puzzle, terms));
   }
 
-  /** Resumes a game. */
+  /** Goes on with a game. */
   public void begin(SavedGame saved) {
     solvers.cancel();
     others.leave(game());
@@ -99,7 +99,7 @@ public final class PlayModel extends ObservableModel implements Cells {
     notifyListeners();
   }
 
-  /** Sets whether the workspace is visible; the clock runs only then. */
+  /** Says whether the workspace is to be seen: the clock runs only then. */
   public void setShown(boolean shown) {
     isShown = shown;
     runClock(shown);
@@ -115,7 +115,7 @@ public final class PlayModel extends ObservableModel implements Cells {
     }
   }
 
-  /** Pauses or resumes the clock. */
+  /** Stops the clock, or lets it go on. */
   public void toggleClock() {
     if (game != null && game.phase() == Phase.PLAYING) {
       runClock(!game.clock().isRunning());
@@ -123,35 +123,35 @@ public final class PlayModel extends ObservableModel implements Cells {
     }
   }
 
-  // Other games
+  // The games beside it
 
-  /** Offers a game of the previous session to be resumed. */
+  /** Offers a game of an earlier day to go on with. */
   public void offer(SavedGame kept) {
     others.offer(kept);
     notifyListeners();
   }
 
-  /** Resumes the game of the previous session, if there is one. */
+  /** Goes on with the game of an earlier day, if there is one. */
   public void continueOffered() {
     others.takeOffered().ifPresent(this::begin);
   }
 
-  /** Returns the games other than the current one. */
+  /** The games beside the one that is played. */
   public OtherGames others() {
     return others;
   }
 
-  /** Returns the game that this one has replaced, until the player makes a move in this one. */
+  /** The game that this one has replaced, until something is done in this one. */
   public Optional<SavedGame> before() {
     return others.left().filter(left -> game != null && !game.canUndo());
   }
 
-  /** Returns to the game that this one has replaced. */
+  /** Goes back to the game that this one has replaced. */
   public void goBack() {
     before().ifPresent(this::begin);
   }
 
-  // The selected cell and its content
+  // The selected cell, and what is put into it
 
   @Override
   public Optional<CellCursor> cursor() {
@@ -170,18 +170,18 @@ public final class PlayModel extends ObservableModel implements Cells {
     return game != null && game.sheet().grid().isEmpty(cell);
   }
 
-  /** Returns whether digits are entered as notes. */
+  /** Whether digits are notes. */
   public boolean isNotesMode() {
     return notesMode;
   }
 
-  /** Switches notes mode on or off. */
+  /** Lets digits be notes, or values again. */
   public void toggleNotesMode() {
     notesMode = !notesMode;
     notifyListeners();
   }
 
-  /** Enters {@code value} in the selected cell: as a note in notes mode. */
+  /** Puts {@code value} into the selected cell: as a note in notes mode. */
   public void enter(int value) {
     if (notesMode) {
       note(value);
@@ -191,8 +191,7 @@ public final class PlayModel extends ObservableModel implements Cells {
   }
 
   /**
-   * Toggles the note {@code value} in the selected cell; if candidates are computed, strikes the
-   * candidate out or restores it.
+   * Notes {@code value} in the selected cell; or strikes it out, where candidates are worked out.
    */
   public void note(int value) {
     if (game != null && cursor != null && value <= cursor.shape().size()) {
@@ -221,101 +220,96 @@ public final class PlayModel extends ObservableModel implements Cells {
     game().ifPresent(Game::redo);
   }
 
-  // View options
+  // What is seen
 
-  /** Returns the view options. */
+  /** What the player wants to see. */
   public View view() {
     return view;
   }
 
-  /** Sets the view options. */
+  /** Sets what the player wants to see. */
   public void setView(View newView) {
     view = newView;
     notifyListeners();
   }
 
-  /** Returns whether animations are skipped. */
+  /** Whether what would appear bit by bit appears at once. */
   public boolean reducesMotion() {
     return solvers.reducesMotion();
   }
 
-  /** Sets whether animations are skipped. */
+  /** Sets whether what would appear bit by bit appears at once. */
   public void setReducesMotion(boolean reduces) {
     solvers.setReducesMotion(reduces);
   }
 
-  // Work in the background
+  // What takes time
 
   /** Sets how a solver helps. */
   public void setHelp(Help newHelp) {
     solvers.setHelp(newHelp);
   }
 
-  /** Returns whether a task is running in the background. */
+  /** Whether something is being worked out. */
   public boolean isWorking() {
     return work.kind().isPresent();
   }
 
-  /** Returns the kind of the current task, if there is one. */
+  /** What is being worked out, if anything is. */
   Optional<CurrentWork.Kind> work() {
     return work.kind();
   }
 
-  /**
-   * Cancels the current task. A puzzle that is being assessed is opened nevertheless, with an
-   * incomplete assessment.
-   */
+  /** Ends what is being worked out. A puzzle is opened all the same, with less known of it. */
   public void cancel() {
     solvers.cancel();
   }
 
-  /** Requests a hint, or a stronger one if a hint is open. */
+  /** Asks for a hint, or for a stronger one. */
   public void hint() {
     game().ifPresent(solvers::hint);
   }
 
-  /** Lets a solver run a stage from the current values. */
+  /** Lets a solver do a stage from what stands on the sheet. */
   public void solve(HelpStage stage) {
     game().ifPresent(played -> solvers.solve(played, stage));
   }
 
-  /** Returns the search that is shown, if there is one. */
+  /** The search that is shown, if one is. */
   Optional<StageSearch> search() {
     return solvers.search();
   }
 
-  /** Ends the animation of a stage and shows its result, at once or as soon as it is available. */
+  /** Shows what a stage comes to without what leads there: now, or as soon as it is known. */
   public void finishStage() {
     game().ifPresent(solvers::finishStage);
   }
 
-  /**
-   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
-   */
+  /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
   public Optional<StageResult> stageResult() {
     return solvers.result();
   }
 
-  /** Advances the animation of a stage; called once a frame. */
+  /** Moves a stage on when the time has come; to be called once a frame. */
   public void tick() {
     game().ifPresent(solvers::tick);
   }
 
-  // Messages
+  // What has been said
 
-  /** Returns the remarks on the game. */
+  /** The remarks on the game. */
   Remarks remarks() {
     return remarks;
   }
 
-  /** Dismisses the current message, or cancels the current task. */
+  /** Puts away what is said now, or ends what is being worked out. */
   public void dismiss() {
     if (isWorking()) {
       cancel();
     } else if (game != null && !remarks.dismissSymbol()) {
       solvers.forgetResult();
       if (!remarks.dismissPuzzle(game)) {
-        others.forgetLeft(); // shown after the remark on the puzzle
+        others.forgetLeft(); // mentioned after the puzzle itself
       }
       game.dismiss();
     }

@@ -6,17 +6,17 @@ import java.util.Locale;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.technique.Level;
 
-/** The text of ratings. */
+/** Says how hard puzzles are. */
 final class Ratings {
 
   private Ratings() {}
 
-  /** Returns the name of a level. */
+  /** A level by its name. */
   static String level(Level level) {
     return text("level." + level.name().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns a rating as a sentence: {@code rated medium; hardest step: Hidden pair}. */
+  /** {@code rated medium; hardest step: Hidden pair}. */
   static String sentence(Rating rating) {
     return rating
         .hardest()

@@ -14,10 +14,10 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The help that solvers give to the player: hints, and stages, whose search or values can be
- * animated.
+ * What solvers do for the player: hints, and stages, whose search or whose values are shown bit by
+ * bit where that is wanted.
  *
- * <p>Used by the event thread; the solvers run in the background.
+ * <p>Used by the thread that paints; the solvers work beside it.
  */
 final class SolverHelp {
 
@@ -29,15 +29,15 @@ final class SolverHelp {
   private final Runnable changed;
   private Help help = Help.USUAL;
   private boolean reducesMotion;
-  private @Nullable StageSearch search; // shown until its stage ends
-  private @Nullable StageResult result; // only if it placed nothing; until the game changes
+  private @Nullable StageSearch search; // that is shown, until its stage has come to something
+  private @Nullable StageResult result; // that placed nothing; as long as nothing has changed
   private long placedAt;
 
   /**
-   * Creates it without a running task.
+   * No help so far.
    *
-   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
-   * @param changed runs when the display must be updated
+   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
+   * @param changed is run when there is something new to show
    */
   SolverHelp(Background background, LongSupplier nanos, CurrentWork work, Runnable changed) {
     this.background = background;
@@ -63,7 +63,7 @@ final class SolverHelp {
     return help.animated() && !reducesMotion;
   }
 
-  /** Gives a hint, or a stronger one, unless another task is running. */
+  /** Gives a hint, or a stronger one, unless something else is being worked out. */
   void hint(Game game) {
     if (work.kind().isEmpty()) {
       game.finishStage();
@@ -83,7 +83,7 @@ final class SolverHelp {
         });
   }
 
-  /** Lets a solver run a stage from the current values. */
+  /** Lets a solver do a stage from what stands on the sheet. */
   void solve(Game game, HelpStage stage) {
     game.finishStage();
     game.stage(solverOf(stage))
@@ -156,26 +156,26 @@ final class SolverHelp {
     return work.start(kind);
   }
 
-  /** Cancels the current task and ends the animation of the search. */
+  /** Ends what is being worked out, and shows no search any more. */
   void cancel() {
     search = null;
     work.cancel();
   }
 
-  /** Discards results that are outdated because {@code game} has changed. */
+  /** Takes note that something else stands in {@code game}: what was found before is outdated. */
   void follow(Game game) {
     result = null;
     if (search != null && !search.isOn(game.sheet())) {
-      cancel(); // its result is no longer needed
+      cancel(); // what it looks for is wanted no longer
     }
   }
 
-  /** Returns the search that is shown, if there is one. */
+  /** The search that is shown, if one is. */
   Optional<StageSearch> search() {
     return Optional.ofNullable(search);
   }
 
-  /** Ends the animation of a stage and shows its result, at once or as soon as it is available. */
+  /** Shows what a stage comes to without what leads there: now, or as soon as it is known. */
   void finishStage(Game game) {
     if (search != null) {
       search.skip();
@@ -185,19 +185,17 @@ final class SolverHelp {
     }
   }
 
-  /**
-   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
-   */
+  /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
   Optional<StageResult> result() {
     return Optional.ofNullable(result);
   }
 
-  /** Dismisses the result of the last stage. */
+  /** Says no more what the last stage has come to. */
   void forgetResult() {
     result = null;
   }
 
-  /** Advances the animation of a stage; called once a frame. */
+  /** Moves a stage on when the time has come; to be called once a frame. */
   void tick(Game game) {
     if (search != null) {
       search.tick(nanos.getAsLong(), help.delay());

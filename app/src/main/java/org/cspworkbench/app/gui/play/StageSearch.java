@@ -14,10 +14,10 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of a solver for a stage, animated from its recording: while it runs, and afterwards
- * until the end of the recording or until the player skips the rest.
+ * The search of a solver for a stage, shown from its own tape: while it goes on, and afterwards
+ * until all of it has been seen or the player has seen enough.
  *
- * <p>Used by the event thread, except for {@link #work}.
+ * <p>Used by the thread that paints, but for {@link #work}.
  */
 final class StageSearch {
 
@@ -33,7 +33,7 @@ final class StageSearch {
     this.recorder = StageRun.newRecorder();
   }
 
-  /** Runs the solver; must not be called on the event thread. */
+  /** Lets the solver work; for a thread of its own. */
   StageResult work(Cancellation cancellation) {
     return run.run(cancellation, recorder);
   }
@@ -46,22 +46,22 @@ final class StageSearch {
     return run.solver();
   }
 
-  /** Returns whether the search starts from the values of {@code sheet}. */
+  /** Whether it begins with what stands on {@code sheet}. */
   boolean isOn(Sheet sheet) {
     return run.sheet().equals(sheet);
   }
 
-  /** Sets the result of the search. */
+  /** Takes over what the search has come to. */
   void end(StageResult found) {
     result = found;
   }
 
-  /** Skips the rest of the animation. */
+  /** Shows no more of it. */
   void skip() {
     isSkipped = true;
   }
 
-  /** Advances the animation to the given time. */
+  /** Moves on as far as the time allows. */
   void tick(long nowNanos, int delayMillis) {
     Trace trace = recorder.trace();
     if (playback == null && trace != null) {
@@ -75,7 +75,7 @@ final class StageSearch {
     }
   }
 
-  /** Returns the result, once the animation has ended. */
+  /** What it has come to, once there is nothing left to be seen of it. */
   Optional<StageResult> seenResult() {
     boolean isSeen = isSkipped || recorder.trace() == null || isPlayed();
     return Optional.ofNullable(result).filter(known -> isSeen);
@@ -85,12 +85,12 @@ final class StageSearch {
     return playback != null && playback.isAtEnd();
   }
 
-  /** Returns the playback, if there is something to show. */
+  /** Where the viewer stands, if there is anything to be seen. */
   Optional<Playback> playback() {
     return Optional.ofNullable(playback).filter(at -> !isSkipped);
   }
 
-  /** Returns the moment to display, if there is one. */
+  /** What there is to see now, if there is anything. */
   Optional<Moment> moment() {
     Moments read = moments;
     return read == null ? Optional.empty() : playback().map(at -> read.at(at.position()));

@@ -3,52 +3,52 @@ package org.cspworkbench.app.gui.play;
 import com.google.common.collect.ImmutableList;
 
 /**
- * The content of the strip below the board.
+ * What the strip below the board says.
  *
- * @param kind the kind of message, which determines its appearance
- * @param headline the main sentence
- * @param detail further information; may be empty
- * @param choices the actions that are offered, in order
+ * @param kind how it looks
+ * @param headline the sentence that matters
+ * @param detail what else there is to say; may be empty
+ * @param choices what can be done about it, in order
  */
 record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> choices) {
 
-  /** The kind of a strip. */
+  /** How a strip looks. */
   enum Kind {
     /** A hint. */
     HINT,
-    /** A problem. */
+    /** Something is wrong. */
     PROBLEM,
-    /** A success. */
+    /** Something is done. */
     DONE,
-    /** Information. */
+    /** Something to know. */
     REMARK,
-    /** Work in progress. */
+    /** Something is being worked out. */
     WORKING
   }
 
-  /** The actions that a strip offers. */
+  /** What can be done about a strip. */
   enum Choice {
-    /** Gives a stronger hint. */
+    /** Tell more. */
     STRONGER_HINT,
-    /** Disabled: would give a stronger hint, but no hint is left. */
+    /** Tell more, were there a hint left: cannot be taken. */
     NO_HINT_LEFT,
-    /** Shows the solution. */
+    /** Show the solution. */
     SOLUTION,
-    /** Continues without counting errors. */
+    /** Go on without counting errors. */
     CONTINUE,
-    /** Returns to the previous game. */
+    /** Go back to the game before. */
     GO_BACK,
-    /** Plays the waiting puzzle. */
+    /** Play the puzzle that waits. */
     PLAY_WAITING,
-    /** Begins a new game. */
+    /** Begin a new game. */
     NEW_GAME,
-    /** Cancels the current task. */
+    /** End what is being worked out. */
     CANCEL,
-    /** Closes the strip. */
+    /** Put the strip away. */
     CLOSE
   }
 
-  /** Returns whether {@code other} is equal except for the detail, which both have or both lack. */
+  /** Whether {@code other} says and offers the same, but for a detail that both have. */
   boolean differsOnlyInDetail(Strip other) {
     return kind == other.kind
         && headline.equals(other.headline)

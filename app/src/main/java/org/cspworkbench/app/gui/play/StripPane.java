@@ -27,12 +27,11 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The strip below the board, which shows hints, problems and the result of the game. */
+/** The strip below the board: hints, what is wrong, how the game has ended. */
 final class StripPane extends JPanel {
 
   private static final int HEIGHT = 76;
-  // three lines of headline and one of detail, in font sizes
-  private static final float LINES = 5.85f;
+  private static final float LINES = 5.85f; // three of a headline and one, in sizes of the text
   private static final int HEIGHT_IF_NARROW = 136;
   private static final int HEIGHT_IF_NARROWEST = 160;
   private static final int NARROW = 620;
@@ -40,10 +39,10 @@ final class StripPane extends JPanel {
   private static final String LAYOUT = "insets 0 16 0 16, fill, hidemode 3, gapy 4";
   private static final String COLUMNS = "[]14[grow, fill]14[]";
 
-  /** The minimum width of a sentence next to buttons. */
+  /** The least width in which a sentence can be read beside buttons. */
   private static final int WORDS = 300;
 
-  /** The appearance of a kind of strip. */
+  /** How a kind of strip looks. */
   private enum Tone {
     HINT(Token.HINT_MARK, Token.HINT_FILL, Token.HINT_TEXT, "hint"),
     PROBLEM(Token.CONFLICT_MARK, Token.CONFLICT_FILL, Token.CONFLICT_TEXT, "warning"),
@@ -87,13 +86,13 @@ final class StripPane extends JPanel {
         });
   }
 
-  /** Shows {@code strip}; without one the area stays empty. */
+  /** Shows {@code strip}; without one the place stays empty. */
   void show(Optional<Strip> strip) {
     Optional<Strip> before = Optional.ofNullable(shown);
     if (!strip.equals(before)) {
       shown = strip.orElse(null);
       if (strip.isPresent() && before.filter(strip.get()::differsOnlyInDetail).isPresent()) {
-        tell(strip.get().detail()); // keeps a button that is being pressed
+        tell(strip.get().detail()); // a button that is being pressed stays
       } else {
         rebuild();
       }
@@ -128,7 +127,7 @@ final class StripPane extends JPanel {
     detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
-    buttons.setBackground(null); // quiet buttons use the background of the strip
+    buttons.setBackground(null); // that of the strip, on which quiet buttons draw themselves
     strip.choices().forEach(choice -> buttons.add(button(choice)));
     Badge badge = new Badge(tone);
     int left =
@@ -155,9 +154,7 @@ final class StripPane extends JPanel {
     add(buttons);
   }
 
-  /**
-   * Places the buttons below the headline; the detail stands next to them if it fits in one line.
-   */
+  /** The buttons below the headline; the detail beside them, as long as it has room in a line. */
   private void stack(Badge badge, WrappedText headline, String details, JPanel buttons, int left) {
     setLayout(new MigLayout(LAYOUT, COLUMNS, "push[]4[]push"));
     add(badge, "spany 2");
@@ -171,7 +168,7 @@ final class StripPane extends JPanel {
     }
   }
 
-  /** Creates a text that wraps if the width is small. */
+  /** A text that takes more lines where it has little room. */
   private static WrappedText wrapped(String font, Token colour) {
     WrappedText text = new WrappedText("", colour);
     text.putClientProperty(
@@ -179,7 +176,7 @@ final class StripPane extends JPanel {
     return text;
   }
 
-  /** The icon of a strip, in a circle. */
+  /** The icon of a strip in a circle. */
   private static final class Badge extends Canvas {
     private static final int SIDE = 40;
     private static final int ICON = 18;
@@ -233,7 +230,7 @@ final class StripPane extends JPanel {
     return new Dimension(0, getPreferredSize().height);
   }
 
-  /** Returns a height that does not depend on the text, so that the board does not move. */
+  /** The same whatever is said, so that the board does not move. */
   private int wantedHeight() {
     int width = Canvas.unscaled(getWidth());
     if (width == 0 || width >= NARROW) {
@@ -245,7 +242,7 @@ final class StripPane extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (choices != null) { // null during the constructor of the superclass
+    if (choices != null) { // not yet while the panel itself is being made
       rebuild();
     }
   }

@@ -1,28 +1,28 @@
 package org.cspworkbench.app.gui.play;
 
 /**
- * The view options of a player.
+ * What a player wants to see of the board.
  *
- * @param candidates whether candidates are computed; otherwise the notes are shown
- * @param counts whether the number of remaining values of each open cell is shown
- * @param equalDigits whether digits equal to the selected one are highlighted
+ * @param candidates whether candidates are worked out, instead of only noted
+ * @param counts how many values are left for each open cell
+ * @param equalDigits all digits equal to the selected one
  */
 public record View(boolean candidates, boolean counts, boolean equalDigits) {
 
-  /** The default. */
+  /** What one sees who has not chosen. */
   public static final View USUAL = new View(false, false, true);
 
-  /** Returns a copy with {@code candidates} replaced. */
+  /** The same with this one changed. */
   public View withCandidates(boolean shown) {
     return new View(shown, counts, equalDigits);
   }
 
-  /** Returns a copy with {@code counts} replaced. */
+  /** The same with this one changed. */
   public View withCounts(boolean shown) {
     return new View(candidates, shown, equalDigits);
   }
 
-  /** Returns a copy with {@code equalDigits} replaced. */
+  /** The same with this one changed. */
   public View withEqualDigits(boolean shown) {
     return new View(candidates, counts, shown);
   }

@@ -2,15 +2,12 @@ package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
 
-/**
- * A Sudoku that is open in another workspace and not yet played because another game is in
- * progress.
- */
+/** The Sudoku that is open elsewhere and waits to be played, as another game is under way. */
 public interface WaitingPuzzle {
 
-  /** Returns the title of the puzzle, if there is one. */
+  /** Its title, if one waits. */
   Optional<String> title();
 
-  /** Begins a game with the puzzle; the game in progress is kept. */
+  /** Begins a game with it; the game that is under way is kept. */
   void play();
 }

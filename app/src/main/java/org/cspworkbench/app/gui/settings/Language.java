@@ -6,18 +6,18 @@ import java.util.Locale;
 
 /** The languages of the window. */
 public enum Language {
-  /** The language of the system if it is supported, else English. */
+  /** That of the system, where the window speaks it; else English. */
   SYSTEM,
   /** English. */
   ENGLISH,
   /** Brazilian Portuguese. */
   PORTUGUESE;
 
-  /** Makes this the default locale, which applies to texts that are loaded later. */
+  /** Makes it the language of everything that is said from now on, and was not said before. */
   public void install() {
     switch (this) {
       case SYSTEM -> {
-        // the default locale is already that of the system
+        // it is so already
       }
       case ENGLISH -> Locale.setDefault(Locale.ENGLISH);
       case PORTUGUESE -> Locale.setDefault(new Locale("pt", "BR"));

@@ -5,17 +5,17 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** A folder for the data of this program, according to the conventions of the platform. */
+/** A folder in which a platform keeps what a program has of its own, for the person who runs it. */
 public enum OwnFolder {
   /**
-   * Settings: {@code %APPDATA%} on Windows, {@code Library/Application Support} on macOS, and
-   * elsewhere {@code $XDG_CONFIG_HOME} or {@code .config}.
+   * What programs remember for a person: {@code %APPDATA%} on Windows, {@code Library/Application
+   * Support} on macOS, and elsewhere {@code $XDG_CONFIG_HOME} or {@code .config}.
    */
   CONFIGURATION(
       "APPDATA", "AppData/Roaming", "Library/Application Support", "XDG_CONFIG_HOME", ".config"),
   /**
-   * Logs and other state: {@code %LOCALAPPDATA%} on Windows, {@code Library/Logs} on macOS, and
-   * elsewhere {@code $XDG_STATE_HOME} or {@code .local/state}.
+   * What programs note for themselves, such as logs: {@code %LOCALAPPDATA%} on Windows, {@code
+   * Library/Logs} on macOS, and elsewhere {@code $XDG_STATE_HOME} or {@code .local/state}.
    */
   STATE("LOCALAPPDATA", "AppData/Local", "Library/Logs", "XDG_STATE_HOME", ".local/state");
 
@@ -40,7 +40,7 @@ public enum OwnFolder {
     this.folder = folder;
   }
 
-  /** Returns its path on this system. */
+  /** Where it is here. */
   public Path path() {
     return path(
         System.getProperty("os.name", ""),
@@ -49,11 +49,11 @@ public enum OwnFolder {
   }
 
   /**
-   * Returns its path.
+   * Where it is.
    *
-   * @param system the name of the operating system, as in the property {@code os.name}
-   * @param environment the environment variables
-   * @param home the user's home directory
+   * @param system the name of the operating system, as the property {@code os.name} has it
+   * @param environment the variables of the environment
+   * @param home the person's folder
    */
   Path path(String system, Map<String, String> environment, Path home) {
     String name = system.toLowerCase(Locale.ROOT);

@@ -4,32 +4,33 @@ import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 
 /**
- * The recently used files, the latest first: puzzles, and games that were replaced by another one.
+ * The files that were worked on last, the latest first: puzzles, and games that were left for
+ * another one.
  *
  * @param files at most {@value #MOST}
  */
 public record RecentFiles(ImmutableList<RecentFile> files) {
 
-  /** The maximum number of files. */
+  /** How many are remembered. */
   public static final int MOST = 5;
 
-  /** No recent files. */
+  /** Nothing was worked on yet. */
   public static final RecentFiles NONE = new RecentFiles(ImmutableList.of());
 
   /**
-   * A recently used file.
+   * A file that was worked on.
    *
-   * @param title its title in the window
+   * @param title what it was called in the window
    * @param file the file
    */
   public record RecentFile(String title, Path file) {}
 
-  /** Creates a list of the first {@value #MOST} files. */
+  /** Leaves out what is too many. */
   public RecentFiles(ImmutableList<RecentFile> files) {
     this.files = files.subList(0, Math.min(files.size(), MOST));
   }
 
-  /** Returns a copy with this file as the latest. */
+  /** The same with this file as the latest. */
   public RecentFiles with(RecentFile latest) {
     return new RecentFiles(
         ImmutableList.<RecentFile>builder()

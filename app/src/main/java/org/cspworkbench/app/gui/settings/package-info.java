@@ -1,4 +1,4 @@
-/** The settings of the window and their storage. No components, no screen. */
+/** What the window remembers from one day to the next, and where. No component, no screen. */
 @NullMarked
 package org.cspworkbench.app.gui.settings;
 

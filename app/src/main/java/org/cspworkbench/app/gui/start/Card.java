@@ -2,18 +2,18 @@ package org.cspworkbench.app.gui.start;
 
 import org.cspworkbench.app.gui.input.Reading;
 
-/** The content of a card on the start page. */
+/** What a card of the start page shows. */
 interface Card {
 
-  /** Returns the title. */
+  /** What it is called. */
   String title();
 
-  /** Returns the description. */
+  /** What there is to see. */
   String line();
 
-  /** Returns the kind of the card, or the name of the solver. */
+  /** What kind of thing it is, or who works in it. */
   String foot();
 
-  /** Returns the problem in the picture; may take a while. */
+  /** The problem in the picture; may take a while. */
   Reading open();
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
-/** Cards in as many columns as fit. */
+/** Cards in as many columns as there is room for. */
 final class CardGrid extends JPanel implements Scrollable {
 
   private static final int GAP = 12;
@@ -19,7 +19,7 @@ final class CardGrid extends JPanel implements Scrollable {
     setOpaque(false);
   }
 
-  /** Returns whether the pictures of all cards are available. */
+  /** Whether the pictures of all cards are there. */
   boolean isReady() {
     return Arrays.stream(getComponents())
         .allMatch(card -> !(card instanceof ExampleCard example) || example.isReady());

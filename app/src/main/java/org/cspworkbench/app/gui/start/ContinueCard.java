@@ -3,12 +3,12 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.ui.FlatLineBorder;
 import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.awt.Rectangle;
 import java.time.Duration;
 import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -16,14 +16,16 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.GameMoments;
+import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** A card that resumes the game in progress. */
+/** The game in progress, as a card from which it goes on. */
 final class ContinueCard extends JPanel {
 
   private final JLabel title = Labels.heading("");
@@ -41,7 +43,7 @@ final class ContinueCard extends JPanel {
     setVisible(false);
   }
 
-  /** Shows this game, or hides the card. */
+  /** Shows this game, or nothing. */
   void show(Optional<SavedGame> game) {
     setVisible(game.isPresent());
     game.ifPresent(
@@ -84,8 +86,10 @@ final class ContinueCard extends JPanel {
     @Override
     protected void draw(Graphics2D g, int width, int height) {
       if (grid != null) {
-        BoardPicture.sudoku(grid.shape(), BoardView.plain())
-            .paint(g, new Rectangle(width, height), Theme.current().look(), GameMoments.of(grid));
+        BoardPicture picture = BoardPicture.sudoku(grid.shape(), BoardView.plain());
+        Moment moment = GameMoments.of(grid);
+        Box area = new Box(0, 0, width, height);
+        GraphicsSurface.paint(g, on -> picture.paint(on, area, Theme.current().look(), moment));
       }
     }
   }

@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.start;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.Optional;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.presentation.paint.BoardView;
@@ -11,15 +13,15 @@ import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Pictures;
 
 /**
- * A small picture of a problem at a moment. Creating it may run a solver and must not happen on the
- * event thread.
+ * A small picture of a problem with what it shows. Making one may take a solver: that is not for
+ * the thread that paints.
  *
- * @param picture the picture of the problem
- * @param moment the moment to display
+ * @param picture how the problem is drawn
+ * @param moment what there is to see
  */
 record Drawing(Picture picture, Moment moment) {
 
-  /** Returns the drawing of an opened problem; empty if the input could not be read. */
+  /** That of what somebody has handed in; none if it cannot be understood. */
   static Optional<Drawing> of(Reading reading, BoardView view) {
     return reading instanceof Reading.Opened opened
         ? Optional.of(
@@ -27,8 +29,9 @@ record Drawing(Picture picture, Moment moment) {
         : Optional.empty();
   }
 
-  /** Paints the drawing. */
+  /** Paints it. */
   void paint(Graphics2D g, Rectangle area) {
-    picture.paint(g, area, Theme.current().look(), moment);
+    GraphicsSurface.paint(
+        g, on -> picture.paint(on, Awt.box(area), Theme.current().look(), moment));
   }
 }

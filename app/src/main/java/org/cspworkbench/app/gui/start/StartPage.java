@@ -32,7 +32,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The start page: at the left the ways to open a puzzle, at the right example problems. */
+/** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */
 public final class StartPage extends JPanel {
 
   private static final String CARDS = "cards";
@@ -49,15 +49,15 @@ public final class StartPage extends JPanel {
   private final RecentPane recent;
 
   /**
-   * Creates the start page.
+   * The start page.
    *
-   * @param commands executes a command of the left side
-   * @param examples opens an example
+   * @param commands does what a command of the left side does
+   * @param examples opens a problem
    * @param lessonsOpened opens a lesson
-   * @param watches opens a typed puzzle to be watched
-   * @param plays opens a typed Sudoku to be played
-   * @param goOn resumes the game in progress
-   * @param files opens a recently used file
+   * @param watches opens a puzzle that somebody has typed, to be watched
+   * @param plays opens a Sudoku that somebody has typed, to be played
+   * @param goOn goes on with the game in progress
+   * @param files opens a file that was worked on before
    */
   public StartPage(
       Consumer<Command> commands,
@@ -113,7 +113,7 @@ public final class StartPage extends JPanel {
     return left;
   }
 
-  /** Creates a row that executes {@code command} and shows its key. */
+  /** A row that does what {@code command} does, with its key. */
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
     JLabel key = Labels.key(command.keysTitle());
@@ -183,27 +183,27 @@ public final class StartPage extends JPanel {
     note.setText(Texts.text(text));
   }
 
-  /** Returns whether the pictures of all cards are available. */
+  /** Whether the pictures of all problems are there. */
   public boolean isReady() {
     return problems.isReady() && lessons.isReady();
   }
 
-  /** Shows the game in progress, if there is one. */
+  /** Shows the game in progress, or none. */
   public void showGame(Optional<SavedGame> inProgress) {
     game.show(inProgress);
   }
 
-  /** Shows the recently used files. */
+  /** Shows the files that were worked on last. */
   public void showRecent(RecentFiles files) {
     recent.show(files);
   }
 
-  /** Shows the examples. */
+  /** Shows the problems to choose from. */
   public void showCards() {
     layout.show(right, CARDS);
   }
 
-  /** Shows the pane for typing a puzzle. */
+  /** Shows where a puzzle is typed. */
   public void showTyping() {
     layout.show(right, TYPING);
     typing.begin();
@@ -213,7 +213,7 @@ public final class StartPage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_WINDOW));
-    if (right != null) { // null during the constructor of the superclass
+    if (right != null) { // not yet while the panel itself is being made
       right.setBackground(Colours.of(Token.BG_PANEL));
     }
   }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
@@ -16,6 +18,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Moment;
@@ -205,8 +208,11 @@ public final class BoardPane extends PictureCanvas {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    if (picture != null && moment != null) {
-      picture.paint(g, area(width, height), Theme.current().look(), moment);
+    Picture shown = picture;
+    Moment now = moment;
+    if (shown != null && now != null) {
+      Box area = area(width, height);
+      GraphicsSurface.paint(g, on -> shown.paint(on, area, Theme.current().look(), now));
     }
   }
 
@@ -225,7 +231,9 @@ public final class BoardPane extends PictureCanvas {
     return picture == null
         ? OptionalInt.empty()
         : picture.variableAt(
-            at(event), area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look());
+            Awt.point(at(event)),
+            area(unscaled(getWidth()), unscaled(getHeight())),
+            Theme.current().look());
   }
 
   private static String describe(TracePlayer player, int x) {

@@ -4,7 +4,6 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Insets;
-import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
@@ -12,9 +11,11 @@ import java.util.Optional;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
+import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Token;
@@ -63,11 +64,11 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
   }
 
   /** Where the picture is. The margins give way before the picture does. */
-  protected final Rectangle area(int width, int height) {
+  protected final Box area(int width, int height) {
     Dimension least = leastPicture();
     int beside = margin(width - least.width);
     int above = margin(height - least.height);
-    return new Rectangle(beside, above, width - 2 * beside, height - 2 * above);
+    return new Box(beside, above, width - 2 * beside, height - 2 * above);
   }
 
   private int margin(int spare) {
@@ -83,14 +84,14 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     }
     Look look = Theme.current().look();
     if (scroll == null || scroll.getWidth() == 0) {
-      return picture.minimumSize(look);
+      return Awt.dimension(picture.minimumSize(look));
     }
     Insets insets = scroll.getInsets();
     Dimension room =
         new Dimension(
             unscaled(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
             unscaled(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
-    Dimension least = picture.minimumSize(look, room);
+    Dimension least = Awt.dimension(picture.minimumSize(look, Awt.size(room)));
     if (isOverview() && !picture.wraps()) {
       return new Dimension(Math.min(least.width, room.width), Math.min(least.height, room.height));
     }
@@ -98,7 +99,7 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
       return least;
     }
     room.width -= unscaled(scroll.getVerticalScrollBar().getPreferredSize().width) + 1;
-    return picture.minimumSize(look, room);
+    return Awt.dimension(picture.minimumSize(look, Awt.size(room)));
   }
 
   private @Nullable JScrollPane scrollPane() {
@@ -127,6 +128,8 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
   @Override
   public Dimension getPreferredScrollableViewportSize() {
     return withMargins(
-        picture().map(each -> each.minimumSize(Theme.current().look())).orElse(WITHOUT_PICTURE));
+        picture()
+            .map(each -> Awt.dimension(each.minimumSize(Theme.current().look())))
+            .orElse(WITHOUT_PICTURE));
   }
 }

@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.tape;
 
 import java.awt.Cursor;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
@@ -11,6 +10,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.MarkedScale;
 import org.cspworkbench.presentation.playback.RunMarks;
@@ -62,9 +62,9 @@ public abstract class ScrubBar extends Canvas {
    *
    * @param behind the width of what lies behind the end of the scale
    */
-  protected final Rectangle area(int behind) {
+  protected final Box area(int behind) {
     int width = unscaled(getWidth()) - 2 * SIDE - behind;
-    return new Rectangle(SIDE, 0, width, unscaled(getHeight()));
+    return new Box(SIDE, 0, width, unscaled(getHeight()));
   }
 
   /** Edits the note of the bookmark at the playhead, which is added if there is none. */

@@ -1,6 +1,6 @@
 /**
- * The components of every workspace that replays a trace: the board at an event, the playback
- * controls, the list of solvers. Components only; models provide their content.
+ * What every workspace that plays tapes is made of: the board at an event, the buttons that move
+ * along the tape, the list of solvers. Components only; what they show comes from models.
  */
 @NullMarked
 package org.cspworkbench.app.gui.tape;

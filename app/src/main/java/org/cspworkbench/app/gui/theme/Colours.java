@@ -2,16 +2,17 @@ package org.cspworkbench.app.gui.theme;
 
 import java.awt.Color;
 import javax.swing.UIManager;
+import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The colours of the current theme, for components. */
+/** The colours of the theme that holds now, for components. */
 public final class Colours {
 
   private Colours() {}
 
-  /** Returns the colour of this role. */
+  /** The colour that plays this role. */
   public static Color of(Token token) {
     Color colour = UIManager.getColor(token.key());
-    return colour == null ? Theme.current().look().colour(token) : colour;
+    return colour == null ? Awt.color(Theme.current().look().colour(token)) : colour;
   }
 }

@@ -4,18 +4,18 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Locale;
 
-/** The themes that the user can choose. */
+/** What a person can choose as a theme. */
 public enum ThemeChoice {
-  /** Always light. */
+  /** Light, always. */
   LIGHT,
-  /** Always dark. */
+  /** Dark, always. */
   DARK,
-  /** Light or dark, following the system. */
+  /** As the system is: light or dark, and changing when it does. */
   SYSTEM,
-  /** The theme for projectors. */
+  /** For a projector. */
   PROJECTOR;
 
-  /** Returns the theme for a system that is dark or not. */
+  /** The theme, on a system that is dark or not. */
   public Theme theme(boolean isSystemDark) {
     return switch (this) {
       case LIGHT -> Theme.LIGHT;

@@ -3,22 +3,21 @@ package org.cspworkbench.app.gui.theme;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
-/** The theme that the user has chosen. Used by the event thread. */
+/** The theme of the window as a person has chosen it. Used by the thread that paints. */
 public final class ThemeSwitch {
 
   private final Executor beside;
   private final Executor painting;
   private final BooleanSupplier system;
   private ThemeChoice choice = ThemeChoice.LIGHT;
-  // the theme to restore after the projector theme
-  private ThemeChoice onScreen = ThemeChoice.LIGHT;
+  private ThemeChoice onScreen = ThemeChoice.LIGHT; // to which one goes back from the projector
   private boolean isSystemDark;
 
   /**
-   * Creates a switch with the light theme.
+   * A switch that stands at the light theme.
    *
-   * @param beside executes the query of the system
-   * @param painting executes the update of the theme
+   * @param beside where the system is asked
+   * @param painting where its answer is taken over
    * @param system whether the system is dark
    */
   public ThemeSwitch(Executor beside, Executor painting, BooleanSupplier system) {
@@ -27,12 +26,12 @@ public final class ThemeSwitch {
     this.system = system;
   }
 
-  /** Returns the current choice. */
+  /** What is chosen. */
   public ThemeChoice choice() {
     return choice;
   }
 
-  /** Chooses a theme, and installs it in every window. */
+  /** Chooses, and makes it the theme of every window. */
   public void choose(ThemeChoice newChoice) {
     choice = newChoice;
     onScreen = choice == ThemeChoice.PROJECTOR ? onScreen : choice;
@@ -47,7 +46,7 @@ public final class ThemeSwitch {
     }
   }
 
-  /** Queries the system in the background if its theme is to be followed. */
+  /** Looks whether the system has changed, if it is to be followed; returns at once. */
   public void askSystem() {
     if (choice == ThemeChoice.SYSTEM) {
       beside.execute(
@@ -63,12 +62,12 @@ public final class ThemeSwitch {
     install();
   }
 
-  /** Switches between light and dark. */
+  /** From light to dark and back. */
   public void next() {
     choose(Theme.current() == Theme.LIGHT ? ThemeChoice.DARK : ThemeChoice.LIGHT);
   }
 
-  /** Switches to the projector theme, or from there to the previous theme. */
+  /** To the theme for a projector; from there, to the one that held before. */
   public void projectorOrBack() {
     choose(choice == ThemeChoice.PROJECTOR ? onScreen : ThemeChoice.PROJECTOR);
   }

@@ -3,9 +3,10 @@ package org.cspworkbench.app.gui.theme;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
-import org.cspworkbench.presentation.paint.Fonts;
+import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.presentation.surface.Face;
 
-/** The fonts of painted components, by size in unscaled units. */
+/** The fonts of what components paint themselves, by size in units of the screen. */
 public final class Type {
 
   private static final Font SEMIBOLD =
@@ -13,23 +14,23 @@ public final class Type {
 
   private Type() {}
 
-  /** Returns the font of text. */
+  /** Text. */
   public static Font text(double size) {
-    return Fonts.bundled().regular().deriveFont((float) size);
+    return BundledFonts.get().font(Face.REGULAR, size);
   }
 
-  /** Returns the font of headings, and of names within text. */
+  /** Headings, and names within a text. */
   public static Font semibold(double size) {
     return SEMIBOLD.deriveFont((float) size);
   }
 
-  /** Returns the font of changing numbers, code and names of cells. */
+  /** Numbers that change, code and references to cells. */
   public static Font mono(double size) {
-    return Fonts.bundled().mono().deriveFont((float) size);
+    return BundledFonts.get().font(Face.MONO, size);
   }
 
-  /** Returns the bold monospaced font. */
+  /** The same, to stand out. */
   public static Font monoBold(double size) {
-    return Fonts.bundled().monoBold().deriveFont((float) size);
+    return BundledFonts.get().font(Face.MONO_BOLD, size);
   }
 }

@@ -2,27 +2,27 @@ package org.cspworkbench.app.gui.theme;
 
 import com.formdev.flatlaf.util.UIScale;
 
-/** The zoom of all windows. */
+/** How large everything in the window is; what is open follows at once. */
 public final class Zoom {
 
   private Zoom() {}
 
-  /** Enlarges everything by one step. */
+  /** Everything larger. */
   public static void in() {
     follow(UIScale.zoomIn());
   }
 
-  /** Reduces everything by one step. */
+  /** Everything smaller. */
   public static void out() {
     follow(UIScale.zoomOut());
   }
 
-  /** Restores the normal size. */
+  /** Everything as large as usual. */
   public static void reset() {
     follow(UIScale.zoomReset());
   }
 
-  /** Updates all windows, since components keep the font that they got with their look. */
+  /** Components take a font when their look is set, and keep it. */
   private static void follow(boolean isChanged) {
     if (isChanged) {
       Relayout.allWindows();

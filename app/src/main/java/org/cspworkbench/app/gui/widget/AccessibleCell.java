@@ -10,7 +10,7 @@ import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
 import org.jspecify.annotations.Nullable;
 
-/** The accessible object of a cell on a board that paints itself. */
+/** A cell of a board that paints itself, as a screen reader finds it: by its number, in words. */
 final class AccessibleCell extends AccessibleContext implements Accessible {
 
   private final Accessible board;
@@ -19,10 +19,10 @@ final class AccessibleCell extends AccessibleContext implements Accessible {
   private final IntPredicate selected;
 
   /**
-   * Creates a cell of {@code board}.
+   * A cell of {@code board}.
    *
-   * @param names the current name of each cell
-   * @param selected whether each cell is selected
+   * @param names what each cell is called now
+   * @param selected whether each cell is selected now
    */
   AccessibleCell(Accessible board, int index, IntFunction<String> names, IntPredicate selected) {
     this.board = board;

@@ -6,24 +6,24 @@ import javax.accessibility.AccessibleRole;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** A canvas of cells, each of which is accessible to screen readers. */
+/** A canvas of cells, each of which a screen reader finds and reads out. */
 public abstract class BoardCanvas extends Canvas implements Accessible {
 
-  /** Creates a board on this background. */
+  /** A board on this ground. */
   protected BoardCanvas(Token ground) {
     super(ground);
   }
 
-  /** Returns the current number of cells. */
+  /** How many cells there are now. */
   protected abstract int cellCount();
 
-  /** Returns the full description of a cell: its position, its value, and its candidates. */
+  /** What a cell is called in full: where it is, what it holds, what it can be. */
   protected abstract String cellName(int cell);
 
-  /** Returns whether a cell is selected. */
+  /** Whether a cell is selected. */
   protected abstract boolean isCellSelected(int cell);
 
-  /** Notifies screen readers that this cell is now the active one. */
+  /** Lets screen readers know that this cell is now the one that matters. */
   protected final void announce(int cell) {
     AccessibleContext context = getAccessibleContext();
     context.firePropertyChange(
@@ -40,7 +40,7 @@ public abstract class BoardCanvas extends Canvas implements Accessible {
     return accessibleContext;
   }
 
-  /** The board as a table whose children are its cells, row by row. */
+  /** The board for a screen reader: a table whose children are its cells, row by row. */
   private final class AccessibleBoard extends AccessibleJComponent {
     @Override
     public AccessibleRole getAccessibleRole() {

@@ -14,22 +14,25 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** A component that paints itself in unscaled units, which do not depend on the zoom. */
+/**
+ * A component that paints itself in units of the design: whatever the zoom, 1 is what 1 was when it
+ * was drawn.
+ */
 public abstract class Canvas extends JComponent {
 
   private final Token ground;
-  private @Nullable Dimension wanted; // in unscaled units, since the zoom may change
+  private @Nullable Dimension wanted; // in units of the design: the zoom may change
 
-  /** Creates a canvas on this background. */
+  /** A canvas on this ground. */
   protected Canvas(Token ground) {
     this.ground = ground;
     setOpaque(true);
   }
 
-  /** Paints everything except the background. */
+  /** Paints everything but the ground. */
   protected abstract void draw(Graphics2D g, int width, int height);
 
-  /** Sets the preferred size. */
+  /** Sets the size that it would like to have. */
   protected final void setWantedSize(int width, int height) {
     wanted = new Dimension(width, height);
     revalidate();
@@ -45,17 +48,17 @@ public abstract class Canvas extends JComponent {
     return wanted == null ? super.getMinimumSize() : UIScale.scale(wanted);
   }
 
-  /** Returns the position of a mouse event in unscaled units. */
+  /** Where a mouse event happened. */
   protected static Point at(MouseEvent event) {
     return new Point(unscaled(event.getX()), unscaled(event.getY()));
   }
 
-  /** Converts a length of the component to unscaled units. */
+  /** A length of the component in units of the design. */
   public static int unscaled(int length) {
     return Math.round(length / UIScale.getUserScaleFactor());
   }
 
-  /** Returns a copy of {@code graphics} with antialiasing and unscaled units. */
+  /** A copy of {@code graphics} that paints smoothly and in units of the design. */
   public static Graphics2D designUnits(Graphics graphics) {
     Graphics2D g = (Graphics2D) graphics.create();
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -88,7 +91,7 @@ public abstract class Canvas extends JComponent {
     return accessibleContext;
   }
 
-  /** The accessible object: a canvas with the name and description that were set. */
+  /** What a screen reader is told: the name and the description that the canvas has set. */
   private final class AccessibleCanvas extends AccessibleJComponent {
     @Override
     public AccessibleRole getAccessibleRole() {

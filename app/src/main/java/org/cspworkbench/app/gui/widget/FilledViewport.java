@@ -7,18 +7,18 @@ import java.awt.Rectangle;
 import javax.swing.Scrollable;
 
 /**
- * A component that fills its viewport, and is scrolled if the viewport is smaller than its minimum
- * size.
+ * A component that fills the viewport it stands in, and is scrolled where the viewport is smaller
+ * than its least size.
  */
 public interface FilledViewport extends Scrollable {
 
-  /** Returns the parent, as in {@link java.awt.Component}. */
+  /** As in {@link java.awt.Component}. */
   Container getParent();
 
-  /** Returns the preferred size, as in {@link java.awt.Component}. */
+  /** As in {@link java.awt.Component}. */
   Dimension getPreferredSize();
 
-  /** Returns the size in pixels below which the component is scrolled. */
+  /** The size below which the component is scrolled, in pixels. */
   default Dimension leastSize() {
     return getPreferredSize();
   }

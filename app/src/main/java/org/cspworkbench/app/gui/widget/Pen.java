@@ -13,21 +13,21 @@ import org.cspworkbench.presentation.paint.Token;
 /**
  * Paints text and simple shapes in the colours of roles.
  *
- * @param g the graphics to paint on
+ * @param g what is painted on
  */
 public record Pen(Graphics2D g) {
 
-  /** The alignment of text at a position. */
+  /** Where text stands in relation to the place that is named for it. */
   public enum Align {
-    /** The text begins at the position. */
+    /** It begins there. */
     LEFT,
-    /** The text is centred at the position. */
+    /** Its middle is there. */
     CENTRE,
-    /** The text ends at the position. */
+    /** It ends there. */
     RIGHT
   }
 
-  /** Paints a line of text, vertically centred at {@code y}. */
+  /** Writes a line of text, its middle at {@code y}. */
   public void write(String text, double x, double y, Align align, Font font, Token colour) {
     g.setFont(font);
     g.setColor(Colours.of(colour));
@@ -41,12 +41,12 @@ public record Pen(Graphics2D g) {
     g.drawString(text, (float) left, (float) (y + font.getSize2D() * 0.36));
   }
 
-  /** Returns the width of a line of text. */
+  /** The width of a line of text. */
   public double width(String text, Font font) {
     return font.getStringBounds(text, g.getFontRenderContext()).getWidth();
   }
 
-  /** Returns {@code text}, or as much of it as fits into {@code width} with an ellipsis. */
+  /** {@code text}, or as much of it as fits into {@code width} with an ellipsis behind it. */
   public String fitted(String text, Font font, double width) {
     if (width(text, font) <= width) {
       return text;
@@ -78,14 +78,14 @@ public record Pen(Graphics2D g) {
     outline(new Line2D.Double(x1, y1, x2, y2), colour, new BasicStroke((float) width));
   }
 
-  /** Returns a rectangle with rounded corners whose outline of width 1 lies within these bounds. */
+  /** A rectangle with rounded corners whose outline of width 1 lies within these bounds. */
   public static RoundRectangle2D.Double rounded(
       double x, double y, double width, double height, double radius) {
     return new RoundRectangle2D.Double(
         x + 0.5, y + 0.5, width - 1, height - 1, radius * 2, radius * 2);
   }
 
-  /** Returns a stroke of short dashes. */
+  /** A stroke of short dashes. */
   public static Stroke dashes(float width) {
     return new BasicStroke(
         width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {3, 2}, 0);

@@ -14,7 +14,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.presentation.paint.Token;
 
-/** Alternatives side by side in one border, of which one is selected. */
+/** Alternatives side by side in one border, of which one is chosen. */
 public final class Segments extends JPanel {
 
   private static final String STYLE =
@@ -24,12 +24,12 @@ public final class Segments extends JPanel {
   private static final ImmutableSet<Integer> ARROWS =
       ImmutableSet.of(KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN);
 
-  /** Creates a control with these alternatives. */
+  /** These alternatives. */
   public Segments(JToggleButton... alternatives) {
     this(11, alternatives);
   }
 
-  /** Creates a control with these alternatives and narrow margins, for columns of limited width. */
+  /** These alternatives, in a column of its own width: there may be little room beside a name. */
   public static Segments narrow(JToggleButton... alternatives) {
     return new Segments(5, alternatives);
   }
@@ -49,9 +49,7 @@ public final class Segments extends JPanel {
     }
   }
 
-  /**
-   * Fires the action of an alternative that was selected with an arrow key, which Swing does not.
-   */
+  /** An arrow key selects the next alternative, but does not say that it was chosen. */
   private static void actIfByArrow(JToggleButton alternative) {
     boolean isByArrow =
         EventQueue.getCurrentEvent() instanceof KeyEvent key
@@ -68,7 +66,7 @@ public final class Segments extends JPanel {
     return false;
   }
 
-  /** Paints the border over the corners of the alternatives, and the focus over the border. */
+  /** The border lies over the corners of the alternatives, and the focus over the border. */
   @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);

@@ -1,4 +1,4 @@
-/** Components that several parts of the window use. */
+/** Components that several parts of the window are made of. */
 @NullMarked
 package org.cspworkbench.app.gui.widget;
 

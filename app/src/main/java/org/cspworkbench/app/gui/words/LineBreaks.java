@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.words;
 
 import com.google.common.base.Splitter;
 
-/** Line breaks for tooltips, which do not wrap their text. */
+/** Breaks text into lines, for tooltips, which wrap nothing by themselves. */
 public final class LineBreaks {
 
   private static final int LONGEST = 64;
@@ -10,7 +10,7 @@ public final class LineBreaks {
 
   private LineBreaks() {}
 
-  /** Returns {@code text} with spaces replaced by line breaks so that lines are short. */
+  /** {@code text} with line breaks in place of spaces, so that few lines are long. */
   public static String wrapped(String text) {
     StringBuilder lines = new StringBuilder();
     int length = 0;

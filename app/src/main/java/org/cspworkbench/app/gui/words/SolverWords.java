@@ -16,53 +16,53 @@ public final class SolverWords {
 
   private static final int LONGEST_LABEL = 20;
 
-  /** Cached, because a run that plays requests one for each frame. */
+  /** Kept, as a run that plays asks for one at every frame. */
   private static final Map<Solver, PseudoCode> LISTINGS = new ConcurrentHashMap<>();
 
   private SolverWords() {}
 
-  /** Returns the name of a solver. */
+  /** Its name. */
   public static String name(Solver solver) {
     return TEXTS.name(solver);
   }
 
-  /** Returns the abbreviated name if there is one, else the name: {@code MAC}. */
+  /** Its name, or where it has a shorter one, that: {@code MAC}. */
   public static String shortName(Solver solver) {
     return TEXTS.shortName(solver);
   }
 
-  /** Returns the name for lists: the abbreviated name if the name is long. */
+  /** Its name where many stand side by side: the short one in place of a long one. */
   public static String label(Solver solver) {
     String name = name(solver);
     return name.length() <= LONGEST_LABEL ? name : shortName(solver);
   }
 
-  /** Returns a short summary of a solver. */
+  /** What distinguishes it, in a few words. */
   public static String summary(Solver solver) {
     return TEXTS.summary(solver);
   }
 
-  /** Returns the description of a solver, wrapped for a tooltip. */
+  /** How it works, in one paragraph, as a tooltip shows it. */
   public static String tooltip(Solver solver) {
     return LineBreaks.wrapped(TEXTS.description(solver));
   }
 
-  /** Returns the name of a family of solvers. */
+  /** The name of a family of solvers. */
   public static String title(Family family) {
     return TEXTS.title(family);
   }
 
-  /** Returns the algorithm in pseudocode. */
+  /** Its algorithm as a textbook prints it. */
   public static PseudoCode pseudoCode(Solver solver) {
     return LISTINGS.computeIfAbsent(solver, TEXTS::listing);
   }
 
-  /** Returns the description of a parameter. */
+  /** What a parameter does. */
   public static String description(Parameter parameter) {
     return TEXTS.description(parameter);
   }
 
-  /** Returns the description of a choice of a parameter. */
+  /** What a choice of a parameter does. */
   public static String description(Parameter.OneOf parameter, Parameter.Choice choice) {
     return TEXTS.description(parameter, choice);
   }

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Detail;
@@ -19,7 +20,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
-import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ final class OutputModelTest {
   private static ImmutableList<OutputForm> run() {
     Trace trace =
         Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
-    return PictureForms.of(trace, "Forward checking", trace.length() / 2, Look.light(), 100);
+    return PictureForms.of(trace, "Forward checking", trace.length() / 2, Looks.light(), 100);
   }
 
   @Test

@@ -6,12 +6,14 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.util.Optional;
 import javax.swing.JScrollPane;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Pictures;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A table fits itself into its pane, and scrolls up and down where it could not be read. */
@@ -62,6 +64,12 @@ final class PictureCanvasTest {
       scroll.doLayout();
       scroll.getViewport().doLayout();
     }
+  }
+
+  /** A test before may have left the theme for a projector. */
+  @BeforeEach
+  void installTheUsualTheme() {
+    Theme.LIGHT.install();
   }
 
   @Test

@@ -62,7 +62,7 @@ public final class MinConflicts {
   }
 
   /**
-   * Sets the probability of a random move.
+   * The part of the repairs that go to a random value.
    *
    * @throws IllegalArgumentException if it is not from 0 to 1
    */
@@ -74,7 +74,7 @@ public final class MinConflicts {
   }
 
   /**
-   * Sets the maximum number of moves of an attempt.
+   * After how many repairs an attempt is given up.
    *
    * @throws IllegalArgumentException if {@code moves} is less than 1
    */
@@ -84,16 +84,13 @@ public final class MinConflicts {
     return this;
   }
 
-  /** Sets the filter before the search; generalised arc consistency by default. */
+  /** What filters all domains once; generalised arc consistency by default. */
   public MinConflicts rootFilter(Consistency.Maker newRootFilter) {
     rootFilter = newRootFilter;
     return this;
   }
 
-  /**
-   * Sets the receiver of the solution: one value (not index) for each variable, in an array that
-   * the receiver may keep.
-   */
+  /** Who is given the solution: one value (not index) for each variable, the receiver's to keep. */
   public MinConflicts onSolution(Consumer<int[]> receiver) {
     onSolution = receiver;
     return this;

@@ -40,9 +40,6 @@ final class GuidedSearchTest {
 
   private static final ImmutableList<Case> PROBLEMS = Case.mixed(120);
 
-  /** Few are enough where every event of every composition is compared. */
-  private static final ImmutableList<Case> FEW_PROBLEMS = PROBLEMS.subList(0, 40);
-
   private static ChanceGuide chance(Case problem) {
     return new ChanceGuide(problem.seed(), problem.network().arcCount());
   }
@@ -67,7 +64,7 @@ final class GuidedSearchTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)
   void theSameChoicesMadeAgainMakeTheSameRun(Composition composition) {
-    for (Case problem : FEW_PROBLEMS) {
+    for (Case problem : PROBLEMS) {
       ChanceGuide guide = chance(problem);
       Trace first = record(composition.search(problem).wantAll().guidedBy(guide));
       Trace again = record(composition.search(problem).wantAll().guidedBy(guide.script()));
@@ -78,7 +75,7 @@ final class GuidedSearchTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)
   void aGuideWithNothingToSayChangesNothing(Composition composition) {
-    for (Case problem : FEW_PROBLEMS) {
+    for (Case problem : PROBLEMS) {
       Trace alone = record(composition.search(problem).wantAll());
       Trace guided = record(composition.search(problem).wantAll().guidedBy(new Guide() {}));
       assertSame(problem, alone, guided);

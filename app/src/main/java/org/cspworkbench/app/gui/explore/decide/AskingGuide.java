@@ -11,42 +11,42 @@ import org.cspworkbench.core.search.guide.Script;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A guide that replays earlier choices and then waits at each choice for an answer; a variable with
- * one remaining value is no choice. The solver's thread waits in it; any other thread answers, lets
- * the algorithm continue, or releases it.
+ * A guide who replays what was chosen before and then waits, at every choice, for somebody to make
+ * it; a variable that has one value left is no choice. The solver's thread waits in it; any other
+ * thread answers, lets the algorithm go on, or releases it.
  */
 final class AskingGuide implements Guide {
 
   /**
-   * A choice that must be made.
+   * What is asked.
    *
    * @param node the number of the node to which the answer leads
-   * @param bound the variable, if only its value must be chosen, else −1
+   * @param bound the variable, if only its value is asked for, else −1
    */
   record Question(long node, int bound) {}
 
   private final long asksFrom;
-  private Script script; // all choices so far
+  private Script script; // all that has been chosen by now
   private @Nullable Question question;
   private boolean goesOn;
 
-  /** Creates a guide that replays {@code script}, and asks from node number {@code asksFrom} on. */
+  /** Replays {@code script}, and asks from node number {@code asksFrom} on. */
   AskingGuide(Script script, long asksFrom) {
     this.script = script;
     this.asksFrom = asksFrom;
   }
 
-  /** Returns all choices so far. */
+  /** What has been chosen by now. */
   synchronized Script script() {
     return script;
   }
 
-  /** Returns the current question, if the solver waits. */
+  /** What is asked now, if the solver waits. */
   synchronized Optional<Question> question() {
     return Optional.ofNullable(question);
   }
 
-  /** Answers the current question. The choice must be a possible one. */
+  /** Answers what is asked. The choice must be a possible one. */
   synchronized void answer(int variable, int value) {
     if (question != null) {
       long node = question.node();
@@ -57,7 +57,7 @@ final class AskingGuide implements Guide {
     }
   }
 
-  /** Stops asking: the algorithm makes this choice and all later ones. */
+  /** Asks no more: the algorithm makes this choice and all that follow. */
   synchronized void goOn() {
     goesOn = true;
     question = null;

@@ -8,49 +8,44 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** One of several runs of the same solver on the same problem, which differ in their choices. */
+/** A run beside others of the same solver on the same problem, which differ in what was chosen. */
 public final class Branch {
 
   private final int number;
   private final String origin;
   private final RunSession session;
-  private @Nullable Playback playback; // the position when it was last displayed
+  private @Nullable Playback playback; // where the viewer stood when it was last shown
   private @Nullable TracePlayer lookUp;
 
-  /**
-   * Creates branch {@code number} for {@code session}; {@code origin} names the choice that created
-   * it.
-   */
+  /** Branch {@code number}, which is {@code session}; {@code origin} says how it came about. */
   Branch(int number, String origin, RunSession session) {
     this.number = number;
     this.origin = origin;
     this.session = session;
   }
 
-  /** Returns its number, from 1. */
+  /** Its number, from 1. */
   public int number() {
     return number;
   }
 
-  /**
-   * Returns the choice that created it: {@code decision 5: r4c4 = 7}; empty for the original run.
-   */
+  /** How it came about: {@code decision 5: r4c4 = 7}; empty for the run with which all began. */
   public String origin() {
     return origin;
   }
 
-  /** Returns its run. */
+  /** Its run. */
   public RunSession session() {
     return session;
   }
 
-  /** Returns the choices that were not made by the algorithm. */
+  /** What was chosen in it by somebody else than the algorithm. */
   Script script() {
     Guide guide = session.request().settings().guide().orElse(Script.empty());
     return guide instanceof AskingGuide asking ? asking.script() : (Script) guide;
   }
 
-  /** Returns the guide that waits for an answer, if there is one. */
+  /** Who waits for an answer in it, if anybody does. */
   Optional<AskingGuide> waiting() {
     return session
         .request()
@@ -61,17 +56,17 @@ public final class Branch {
         .filter(guide -> guide.question().isPresent());
   }
 
-  /** Returns whether its run waits for a choice. */
+  /** Whether its run waits for somebody to choose. */
   public boolean isWaiting() {
     return waiting().isPresent();
   }
 
-  /** Returns the current question, if its run waits. */
+  /** What is asked in it, if its run waits. */
   AskingGuide.@Nullable Question question() {
     return waiting().flatMap(AskingGuide::question).orElse(null);
   }
 
-  /** Returns the playback when it was last displayed. */
+  /** Where the viewer stood when it was last shown. */
   Optional<Playback> playback() {
     return Optional.ofNullable(playback);
   }
@@ -80,10 +75,7 @@ public final class Branch {
     playback = newPlayback;
   }
 
-  /**
-   * Returns a player of its recording that is independent of the playback; empty before there is a
-   * recording.
-   */
+  /** A player of its tape that goes where nobody stands; none before there is a tape. */
   Optional<TracePlayer> lookUp() {
     if (lookUp == null) {
       lookUp = session.trace().map(trace -> trace.player()).orElse(null);

@@ -7,55 +7,55 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.jspecify.annotations.Nullable;
 
-/** The runs that are kept for comparison, one of which is displayed. */
+/** The runs that are kept beside each other, one of which is watched. */
 final class Branches {
 
-  /** The limit, since each branch may have a recording of 64 MiB. */
+  /** A tape may take 64 MiB, and every branch has one. */
   static final int MOST = 8;
 
   private final List<Branch> kept = new ArrayList<>();
   private @Nullable Branch shown;
-  private int made; // how many branches have been created
+  private int made; // how many branches there have been
 
-  /** Returns all branches, the original run first. */
+  /** All that are kept, the run with which all began first. */
   ImmutableList<Branch> kept() {
     return ImmutableList.copyOf(kept);
   }
 
-  /** Returns the displayed branch, if there is one. */
+  /** The one that is watched, if there is one. */
   Optional<Branch> shown() {
     return Optional.ofNullable(shown);
   }
 
-  /** Returns whether no more branches can be added. */
+  /** Whether no more can be kept. */
   boolean isFull() {
     return kept.size() == MOST;
   }
 
-  /** Adds {@code session}; {@code origin} names the choice that created it. */
+  /** Keeps {@code session} too; {@code origin} says how it came about. */
   Branch add(String origin, RunSession session) {
     Branch branch = new Branch(++made, origin, session);
     kept.add(branch);
     return branch;
   }
 
-  /** Marks {@code branch}, one of these, as displayed. */
+  /** Takes note that {@code branch}, one of these, is watched. */
   void show(Branch branch) {
     shown = branch;
   }
 
-  /** Returns whether {@code branch} exists and is not displayed. */
+  /** Whether {@code branch} could be watched instead of the one that is. */
   boolean isHidden(Branch branch) {
     return branch != shown && kept.contains(branch);
   }
 
-  /** Removes {@code branch} and stops its run. */
+  /** Puts {@code branch} away for good, and stops its run. */
   void remove(Branch branch) {
     kept.remove(branch);
     branch.session().cancel();
   }
 
-  /** Stops every run and removes all branches. */
+  /** Stops every run, and forgets them all. */
   void clear() {
     kept.forEach(branch -> branch.session().cancel());
     kept.clear();

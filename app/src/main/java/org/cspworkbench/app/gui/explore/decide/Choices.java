@@ -11,16 +11,15 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** The possible choices at a point: the variables, and their remaining values. */
+/**
+ * What can be chosen at a point on a tape: which variables, and which values these have left there.
+ */
 public final class Choices {
 
   private final ChoicePoint point;
   private final TracePlayer player;
 
-  /**
-   * Creates the choices at {@code point}; {@code player} is moved there and must not be shared with
-   * the playback.
-   */
+  /** Those at {@code point}; {@code player} is left there, and nobody must stand with it. */
   Choices(ChoicePoint point, TracePlayer player) {
     this.point = point;
     this.player = player;
@@ -35,7 +34,7 @@ public final class Choices {
     return player.trace().csp().variables().get(x);
   }
 
-  /** Returns the variables that can be chosen, by index. */
+  /** The variables that can be chosen, by index. */
   public ImmutableList<Integer> variables() {
     TraceState state = state();
     return point.bound() == NONE
@@ -46,7 +45,7 @@ public final class Choices {
         : ImmutableList.of(point.bound());
   }
 
-  /** Returns the default variable: the one that the run chose, or the first. */
+  /** The variable that would be chosen by itself: the run's own, or the first. */
   int usualVariable() {
     if (point.bound() != NONE) {
       return point.bound();
@@ -54,7 +53,7 @@ public final class Choices {
     return point.ownVariable() == NONE ? variables().get(0) : point.ownVariable();
   }
 
-  /** Returns the remaining values of variable {@code x}, by index. */
+  /** The values that variable {@code x} has left, by index. */
   public ImmutableList<Integer> values(int x) {
     TraceState state = state();
     return IntStream.range(0, variable(x).domain().size())
@@ -63,7 +62,7 @@ public final class Choices {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns why variable {@code x} cannot be chosen, if it cannot. */
+  /** Why variable {@code x} cannot be chosen, if it cannot. */
   Optional<String> refusal(int x) {
     String name = variable(x).name();
     if (point.bound() != NONE && point.bound() != x) {
@@ -72,7 +71,7 @@ public final class Choices {
     return state().assigned(x) == NONE ? Optional.empty() : Optional.of(text("decide.given", name));
   }
 
-  /** Returns why variable {@code x} cannot take the value at index {@code i}, if it cannot. */
+  /** Why variable {@code x} cannot take the value at index {@code i}, if it cannot. */
   Optional<String> refusal(int x, int i) {
     return refusal(x)
         .or(
@@ -82,7 +81,7 @@ public final class Choices {
                     : Optional.of(text("decide.gone", variable(x).name(), label(x, i))));
   }
 
-  /** Returns the name of the choice of the value at index {@code i} for {@code x}. */
+  /** How the run in which {@code x} takes the value at index {@code i} comes about, in words. */
   String origin(int x, int i) {
     return text("decide.origin", point.decision(), variable(x).name(), label(x, i));
   }

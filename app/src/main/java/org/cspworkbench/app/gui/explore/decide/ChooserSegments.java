@@ -12,15 +12,13 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 
-/**
- * The switch for who makes the next choice: the algorithm, the viewer, or the viewer every time.
- */
+/** Who makes the next choice: the algorithm, the viewer, or the viewer every time. */
 public final class ChooserSegments extends JPanel {
 
   private final DecideModel model;
   private final Map<Chooser, JToggleButton> buttons = new EnumMap<>(Chooser.class);
 
-  /** Creates the switch of {@code model}. */
+  /** The switch of {@code model}. */
   public ChooserSegments(DecideModel model) {
     super(new MigLayout("insets 0, gap 10", "[][]", "[32!]"));
     this.model = model;
@@ -44,7 +42,7 @@ public final class ChooserSegments extends JPanel {
     };
   }
 
-  /** Updates the selected button. */
+  /** Shows who chooses now. */
   public void update() {
     buttons.forEach((chooser, button) -> button.setSelected(chooser == model.chooser()));
   }

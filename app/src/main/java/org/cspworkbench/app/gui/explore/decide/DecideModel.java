@@ -20,9 +20,9 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who makes the next choice: the algorithm or the viewer. A choice of the viewer at the current
- * position starts another run, which replays the choices of the displayed run up to there. Then
- * either the algorithm continues, or the run waits for the viewer at each later choice.
+ * Who makes the next choice: the algorithm, or the viewer. What the viewer chooses where he stands
+ * makes another run, which replays the choices of the one he watches up to there; the algorithm
+ * carries on from the choice, or the run waits for him at each one that follows.
  *
  * <p>Used by one thread.
  */
@@ -32,33 +32,31 @@ public final class DecideModel extends ObservableModel {
   public enum Chooser {
     /** The algorithm. */
     ALGORITHM,
-    /** The viewer; then the algorithm continues. */
+    /** The viewer; then the algorithm carries on. */
     VIEWER,
-    /** The viewer, at this and all later choices. */
+    /** The viewer, and all that follow. */
     VIEWER_ALWAYS
   }
 
-  /** The variable that the viewer has selected to list its values. */
+  /** The variable that the viewer has picked, to see its values. */
   private record Picked(ChoicePoint point, int variable) {}
 
   private final AnimateModel runs;
   private final Branches branches = new Branches();
   private final Outlook outlook = new Outlook();
   private Chooser chooser = Chooser.ALGORITHM;
-  private boolean waited; // at the last notification
-  private int settleFrom = NONE; // the position of the last choice in the displayed recording
-  private @Nullable Picked picked; // null if it is the one of the run
+  private boolean waited; // when the listeners were last told
+  private int settleFrom = NONE; // where the choice just made lies on the tape that is shown
+  private @Nullable Picked picked; // if it is not the run's own
 
-  /** Creates a model for the current run of {@code runs}. */
+  /** Who chooses in what {@code runs} watches. */
   public DecideModel(AnimateModel runs) {
     this.runs = runs;
     runs.addListener(this::follow);
     follow();
   }
 
-  /**
-   * Updates the displayed branch when the run changes, and moves to the result of the last choice.
-   */
+  /** Takes in that another run is watched, and goes to where a choice just made has led. */
   private void follow() {
     RunSession session = runs.session().orElse(null);
     if (session != branches.shown().map(Branch::session).orElse(null)) {
@@ -71,15 +69,14 @@ public final class DecideModel extends ObservableModel {
     settle();
   }
 
-  /** Moves to the choice after the last one, as soon as it is recorded. */
+  /** To the next choice behind the one just made, as soon as that is known. */
   private void settle() {
     Playback at = runs.playback().orElse(null);
     Branch branch = shown().orElse(null);
     if (settleFrom == NONE || branch == null || at == null) {
       return;
     }
-    // read first, so that the recording is complete
-    boolean isLast = !runs.isRunning() || branch.isWaiting();
+    boolean isLast = !runs.isRunning() || branch.isWaiting(); // first: then all is on the tape
     if (at.length() > settleFrom || isLast) {
       TracePlayer player = branch.lookUp().orElseThrow();
       Optional<ChoicePoint> next =
@@ -92,12 +89,12 @@ public final class DecideModel extends ObservableModel {
     }
   }
 
-  /** Returns who makes the next choice. */
+  /** Who makes the next choice. */
   public Chooser chooser() {
     return chooser;
   }
 
-  /** Sets who makes the next choice. The algorithm also answers a pending question. */
+  /** Sets who makes the next choice. The algorithm takes over from a viewer who is waited for. */
   public void setChooser(Chooser newChooser) {
     chooser = newChooser;
     if (chooser == Chooser.ALGORITHM) {
@@ -108,7 +105,7 @@ public final class DecideModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Returns why only the algorithm can choose, if this is so. */
+  /** Why nobody but the algorithm can choose, if that is so. */
   public Optional<String> whyNot() {
     Solver solver =
         shown().map(branch -> branch.session().request().solver()).orElseGet(runs::solver);
@@ -121,50 +118,44 @@ public final class DecideModel extends ObservableModel {
     };
   }
 
-  /** Returns the branches, the original run first. */
+  /** The branches, the run with which all began first. */
   public ImmutableList<Branch> branches() {
     return branches.kept();
   }
 
-  /** Returns the displayed branch, if there is one. */
+  /** The branch that is watched, if there is one. */
   public Optional<Branch> shown() {
     return branches.shown().filter(branch -> branch.session() == runs.session().orElse(null));
   }
 
-  /** Returns the statistics of {@code branch}; empty while its run is active. */
+  /** What {@code branch} has counted; none while its run is at work. */
   public Optional<BranchFigures> figures(Branch branch) {
     return BranchFigures.of(branch);
   }
 
-  /** Returns whether the displayed run waits for the viewer. */
+  /** Whether the run that is watched waits for the viewer. */
   public boolean isWaiting() {
     return shown().filter(Branch::isWaiting).isPresent();
   }
 
-  /**
-   * Returns the next choice from the current position, if there is one and the solver can be
-   * guided.
-   */
+  /** The next choice from where the viewer stands, if there is one and somebody can make it. */
   public Optional<ChoicePoint> point() {
     return whyNot().isPresent()
         ? Optional.empty()
         : shown().flatMap(branch -> runs.playback().flatMap(at -> outlook.from(branch, at)));
   }
 
-  /** Returns the possible choices at {@code point}, which belongs to the displayed recording. */
+  /** What can be chosen at {@code point}, which lies on the tape that is watched. */
   public Choices choices(ChoicePoint point) {
     return new Choices(point, shown().flatMap(Branch::lookUp).orElseThrow());
   }
 
-  /** Returns the variables of the problem; there must be a recording. */
+  /** The variables of the problem that is solved, of which there must be a tape. */
   ImmutableList<Variable> problem() {
     return runs.playback().orElseThrow().player().trace().csp().variables();
   }
 
-  /**
-   * Returns the variable whose values are listed at {@code point}: the selected one, or the
-   * default.
-   */
+  /** The variable whose values are listed at {@code point}: the one picked, or the run's own. */
   public int variable(ChoicePoint point) {
     return picked != null && point.equals(picked.point())
         ? picked.variable()
@@ -172,9 +163,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Lists the values of variable {@code x}, so that one of them can be chosen.
+   * Lists the values of variable {@code x}, for one of them to be chosen.
    *
-   * @return why it cannot be chosen, in one sentence; then nothing is changed
+   * @return why it cannot be chosen, in one sentence; nothing is changed then
    */
   public Optional<String> pick(int x) {
     ChoicePoint point = point().orElse(null);
@@ -189,7 +180,7 @@ public final class DecideModel extends ObservableModel {
     return refused;
   }
 
-  /** Lists the values of the next variable, or with −1 of the previous one, cyclically. */
+  /** Lists the values of the next variable, or with −1 of the one before, round and round. */
   Optional<String> pickNext(int by) {
     return point()
         .flatMap(
@@ -200,15 +191,15 @@ public final class DecideModel extends ObservableModel {
             });
   }
 
-  /** Returns why there is no choice at the current position. */
+  /** Why there is nothing to choose where the viewer stands. */
   public String nothingToChoose() {
     return whyNot().orElseGet(() -> text(runs.isRunning() ? "decide.notyet" : "decide.nomore"));
   }
 
   /**
-   * Assigns the value at index {@code i} to variable {@code x} at the next choice.
+   * Lets variable {@code x} take the value at index {@code i} at the next choice.
    *
-   * @return why it cannot be chosen, in one sentence; then nothing is changed
+   * @return why it cannot be chosen, in one sentence; nothing is changed then
    */
   public Optional<String> choose(int x, int i) {
     ChoicePoint point = point().orElse(null);
@@ -228,7 +219,7 @@ public final class DecideModel extends ObservableModel {
     return branchAt(point, x, i);
   }
 
-  /** Uses the displayed run for the choice if it has made the same choice or waits for it. */
+  /** Leaves the choice to the run that is watched, if it has made it or waits for it. */
   private boolean makeInPlace(ChoicePoint point, int x, int i) {
     if (point.isOwn(x, i) && chooser != Chooser.VIEWER_ALWAYS) {
       return true;
@@ -251,7 +242,7 @@ public final class DecideModel extends ObservableModel {
     return start(choices(point).origin(x, i), guide, point.end());
   }
 
-  /** Returns the next revision from the current position, if the queue is recorded. */
+  /** The next revision from where the viewer stands, if the tape tells what waits for it. */
   public Optional<ArcPoint> arcPoint() {
     Optional<WorkIndex> work = runs.session().flatMap(RunSession::work);
     Optional<TracePlayer> player = shown().flatMap(Branch::lookUp);
@@ -261,9 +252,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Revises {@code arc} next.
+   * Lets {@code arc} be revised next.
    *
-   * @return why it cannot be revised, in one sentence; then nothing is changed
+   * @return why it cannot be, in one sentence; nothing is changed then
    */
   public Optional<String> chooseArc(int arc) {
     ArcPoint point = arcPoint().orElse(null);
@@ -282,7 +273,7 @@ public final class DecideModel extends ObservableModel {
     return start(text("decide.origin.arc", point.revision(), name), script, point.position() + 1);
   }
 
-  /** Starts another run of the same solver on the same problem, and displays it. */
+  /** Starts another run of the same solver on the same problem, and watches it. */
   private Optional<String> start(String origin, Guide guide, int from) {
     if (branches.isFull()) {
       return Optional.of(text("decide.full", Branches.MOST));
@@ -296,7 +287,7 @@ public final class DecideModel extends ObservableModel {
     return Optional.empty();
   }
 
-  /** Displays {@code branch} at the position where it was left. */
+  /** Watches {@code branch}, where the viewer stood when he left it. */
   public void show(Branch branch) {
     if (branches.isHidden(branch)) {
       settleFrom = NONE;
@@ -312,7 +303,7 @@ public final class DecideModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Removes {@code branch} and stops its run; the displayed branch is never removed. */
+  /** Puts {@code branch} away for good, and stops its run; the one that is watched stays. */
   public void remove(Branch branch) {
     if (branches.isHidden(branch)) {
       branches.remove(branch);
@@ -320,14 +311,14 @@ public final class DecideModel extends ObservableModel {
     }
   }
 
-  /** Stops every run and removes all branches. */
+  /** Stops every run, and forgets all branches. */
   public void close() {
     branches.clear();
     settleFrom = NONE;
     picked = null;
   }
 
-  /** Polls whether the run waits, of which no event notifies; called once a frame. */
+  /** Looks whether the run waits by now, which nobody tells; to be called once a frame. */
   public void refresh() {
     follow();
     boolean waits = isWaiting();

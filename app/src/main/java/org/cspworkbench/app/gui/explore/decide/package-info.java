@@ -1,6 +1,7 @@
 /**
- * Choices of a user in place of the algorithm. A choice at an earlier event creates another run,
- * which repeats the earlier choices; the runs are kept as branches.
+ * Where somebody chooses in place of the algorithm. A choice at an earlier point of a run makes
+ * another run, which replays what was chosen up to there; the runs stay beside each other as
+ * branches.
  */
 @NullMarked
 package org.cspworkbench.app.gui.explore.decide;

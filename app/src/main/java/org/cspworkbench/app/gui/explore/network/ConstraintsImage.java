@@ -1,43 +1,43 @@
 package org.cspworkbench.app.gui.explore.network;
 
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
 
 /**
- * An image of the constraints of a graph. They do not change during a run, and painting hundreds of
- * lines takes most of the time of a frame.
+ * The constraints of a graph as pixels of a screen. They stay as they are while a run goes on, and
+ * to paint hundreds of lines anew takes most of a frame's time.
  *
- * @param graph the graph
- * @param area the area of the graph
+ * @param graph whose constraints they are
+ * @param area where they are
  * @param scale pixels per unit
- * @param image the image of the area, transparent except for the lines
+ * @param image the pixels of the area, clear where there is no line
  */
-record ConstraintsImage(
-    ConstraintGraphPainter graph, Rectangle area, double scale, BufferedImage image) {
+record ConstraintsImage(ConstraintGraphPainter graph, Box area, double scale, BufferedImage image) {
 
-  static ConstraintsImage of(ConstraintGraphPainter graph, Rectangle area, double scale) {
+  static ConstraintsImage of(ConstraintGraphPainter graph, Box area, double scale) {
     BufferedImage image =
         new BufferedImage(
-            Math.max(1, (int) Math.ceil(area.width * scale)),
-            Math.max(1, (int) Math.ceil(area.height * scale)),
+            Math.max(1, (int) Math.ceil(area.width() * scale)),
+            Math.max(1, (int) Math.ceil(area.height() * scale)),
             BufferedImage.TYPE_INT_ARGB);
     Graphics2D g = image.createGraphics();
     g.scale(scale, scale);
-    g.translate(-area.x, -area.y);
-    graph.paintConstraints(g, area);
+    g.translate(-area.x(), -area.y());
+    GraphicsSurface.paint(g, on -> graph.paintConstraints(on, area));
     g.dispose();
     return new ConstraintsImage(graph, area, scale, image);
   }
 
-  boolean isOf(ConstraintGraphPainter wanted, Rectangle where, double pixels) {
+  boolean isOf(ConstraintGraphPainter wanted, Box where, double pixels) {
     return graph == wanted && area.equals(where) && scale == pixels;
   }
 
   void draw(Graphics2D g) {
     Graphics2D copy = (Graphics2D) g.create();
-    copy.translate(area.x, area.y);
+    copy.translate(area.x(), area.y());
     copy.scale(1 / scale, 1 / scale);
     copy.drawImage(image, 0, 0, null);
     copy.dispose();

@@ -4,15 +4,17 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.awt.Cursor;
 import java.awt.Graphics2D;
-import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.tape.VariableWords;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.BoardGraphPainter;
 import org.cspworkbench.presentation.paint.BoardPicture;
 import org.cspworkbench.presentation.paint.BoardView;
@@ -25,11 +27,11 @@ import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The picture of the constraint graph. A click selects or deselects a variable. */
+/** The constraint graph itself. A click selects a variable, or lets it go again. */
 final class GraphCanvas extends BoardCanvas {
 
   private static final int MARGIN = 12;
-  private static final int NAME = 40; // next to a variable at the edge
+  private static final int NAME = 40; // beside a variable at the edge
 
   private final GraphModel model;
   private @Nullable ConstraintGraphPainter painter;
@@ -46,17 +48,16 @@ final class GraphCanvas extends BoardCanvas {
         new MouseAdapter() {
           @Override
           public void mousePressed(MouseEvent event) {
-            variableAt(at(event)).ifPresent(model::select);
+            variableAt(Awt.point(at(event))).ifPresent(model::select);
           }
         });
   }
 
-  private Rectangle area() {
-    return new Rectangle(
-        NAME, 4, unscaled(getWidth()) - 2 * NAME, unscaled(getHeight()) - 4 - MARGIN);
+  private Box area() {
+    return new Box(NAME, 4, unscaled(getWidth()) - 2 * NAME, unscaled(getHeight()) - 4 - MARGIN);
   }
 
-  /** Returns the painter of the current scene in the look of the theme. */
+  /** The painter of the scene as it is now, in the look of the theme. */
   private Optional<ConstraintGraphPainter> painter() {
     GraphScene scene = model.scene().orElse(null);
     Look look = Theme.current().look();
@@ -88,7 +89,10 @@ final class GraphCanvas extends BoardCanvas {
     Look look = Theme.current().look();
     BoardGraphPainter board = boardPainter().orElse(null);
     if (board != null) {
-      model.moment(x -> true).ifPresent(all -> board.paint(g, area(), look, all, focus));
+      model
+          .moment(x -> true)
+          .ifPresent(
+              all -> GraphicsSurface.paint(g, on -> board.paint(on, area(), look, all, focus)));
     } else {
       painter().ifPresent(graph -> paint(graph, g, focus));
     }
@@ -100,14 +104,14 @@ final class GraphCanvas extends BoardCanvas {
       return;
     }
     if (isPaintingForPrint()) {
-      graph.paint(g, area(), moment, focus);
+      GraphicsSurface.paint(g, on -> graph.paint(on, area(), moment, focus));
     } else {
       double scale = g.getTransform().getScaleX();
       if (constraints == null || !constraints.isOf(graph, area(), scale)) {
         constraints = ConstraintsImage.of(graph, area(), scale);
       }
       constraints.draw(g);
-      graph.paintRun(g, area(), moment, focus);
+      GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus));
     }
   }
 
@@ -126,7 +130,7 @@ final class GraphCanvas extends BoardCanvas {
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    OptionalInt x = variableAt(at(event));
+    OptionalInt x = variableAt(Awt.point(at(event)));
     return x.isPresent() ? words(x.getAsInt()) : null;
   }
 

@@ -16,6 +16,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.canvas.Awt;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -23,6 +25,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainHistory;
 import org.cspworkbench.presentation.paint.HeatMapPainter;
 import org.cspworkbench.presentation.paint.HeatMapPlacement;
@@ -32,15 +35,15 @@ import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The domains over time, which the mouse scrubs and queries. The image is painted in the
- * background; only the playhead is painted on each repaint.
+ * The domains over time, to scrub and to look up. What is painted is made beside the thread that
+ * paints; only the playhead is painted each time.
  */
 final class HeatMapCanvas extends Canvas implements FilledViewport {
 
   private static final int SIDE = 16;
   private static final int WIDTH = 400;
 
-  /** Everything on which the image depends. */
+  /** All that the picture depends on. */
   private record Key(
       DomainHistory.Map map, Rows rows, Look look, Rectangle part, Dimension size, double scale) {}
 
@@ -49,7 +52,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
   private final BoundValue<Trace, Painted> made;
   private @Nullable Key making;
 
-  /** An image and its key. */
+  /** The picture, and all that it depends on. */
   private record Painted(Key key, BufferedImage image) {}
 
   HeatMapCanvas(HeatMapModel model, Background background) {
@@ -75,14 +78,14 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     repaint();
   }
 
-  /** Returns whether the image is up to date. */
+  /** Whether what is seen is what is known. */
   boolean isReady() {
     return making == null
         && made.get().isPresent()
         && model.map().equals(made.get().map(painted -> painted.key().map()));
   }
 
-  /** Returns the kind of rows: the requested kind or, if none is requested, values if they fit. */
+  /** What the rows are: what was asked for or, if every value has room, values. */
   Rows rows() {
     return model
         .wantedRows()
@@ -93,14 +96,14 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     return model.map().map(map -> HeatMapPlacement.heightFor(map.csp(), rows)).orElse(0);
   }
 
-  /** Returns the visible height. */
+  /** The height that can be seen at once. */
   private int room() {
     Container parent = getParent();
     return unscaled(parent == null ? getHeight() : parent.getHeight());
   }
 
   private HeatMapPlacement placement(DomainHistory.Map map, Rows rows, int width, int height) {
-    Rectangle area = new Rectangle(0, 0, width - SIDE, height);
+    Box area = new Box(0, 0, width - SIDE, height);
     return new HeatMapPlacement(map.csp(), rows, area, labels());
   }
 
@@ -124,7 +127,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     Rows rows = rows();
     HeatMapPainter painter = new HeatMapPainter(map, placement(map, rows, width, height), look);
     if (isPaintingForPrint()) {
-      painter.paint(g);
+      GraphicsSurface.paint(g, painter::paint);
     } else {
       AffineTransform transform = g.getTransform();
       Rectangle seen = getVisibleRect();
@@ -133,7 +136,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
       request(new Key(map, rows, look, part, size, transform.getScaleX()));
       made.get().ifPresent(painted -> drawImage(g, painted));
     }
-    painter.paintPlayhead(g, model.position());
+    GraphicsSurface.paint(g, on -> painter.paintPlayhead(on, model.position()));
   }
 
   private static void drawImage(Graphics2D g, Painted painted) {
@@ -145,7 +148,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     copy.dispose();
   }
 
-  /** Starts painting the image, unless it is up to date or another one is being painted. */
+  /** Has the picture made, one at a time. */
   private void request(Key key) {
     Trace trace = model.trace().orElse(null);
     boolean isMade = made.get().filter(painted -> painted.key().equals(key)).isPresent();
@@ -170,7 +173,8 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     g.setClip(key.part());
     HeatMapPlacement placement =
         placement(key.map(), key.rows(), key.size().width, key.size().height);
-    new HeatMapPainter(key.map(), placement, key.look()).paint(g);
+    HeatMapPainter painter = new HeatMapPainter(key.map(), placement, key.look());
+    GraphicsSurface.paint(g, painter::paint);
     g.dispose();
     return painted;
   }
@@ -202,7 +206,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     return rows() == Rows.COUNTS || needed(Rows.VALUES) <= room();
   }
 
-  /** Drags the playhead and queries the domain under the mouse; the wheel moves by one event. */
+  /** Drags the playhead, and looks up what is under the mouse; the wheel goes by one event. */
   private final class Pointer extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {
@@ -230,7 +234,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     private void lookUp(HeatMapPlacement placement, DomainHistory.Map map, MouseEvent event) {
       int y = at(event).y;
       model.ask(
-          placement.cells().contains(at(event))
+          placement.cells().contains(Awt.point(at(event)))
               ? new CellStory.Question(
                   position(placement, map, event), placement.variableAt(y), placement.valueAt(y))
               : null);

@@ -15,30 +15,28 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The domains of the current run over time. The recording is read in the background; {@link
- * #refresh}, called once a frame while the view is visible, updates the map.
+ * The domains of the run that is watched, over time. The tape is read beside the thread that
+ * paints; {@link #refresh}, called once a frame while this is seen, takes in what has been read.
  *
  * <p>Used by one thread.
  */
 public final class HeatMapModel extends ObservableModel {
 
-  /**
-   * The map is updated when the recording has grown by one part in this many; less is invisible.
-   */
+  /** So many events are not told from none: the picture is taken anew when there are more. */
   private static final int FEW_OF_ALL = 200;
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
   private final BoundValue<Trace, DomainHistory.Map> map;
   private @Nullable DomainHistory history;
-  private @Nullable Rows wanted; // null: the kind that fits
+  private @Nullable Rows wanted; // none: what fits
   private CellStory.@Nullable Question asked;
   private String answer = "";
 
   /**
-   * Creates a model for the current run.
+   * The domains of what is watched.
    *
-   * @param playbacks the current playback, if there is a recording
+   * @param playbacks where the viewer stands, if there is a tape
    */
   public HeatMapModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
@@ -46,7 +44,7 @@ public final class HeatMapModel extends ObservableModel {
     this.map = new BoundValue<>(this::trace);
   }
 
-  /** Updates the map, or starts a new one if the run has changed. */
+  /** Takes in what has been read of the tape, or begins with another if the run is another. */
   public void refresh() {
     Trace trace = trace().orElse(null);
     if (trace == null) {
@@ -61,7 +59,7 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** Returns the recording of the current run, if there is one. */
+  /** The tape of the run that is watched, once there is one. */
   public Optional<Trace> trace() {
     return playbacks.get().map(at -> at.player().trace());
   }
@@ -85,12 +83,12 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** Returns the part of the map that has been read; empty without a recording. */
+  /** What has been read of the tape; none before there is one. */
   public Optional<DomainHistory.Map> map() {
     return map.get();
   }
 
-  /** Returns whether the recording has ended and has been read completely. */
+  /** Whether what is shown is all there is, and the tape has ended. */
   public boolean isComplete() {
     return trace()
         .filter(Trace::isClosed)
@@ -98,39 +96,39 @@ public final class HeatMapModel extends ObservableModel {
         .isPresent();
   }
 
-  /** Returns the kind of rows that the user requested; empty for the kind that fits. */
+  /** What a person wants the rows to be; none if that is for the room to decide. */
   public Optional<Rows> wantedRows() {
     return Optional.ofNullable(wanted);
   }
 
-  /** Sets the kind of rows. */
+  /** Sets what the rows are. */
   public void setRows(Rows rows) {
     wanted = rows;
     ask(null);
     notifyListeners();
   }
 
-  /** Returns the current position of the playback. */
+  /** How many events lie behind where the viewer stands. */
   public int position() {
     return playbacks.get().map(Playback::position).orElse(0);
   }
 
-  /** Moves the playback to a position. */
+  /** Goes to a position of the tape. */
   public void seek(int position) {
     playbacks.get().ifPresent(at -> at.seek(position));
   }
 
-  /** Moves the playback forwards or backwards by one event. */
+  /** Goes on or back by an event. */
   public void step(boolean forwards) {
     playbacks.get().ifPresent(forwards ? Playback::step : Playback::stepBack);
   }
 
-  /** Returns the pending question, if there is one. */
+  /** What is being asked, if anything is. */
   Optional<CellStory.Question> asked() {
     return Optional.ofNullable(asked);
   }
 
-  /** Requests the history of a domain; {@link #answer} returns it when it is available. */
+  /** Asks what became of a domain; {@link #answer} says it as soon as it is known. */
   void ask(CellStory.@Nullable Question question) {
     Trace trace = history == null ? null : history.trace();
     if (question == null || trace == null) {
@@ -155,7 +153,7 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** Returns the history of the requested domain; empty if none was requested. */
+  /** What became of the domain that was asked for last; empty if nothing was. */
   public String answer() {
     return map().isPresent() ? answer : "";
   }

@@ -57,7 +57,7 @@ class HeatMapPaneTest {
   }
 
   private static boolean has(BufferedImage image, Theme theme, Token token) {
-    int wanted = theme.look().colour(token).getRGB();
+    int wanted = theme.look().colour(token).argb();
     for (int y = 0; y < image.getHeight(); y++) {
       for (int x = 0; x < image.getWidth(); x++) {
         if (image.getRGB(x, y) == wanted) {

@@ -1,0 +1,85 @@
+package org.cspworkbench.app.export;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.cspworkbench.presentation.timing.Timing;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Statistics;
+
+/** What one solver's runs on different problems have come to together. */
+public final class Tally {
+
+  private final Map<Outcome.Limit, Long> cutOff = new EnumMap<>(Outcome.Limit.class);
+  private Statistics totals = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  private long solved;
+  private long unsatisfiable;
+  private long stalled;
+  private long solutions;
+
+  /** Creates the tally of no run. */
+  public Tally() {}
+
+  /** Adds a run. */
+  public void add(Result result) {
+    count(result.outcome());
+    solutions += result.solutionCount();
+    totals = sum(totals, result.statistics());
+  }
+
+  private void count(Outcome outcome) {
+    if (outcome instanceof Outcome.Solved) {
+      solved++;
+    } else if (outcome instanceof Outcome.Unsatisfiable) {
+      unsatisfiable++;
+    } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+      cutOff.merge(gaveUp.limit(), 1L, Long::sum);
+    } else if (outcome instanceof Outcome.DeadEnd) {
+      cutOff.merge(Outcome.Limit.ATTEMPTS, 1L, Long::sum); // it makes one
+    } else {
+      stalled++;
+    }
+  }
+
+  private static Statistics sum(Statistics a, Statistics b) {
+    return new Statistics(
+        a.nodes() + b.nodes(),
+        a.fails() + b.fails(),
+        a.backtracks() + b.backtracks(),
+        a.revisions() + b.revisions(),
+        a.checks() + b.checks(),
+        a.prunings() + b.prunings(),
+        a.moves() + b.moves(),
+        a.attempts() + b.attempts(),
+        Math.max(a.maxDepth(), b.maxDepth()),
+        a.timeNanos() + b.timeNanos());
+  }
+
+  /**
+   * The row of the solver.
+   *
+   * @param solver the id of the solver, with the parameters that are set
+   * @param checkUnit what its number of checks counts
+   * @param best what its best solution is worth, where one was asked for
+   * @param time how long the runs take
+   * @param firstNanos how long they took the first time
+   */
+  public Comparison.Row row(
+      String solver, CheckUnit checkUnit, OptionalLong best, Timing time, long firstNanos) {
+    return new Comparison.Row(
+        solver,
+        checkUnit,
+        solved,
+        unsatisfiable,
+        stalled,
+        ImmutableMap.copyOf(cutOff),
+        solutions,
+        best,
+        totals.withTimeNanos(time.median()),
+        time,
+        firstNanos);
+  }
+}

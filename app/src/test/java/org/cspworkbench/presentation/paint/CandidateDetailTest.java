@@ -1,0 +1,62 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Collections;
+import java.util.stream.Stream;
+import org.cspworkbench.app.canvas.Looks;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.paint.DrawnTexts.Text;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Test;
+
+/** From which size of a 9×9 board on its candidates are digits. */
+final class CandidateDetailTest {
+
+  private static final Moment OPEN =
+      Moment.of(Collections.nCopies(81, Spot.open(ValueSet.where(9, i -> true))));
+
+  /**
+   * The candidates that are written on a board whose cells have this side; without their number.
+   */
+  private static ImmutableList<Text> digits(Look look, BoardView view, double cell) {
+    BoardPicture board = BoardPicture.sudoku(Shape.ofSize(9), view);
+    int side = GridLayout.lengthFor(9, cell, 0, look.frame());
+    Box area = new Box(0, 0, side, side);
+    return DrawnTexts.of(area, g -> board.paint(g, area, look, OPEN)).stream()
+        .filter(text -> text.size() > cell * 0.16 + 1e-6 || text.size() < cell * 0.16 - 1e-6)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void largerCellsNeverShowLess() {
+    for (Look look : new Look[] {Looks.light(), Looks.projector()}) {
+      for (boolean counts : new boolean[] {true, false}) {
+        BoardView view = new BoardView(true, counts, false);
+        boolean hadDigits = false;
+        for (int cell = 30; cell <= 52; cell++) {
+          boolean hasDigits = !digits(look, view, cell).isEmpty();
+          assertThat(hasDigits || !hadDigits).as("%s px, %s", cell, counts).isTrue();
+          hadDigits = hasDigits;
+        }
+        assertThat(hadDigits).isTrue();
+      }
+    }
+  }
+
+  /** Small digits that fill their places tell a class more than dots do. */
+  @Test
+  void projectorHasDigitsFromCellsOf35PixelsOnAndNoneSmallerThanTen() {
+    BoardView view = new BoardView(true, true, false);
+    assertThat(digits(Looks.projector(), view, 34)).isEmpty();
+    assertThat(digits(Looks.projector(), view, 35)).hasSize(729);
+    assertThat(digits(Looks.light(), view, 41)).isEmpty();
+    assertThat(digits(Looks.light(), view, 42)).hasSize(729);
+    Stream.of(35, 38, 42, 46, 50, 60)
+        .forEach(
+            cell ->
+                assertThat(digits(Looks.projector(), view, cell))
+                    .allMatch(text -> text.size() >= 10));
+  }
+}

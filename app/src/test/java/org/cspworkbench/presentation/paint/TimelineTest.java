@@ -1,0 +1,246 @@
+package org.cspworkbench.presentation.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Rectangle;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.cspworkbench.app.canvas.Looks;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.paint.Scrub.Bookmark;
+import org.cspworkbench.presentation.paint.Timeline.Mark;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A timeline says of any stretch of a tape what walking over it event by event would say. */
+final class TimelineTest {
+
+  private static final Box AREA = new Box(10, 0, 600, TimelinePainter.HEIGHT);
+
+  private static Timeline of(Trace trace) {
+    Timeline timeline = new Timeline(trace);
+    while (!timeline.update()) {
+      assertThat(timeline.length()).isLessThan(trace.length());
+    }
+    return timeline;
+  }
+
+  @Test
+  void stretchesSumUpTheirEvents() {
+    Random random = new Random(3);
+    Runs.all(Detail.DECISIONS)
+        .filter(trace -> trace.length() > 0) // somebody who finds no first step has no stretches
+        .forEach(
+            trace -> {
+              Timeline timeline = of(trace);
+              assertThat(timeline.length()).isEqualTo(trace.length());
+              for (int i = 0; i < 10; i++) {
+                int from = random.nextInt(trace.length());
+                int to = from + 1 + random.nextInt(Math.min(2000, trace.length() - from));
+                assertSummedUp(timeline, trace, from, to);
+              }
+            });
+  }
+
+  private static void assertSummedUp(Timeline timeline, Trace trace, int from, int to) {
+    TracePlayer player = trace.player();
+    player.seek(from);
+    int highest = 0;
+    Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    while (player.position() < to) {
+      player.stepForward();
+      highest = Math.max(highest, height(player));
+      switch (trace.kind(player.position() - 1)) {
+        case WIPE_OUT -> marks.add(Mark.CONTRADICTION);
+        case BACKTRACK, JUMP -> marks.add(Mark.BACKTRACK);
+        case RESTART -> marks.add(Mark.RESTART);
+        case SOLUTION -> marks.add(Mark.SOLUTION);
+        default -> {}
+      }
+    }
+    Set<Mark> found = timeline.marks(from, to);
+    assertThat(timeline.height(from, to)).isEqualTo(highest);
+    assertThat(found).containsAll(marks);
+    found.removeAll(EnumSet.of(Mark.DECISION, Mark.CONTRADICTION));
+    marks.remove(Mark.CONTRADICTION);
+    assertThat(found).isEqualTo(marks);
+  }
+
+  /** The decisions that stand, and in local search the pairs that violate a constraint. */
+  private static int height(TracePlayer player) {
+    TraceState state = player.state();
+    int violated =
+        state.counters().moves == 0
+            ? 0
+            : IntStream.range(0, player.trace().csp().variables().size())
+                .filter(x -> state.assigned(x) != NONE)
+                .map(x -> player.trace().key().violated(x, state.assigned(x), state::assigned))
+                .sum();
+    return state.depth() + violated / 2;
+  }
+
+  @Test
+  void nextAndPreviousMarksAreThoseThatAPlayerFinds() {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    TracePlayer player = trace.player();
+    for (int position = 0; position <= trace.length(); position += 7) {
+      player.seek(position);
+      int next = player.seekNext(Set.of(EventKind.BACKTRACK)) ? player.position() : NONE;
+      player.seek(position);
+      int previous = player.seekPrevious(Set.of(EventKind.BACKTRACK)) ? player.position() : NONE;
+      assertThat(timeline.next(Mark.BACKTRACK, position)).isEqualTo(next);
+      assertThat(timeline.previous(Mark.BACKTRACK, position)).isEqualTo(previous);
+    }
+  }
+
+  @Test
+  void decisionsAreThoseThatTheBoardNumbers() {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    Moments moments = new Moments(trace);
+    for (int i = 0; i < trace.length(); i++) {
+      if (trace.kind(i) == EventKind.TRY) {
+        ImmutableList<Decision> decisions = moments.at(i + 1).decisions();
+        assertThat(timeline.marks(i, i + 1).contains(Mark.DECISION))
+            .isEqualTo(decisions.get(decisions.size() - 1).isChoice());
+      }
+    }
+  }
+
+  @Test
+  void violationWithoutWipeOutIsAContradictionToo() {
+    Trace trace = Runs.of(Runs.SUDOKU, "backtracking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    int first = timeline.next(Mark.CONTRADICTION, 0);
+    assertThat(trace.kind(first - 1)).isEqualTo(EventKind.REFUTE);
+  }
+
+  @Test
+  void skylineOfAnyLengthAnswersLikeALoop() {
+    Random random = new Random(4);
+    int length = 5000;
+    int[] heights = random.ints(length, 0, 100).toArray();
+    Skyline skyline = new Skyline();
+    for (int i = 0; i < length; i++) {
+      skyline.add(heights[i], heights[i] == 99 ? 4 : 0);
+      if (i % 100 == 99) {
+        int from = random.nextInt(i);
+        int to = from + 1 + random.nextInt(i - from);
+        int highest = 0;
+        for (int j = from; j < to; j++) {
+          highest = Math.max(highest, heights[j]);
+        }
+        assertThat(skyline.highest(from, to)).isEqualTo(highest);
+        assertThat(skyline.bits(from, to)).isEqualTo(highest == 99 ? 4 : 0);
+      }
+    }
+    assertThat(skyline.highest(7, 7)).isZero();
+    assertThat(skyline.highest(0, 10 * length)).isEqualTo(99);
+  }
+
+  @ParameterizedTest
+  @MethodSource(LooksAndScales.AT_EVERY_SCALE)
+  void solutionAtTheEndAndThePlayheadAreSeen(Look look, double scale) {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    PixelCanvas canvas = paint(timeline, look, scale, trace.length() / 2);
+    Rectangle end = new Rectangle((int) (600 * scale), 0, (int) (16 * scale), canvas.height());
+    assertThat(canvas.count(end, look.colour(Token.SOLVED_MARK))).isGreaterThan(20);
+    Rectangle middle =
+        new Rectangle((int) (300 * scale), 0, (int) (20 * scale), (int) (23 * scale));
+    assertThat(canvas.count(middle, look.colour(Token.ACCENT))).isGreaterThan(40);
+    assertThat(canvas.count(look.colour(Token.CONFLICT_MARK))).isGreaterThan(20);
+    assertThat(canvas.count(look.colour(Token.BACK_MARK))).isGreaterThan(5);
+  }
+
+  @Test
+  void partPlayedHasAnotherToneThanTheRest() {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    int rest = paint(timeline, Looks.light(), 1, 0).count(Looks.light().colour(Token.LINE_SOFT));
+    int half =
+        paint(timeline, Looks.light(), 1, trace.length() / 2)
+            .count(Looks.light().colour(Token.LINE_SOFT));
+    int all =
+        paint(timeline, Looks.light(), 1, trace.length())
+            .count(Looks.light().colour(Token.LINE_SOFT));
+    assertThat(rest).isGreaterThan(half);
+    assertThat(half).isGreaterThan(all);
+  }
+
+  /** The stretch that is played over and over is tinted, and only while it is. */
+  @ParameterizedTest
+  @MethodSource(LooksAndScales.AT_EVERY_SCALE)
+  void loopIsTintedBetweenItsBracketsAndBookmarksHaveFlags(Look look, double scale) {
+    Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
+    Timeline timeline = of(trace);
+    int from = trace.length() / 4;
+    int to = trace.length() / 2;
+    Scrub plain = Scrub.at(0);
+    Rectangle inside = part(160, 300, 15, 24, scale);
+    Rectangle behind = part(320, 600, 15, 24, scale);
+    PixelCanvas looping = paint(timeline, look, scale, plain.withLoop(from, to));
+    PixelCanvas idle = paint(timeline, look, scale, plain.withIdleLoop(from, to));
+    assertThat(looping.count(inside, look.colour(Token.ACCENT_TINT))).isGreaterThan(100);
+    assertThat(looping.count(behind, look.colour(Token.ACCENT_TINT))).isZero();
+    assertThat(idle.count(inside, look.colour(Token.ACCENT_TINT))).isZero();
+    assertThat(idle.count(look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
+
+    PixelCanvas marked =
+        paint(timeline, look, scale, plain.withBookmarks(ImmutableList.of(new Bookmark(to, ""))));
+    Rectangle flag = part(308, 325, 0, 12, scale);
+    assertThat(marked.count(flag, look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
+  }
+
+  private static Rectangle part(int left, int right, int top, int bottom, double scale) {
+    return new Rectangle(
+        (int) (left * scale),
+        (int) (top * scale),
+        (int) ((right - left) * scale),
+        (int) ((bottom - top) * scale));
+  }
+
+  private static PixelCanvas paint(Timeline timeline, Look look, double scale, int position) {
+    return paint(timeline, look, scale, Scrub.at(position));
+  }
+
+  private static PixelCanvas paint(Timeline timeline, Look look, double scale, Scrub scrub) {
+    return PixelCanvas.of(
+        620,
+        TimelinePainter.HEIGHT,
+        scale,
+        look.colour(Token.BG_PANEL),
+        g -> TimelinePainter.paint(g, AREA, look, timeline, scrub));
+  }
+
+  @Test
+  void placeAndPositionAreInverse() {
+    Timeline timeline = of(Runs.of(Runs.SUDOKU, "forward-checking", Detail.FINE));
+    for (int x = 10; x <= 610; x++) {
+      int position = TimelinePainter.positionAt(x, AREA, timeline);
+      assertThat(TimelinePainter.placeOf(position, AREA, timeline))
+          .isCloseTo(x, org.assertj.core.data.Offset.offset(0.5));
+    }
+    assertThat(TimelinePainter.positionAt(-50, AREA, timeline)).isZero();
+    assertThat(TimelinePainter.positionAt(5000, AREA, timeline)).isEqualTo(timeline.length());
+  }
+
+  @Test
+  void emptyTimelineIsPainted() {
+    Timeline timeline = new Timeline(Runs.of(Runs.AUSTRALIA, "mac", Detail.DECISIONS));
+    assertThat(timeline.length()).isZero();
+    assertThat(paint(timeline, Looks.dark(), 1, 0).count(Looks.dark().colour(Token.ACCENT)))
+        .isPositive();
+  }
+}
