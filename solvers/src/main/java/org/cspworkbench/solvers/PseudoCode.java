@@ -34,8 +34,8 @@ public record PseudoCode(ImmutableList<Line> lines) {
    * One line.
    *
    * @param text the line, indented by two spaces a level
-   * @param phases the parts of a run in which it is executed @param kinds the kinds of events that
-   *     it produces in them
+   * @param phases the parts of a run in which it is executed
+   * @param kinds the kinds of events that it produces in them
    */
   public record Line(String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds) {
 

@@ -210,7 +210,12 @@ final class DimacsTest {
   }
 
   static Stream<Path> publicGraphs() throws IOException {
-    return Files.isDirectory(PUBLIC_GRAPHS) ? Files.list(PUBLIC_GRAPHS) : Stream.empty();
+    if (!Files.isDirectory(PUBLIC_GRAPHS)) {
+      return Stream.empty();
+    }
+    try (Stream<Path> graphs = Files.list(PUBLIC_GRAPHS)) {
+      return graphs.toList().stream();
+    }
   }
 
   private static Graph read(String text) throws IOException {

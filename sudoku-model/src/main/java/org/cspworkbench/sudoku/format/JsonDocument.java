@@ -32,7 +32,6 @@ public final class JsonDocument implements Closeable {
     COLON
   }
 
-  private final String source;
   private final JsonLexer lexer;
   private final Context[] open = new Context[MOST_OPEN + 1];
   private int depth; // how many lists and objects are open
@@ -42,7 +41,6 @@ public final class JsonDocument implements Closeable {
   private boolean atEnd;
 
   private JsonDocument(String source, Reader reader, Form form) {
-    this.source = source;
     this.lexer = new JsonLexer(source, reader, form);
     this.open[0] = Context.VALUE;
   }
