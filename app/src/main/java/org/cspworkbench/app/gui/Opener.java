@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
@@ -15,7 +16,11 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.PencilMarks;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /**
  * Opens files, puzzles, games and lessons, each in the workspace that it is for. What takes time to
@@ -124,6 +129,19 @@ final class Opener {
 
   private Reading typed(String content) {
     return kept(PuzzleEntry.ofText(text("entry.typed"), text("entry.text"), content), content);
+  }
+
+  /** Keeps a Sudoku whose givens were changed in the window, and which is in no file. */
+  void keepChanged(Reading.Opened changed) {
+    if (changed.problem() instanceof Problem.Sudoku sudoku) {
+      Grid grid = sudoku.grid();
+      Stream.of(PuzzleFormat.LINE, PuzzleFormat.JSON)
+          .map(PuzzleFormat::writer)
+          .filter(writer -> writer.canWrite(grid.shape()))
+          .findFirst()
+          .map(writer -> writer.write(grid, PencilMarks.none(grid.shape())))
+          .ifPresent(content -> recent.opened(changed.title(), content));
+    }
   }
 
   private Reading kept(Reading reading, String content) {

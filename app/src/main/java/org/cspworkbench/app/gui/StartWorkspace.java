@@ -34,7 +34,7 @@ final class StartWorkspace implements Workspace {
    * Creates the workspace.
    *
    * @param model the run that may be in progress
-   * @param arrivals opens what is chosen on the page
+   * @param opener opens what is chosen on the page
    */
   StartWorkspace(
       AnimateModel model, SharedProblem shared, Opener opener, Consumer<Command> commands) {

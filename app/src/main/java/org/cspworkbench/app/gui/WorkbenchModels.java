@@ -48,6 +48,7 @@ final class WorkbenchModels {
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
     Workspace animate = new AnimateWorkspace(model, givens, turn, shared, commands);
     opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
+    givens.whenRun(opener::keepChanged);
     start = new StartWorkspace(model, shared, opener, commands);
     workspaces.add(start);
     workspaces.add(play);

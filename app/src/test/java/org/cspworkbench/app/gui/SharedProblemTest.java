@@ -165,4 +165,21 @@ final class SharedProblemTest {
     assertThat(watchedProblem()).isEqualTo(Runs.sudoku(Runs.EASY));
     assertThat(models.models().playModel().game()).isEmpty();
   }
+
+  /** The first open cell of the puzzle is r1c3, where its solution has a 4. */
+  @Test
+  void changedGivensAreKeptOnceASolverRunsOnThem() {
+    WorkbenchModels window = models.models();
+    window.opener().open(PuzzleEntry.ofGrid("Opened", Grid.ofLine(Runs.EASY)));
+    window.givens().switchOnOrOff();
+    window.givens().select(2);
+    window.givens().enter(4);
+    assertThat(models.texts()).isEmpty();
+    window.model().runAgain();
+    window.model().refresh(1);
+    String changed = "534" + Runs.EASY.substring(3);
+    assertThat(models.texts()).singleElement().asString().isEqualToIgnoringWhitespace(changed);
+    window.model().refresh(2);
+    assertThat(models.texts()).hasSize(1);
+  }
 }

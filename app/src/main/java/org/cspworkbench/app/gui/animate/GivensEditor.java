@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -41,11 +42,30 @@ public final class GivensEditor implements Cells {
   private final Deque<Reading.Opened> takenBack = new ArrayDeque<>();
   private Reading.@Nullable Opened latest; // to which these belong
   private @Nullable Standing standing;
+  private Reading.@Nullable Opened reported;
+  private Consumer<Reading.Opened> whenRun = changed -> {};
   private int lastCell;
 
   /** No cursor yet, on what {@code model} shows. */
   public GivensEditor(AnimateModel model) {
     this.model = model;
+    model.addListener(this::reportRun);
+  }
+
+  /** Passes a puzzle whose givens were changed to {@code action} once a solver runs on it. */
+  public void whenRun(Consumer<Reading.Opened> action) {
+    whenRun = action;
+  }
+
+  private void reportRun() {
+    Reading.Opened changed = before.isEmpty() ? null : latest;
+    if (changed != null
+        && !changed.equals(reported)
+        && model.session().isPresent()
+        && model.opened().filter(changed::equals).isPresent()) {
+      reported = changed;
+      whenRun.accept(changed);
+    }
   }
 
   /** Whether the cursor is there. */

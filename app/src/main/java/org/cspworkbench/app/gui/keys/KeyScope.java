@@ -1,11 +1,14 @@
 package org.cspworkbench.app.gui.keys;
 
+import com.google.errorprone.annotations.Immutable;
+
 /**
  * A situation in which keys have a meaning. Several scopes can be open at a time; a key has at most
  * one meaning in the scopes that are open together.
  *
  * @param id a unique name
  */
+@Immutable
 public record KeyScope(String id) {
 
   /** In the whole window, in every workspace. */
