@@ -86,13 +86,13 @@ final class AnimateCommand implements Callable<Integer> {
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
       return ExitCode.BAD_INPUT;
     }
-    seed.tell(console);
+    seed.report(console);
     TraceRecorder recorder = picture.newRecorder();
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
     OutcomeSentence.of(run, settings).ifPresent(console::say);
     Trace trace = recorder.trace();
-    if (trace == null) { // it was over before anything happened that could be shown
+    if (trace == null) { // the run ended before an event that could be shown
       console.say(problem.about("there is nothing to show: the run has no events"));
       return ExitCode.NOT_FINISHED;
     }

@@ -27,8 +27,8 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * Redraws the board on a terminal whenever a variable gains or loses its value. In local search the
- * variables in conflict are marked.
+ * Redraws the board on a terminal after each event that changes an assignment. In local search, the
+ * variables in conflict are highlighted.
  */
 final class Animation implements Consumer<TracePlayer> {
 

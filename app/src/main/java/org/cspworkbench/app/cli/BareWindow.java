@@ -1,8 +1,8 @@
 package org.cspworkbench.app.cli;
 
 /**
- * {@code csp gui} without anything else, which leaves nothing to parse. Setting up the parser costs
- * a tenth of the time until the window is painted.
+ * {@code csp gui} without arguments. It needs no parser, whose setup takes a tenth of the time
+ * until the window is painted.
  */
 public final class BareWindow {
 
@@ -14,7 +14,7 @@ public final class BareWindow {
     try {
       return new GuiCommand(console).call();
     } catch (RuntimeException | Error e) {
-      Errors.tell(console, e);
+      Errors.report(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
   }

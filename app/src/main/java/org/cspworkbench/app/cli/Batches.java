@@ -7,17 +7,17 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives items out to several threads, a few at a time. A thread may wait here for the next one; the
- * others then wait for that thread.
+ * A source that distributes items to several threads in batches. A thread may wait for the next
+ * item; the others then wait for that thread.
  *
- * @param <T> the items
+ * @param <T> the type of the items
  */
 final class Batches<T> {
 
   /**
-   * Items that follow one another.
+   * Consecutive items.
    *
-   * @param first how many items come before these
+   * @param first the number of items before these
    * @param items the items, at least one
    */
   record Batch<T>(long first, List<T> items) {}
@@ -26,14 +26,14 @@ final class Batches<T> {
   private final BooleanSupplier isReady;
   private long given;
 
-  /** {@code isReady} tells whether the next item can be had without waiting. */
+  /** {@code isReady} returns whether the next item is available without waiting. */
   Batches(Iterator<T> items, BooleanSupplier isReady) {
     this.items = items;
     this.isReady = isReady;
   }
 
   /**
-   * The next items, {@code most} or as many as are ready, at least one; null if there are none
+   * Returns the next items, {@code most} or as many as are available, at least one; null if none is
    * left.
    */
   synchronized @Nullable Batch<T> take(int most) {

@@ -8,24 +8,24 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Things that have an id, by their ids. A wrong id is answered with the nearest one and, unless
- * they are many, with all.
+ * A converter from ids to objects. The message about an unknown id suggests the most similar one
+ * and, unless there are many, lists all.
  *
- * @param <T> what they are
+ * @param <T> the type of the objects
  */
 abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
 
   private final String kind;
 
-  /** {@code kind} is what people call one of them. */
+  /** {@code kind} is the noun for one object. */
   ById(String kind) {
     this.kind = kind;
   }
 
-  /** The one of this id, if there is one. */
+  /** Returns the object with this id, if there is one. */
   abstract Optional<T> find(String id);
 
-  /** All ids. */
+  /** Returns all ids. */
   abstract ImmutableList<String> all();
 
   @Override
@@ -37,12 +37,12 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
                     "there is no " + kind + " '" + id + "'" + Nearest.hint(id, all()) + others()));
   }
 
-  /** What a message about a wrong id says of the others. */
+  /** Returns the part of the message that lists all ids. */
   String others() {
     return "; there are " + String.join(", ", all());
   }
 
-  /** All ids, for completion. */
+  /** Returns all ids, for completion. */
   @Override
   public Iterator<String> iterator() {
     return all().iterator();

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp check}: says whether puzzles have exactly one solution. */
+/** {@code csp check}: reports whether puzzles have exactly one solution. */
 @Command(
     name = "check",
     description = "Report whether each puzzle has no, exactly one, or several solutions.",
@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
     })
 final class CheckCommand implements Callable<Integer> {
 
-  /** Complete solvers, the faster first; the last works on any problem. */
+  /** Complete solvers, the fastest first; the last one accepts every problem. */
   private static final ImmutableList<Solver> SOLVERS =
       Stream.of("bitboard", "mac")
           .map(id -> SolverCatalog.find(id).orElseThrow())
@@ -58,7 +58,7 @@ final class CheckCommand implements Callable<Integer> {
     Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, settings.seed(), new Usage(command))) {
-      source.forEachRemaining(item -> report(item, settings).tell(console, verdict));
+      source.forEachRemaining(item -> report(item, settings).print(console, verdict));
     }
     return verdict.code();
   }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * One of a few words, each the name of an enum constant in small letters.
+ * A converter for options whose values are the names of enum constants in lower case.
  *
  * @param <E> the enum
  */

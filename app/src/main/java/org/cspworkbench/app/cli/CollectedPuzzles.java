@@ -22,7 +22,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
-/** Puzzles of the collection that comes with the program, in an order drawn from a seed. */
+/** Puzzles of the collection that is part of the program, in an order determined by a seed. */
 final class CollectedPuzzles {
 
   private static final Solver SOLVER = SolverCatalog.find("bitboard").orElseThrow();
@@ -30,7 +30,10 @@ final class CollectedPuzzles {
   private final long seed;
   private final ImmutableList<CollectedPuzzle> chosen;
 
-  /** Those that are as {@code request} says, ordered by {@code seedOfOrder}. */
+  /**
+   * Selects the puzzles that satisfy {@code request}, in the order determined by {@code
+   * seedOfOrder}.
+   */
   CollectedPuzzles(PuzzleRequest request, long seedOfOrder) {
     PuzzleCollection collection = PuzzleCollection.shipped();
     ImmutableList<CollectedPuzzle> fitting =
@@ -44,7 +47,10 @@ final class CollectedPuzzles {
             .collect(ImmutableList.toImmutableList());
   }
 
-  /** Whether {@code request} leaves open what all puzzles of the collection have in common. */
+  /**
+   * Returns whether {@code request} restricts only properties in which the puzzles of the
+   * collection differ.
+   */
   static boolean canChooseBy(PuzzleRequest request) {
     return request.shape() == Shape.ofSize(9)
         && !request.hasOwnShapes()
@@ -59,12 +65,12 @@ final class CollectedPuzzles {
         && request.technique().orElse(puzzle.hardest()).equals(puzzle.hardest());
   }
 
-  /** How many there are. */
+  /** Returns the number of puzzles. */
   int count() {
     return chosen.size();
   }
 
-  /** The puzzle at this place of the order, from 1. */
+  /** Returns the puzzle at this position of the order, from 1. */
   Made take(long place) {
     CollectedPuzzle puzzle = chosen.get((int) place - 1);
     RatedPuzzle rated =

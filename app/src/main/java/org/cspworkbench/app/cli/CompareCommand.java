@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp compare}: puts several solvers to the same problems. */
+/** {@code csp compare}: runs several solvers on the same problems. */
 @Command(
     name = "compare",
     description = {
@@ -113,7 +113,7 @@ final class CompareCommand implements Callable<Integer> {
       source.forEachRemaining(item -> compare(item, contest, verdict));
     }
     if (contest.hasRun()) {
-      tell(contest.comparison());
+      write(contest.comparison());
     }
     return verdict.code();
   }
@@ -124,7 +124,8 @@ final class CompareCommand implements Callable<Integer> {
       for (SolverSpec spec : specs()) {
         Settings own = spec.setIn(settings);
         if (spec.solver().about().completeness() == Completeness.COMPLETE) {
-          SolverParameters.check(spec.solver(), own); // the others are left out where it matters
+          // each solver ignores the parameters of the others
+          SolverParameters.check(spec.solver(), own);
         }
         contestants.put(spec, own);
       }
@@ -152,7 +153,7 @@ final class CompareCommand implements Callable<Integer> {
       return;
     }
     if (!contest.hasRun()) {
-      seed.tell(console);
+      seed.report(console);
     }
     try {
       contest.run((NamedProblem) item);
@@ -162,7 +163,7 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(Comparison comparison) {
+  private void write(Comparison comparison) {
     console.write(format.writer().write(comparison));
     if (format == ComparisonFormat.CSV || format == ComparisonFormat.JSON) {
       ComparisonNotes.of(comparison).forEach(console::note);

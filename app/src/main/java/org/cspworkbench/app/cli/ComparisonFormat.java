@@ -5,21 +5,21 @@ import org.cspworkbench.app.export.ComparisonJson;
 import org.cspworkbench.app.export.ComparisonTable;
 import org.cspworkbench.app.export.ComparisonWriter;
 
-/** The forms in which {@code compare} writes. */
+/** The output formats of {@code compare}. */
 enum ComparisonFormat {
   TABLE,
   CSV,
   JSON,
   MARKDOWN;
 
-  /** The form by its name. */
+  /** The converter from the name of a format. */
   static final class Converter extends Choice<ComparisonFormat> {
     Converter() {
       super(values());
     }
   }
 
-  /** Who writes it. */
+  /** Returns the writer of this format. */
   ComparisonWriter writer() {
     return switch (this) {
       case TABLE -> new ComparisonTable(ComparisonTable.Style.PLAIN);

@@ -6,7 +6,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp generate-completion}: a script by which a shell completes command lines. */
+/**
+ * {@code csp generate-completion}: prints a script for the completion of command lines in a shell.
+ */
 @Command(
     name = "generate-completion",
     description = "Print a script by which bash or zsh completes csp command lines.",

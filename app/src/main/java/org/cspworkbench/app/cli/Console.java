@@ -11,13 +11,13 @@ import java.util.Map;
 import org.cspworkbench.app.export.Printable;
 
 /**
- * Where a command reads and writes: the streams of the process, or others in a test.
+ * The input and output of a command: the streams of the process, or others in a test.
  *
  * @param in standard input
  * @param out standard output, for data
  * @param err standard error, for everything else
- * @param progress how far a command has come, on standard error
- * @param terminals which of them are terminals
+ * @param progress the progress line on standard error
+ * @param terminals which of the streams are terminals
  * @param environment the environment variables
  */
 record Console(
@@ -28,12 +28,12 @@ record Console(
     Terminals terminals,
     Map<String, String> environment) {
 
-  /** Any value of this variable but the empty one shows where an internal error comes from. */
+  /** The variable that enables stack traces of internal errors, unless it is empty. */
   static final String DEBUG = "CSP_DEBUG";
 
   private static final String NO_COLOR = "NO_COLOR";
 
-  /** The streams of the process. */
+  /** Returns the console of the process. */
   static Console ofProcess() {
     return of(
         System.in,
@@ -43,7 +43,7 @@ record Console(
         System.getenv());
   }
 
-  /** These streams; text is UTF-8. */
+  /** Returns a console with these streams; text is encoded in UTF-8. */
   static Console of(
       InputStream in,
       OutputStream out,
@@ -55,12 +55,14 @@ record Console(
     return new Console(in, new Output(out), errors, progress, terminals, environment);
   }
 
-  /** Writes data: complete lines, in one piece. No terminal obeys what is in it. */
+  /** Writes data: complete lines, in one operation. Control characters are replaced. */
   void write(String data) {
     draw(Printable.text(data));
   }
 
-  /** Writes what a terminal is to obey, such as a new picture over the last one, in one piece. */
+  /**
+   * Writes text with control sequences for a terminal, such as a redrawn picture, in one operation.
+   */
   void draw(String text) {
     if (terminals.out()) {
       progress.clear();
@@ -68,29 +70,29 @@ record Console(
     out.write(text);
   }
 
-  /** Tells a sentence, which has neither capital nor full stop, on standard error. */
+  /** Writes a sentence, without a capital and a full stop, to standard error. */
   void say(String sentence) {
     note("csp: " + sentence);
   }
 
-  /** Tells something complete, such as a note under a table, on standard error. */
+  /** Writes a complete text, such as a note below a table, to standard error. */
   void note(String text) {
     progress.clear();
     err.print(Printable.text(text) + "\n");
     err.flush();
   }
 
-  /** Whether what is written to a terminal may be coloured (https://no-color.org). */
+  /** Returns whether output to a terminal may be coloured (https://no-color.org). */
   boolean mayColour() {
     return environment.getOrDefault(NO_COLOR, "").isEmpty();
   }
 
-  /** Whether standard output is a terminal on which one can draw. */
+  /** Returns whether standard output is a terminal that supports redrawing. */
   boolean isScreen() {
     return terminals.out() && !environment.getOrDefault("TERM", "").equals("dumb");
   }
 
-  /** Whether an internal error is to be shown with its stack trace. */
+  /** Returns whether internal errors are reported with their stack trace. */
   boolean isDebugging() {
     return !environment.getOrDefault(DEBUG, "").isEmpty();
   }

@@ -20,20 +20,23 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Settings;
 
 /**
- * Puts solvers to the same problems. Each problem is run once by everybody, one problem after the
- * other, which gives what is counted; then all are timed on the problems together, or on as many of
- * them at a time as are kept.
+ * A comparison of solvers on the same problems. Each problem is first run once by every solver,
+ * which determines the counters. Then the runs are timed on all problems together, or on as many at
+ * a time as are kept.
  */
 final class Contest {
 
-  /** Two solvers contradict each other, so that one is wrong. */
+  /** Two solvers disagree about a problem, so that one of them is wrong. */
   static final class Contradiction extends RuntimeException {
     private Contradiction(String message) {
       super(message);
     }
   }
 
-  /** So many problems are kept to be timed together: a stream may have no end. */
+  /**
+   * The maximum number of problems that are kept to be timed together, since a stream may be
+   * endless.
+   */
   static final int MOST_KEPT = 500;
 
   private final Settings settings;
@@ -47,10 +50,10 @@ final class Contest {
   private Duration spent = Duration.ZERO;
 
   /**
-   * A contest of nothing yet.
+   * Creates a comparison without problems.
    *
-   * @param solvers who takes part, each with its own settings
-   * @param settings what their settings have in common
+   * @param solvers the solvers, each with its own settings
+   * @param settings the settings that they share
    */
   Contest(
       Map<SolverSpec, Settings> solvers, Settings settings, TimingOptions timing, Console console) {
@@ -67,10 +70,12 @@ final class Contest {
         });
   }
 
-  /** Puts everybody to {@code problem}. Who does not accept it is left out from then on. */
+  /**
+   * Runs all solvers on {@code problem}. A solver that does not accept it is excluded from then on.
+   */
   void run(NamedProblem problem) {
     if (kept == MOST_KEPT) {
-      measure(remainingBudget().dividedBy(2)); // the rest is for problems still to come
+      measure(remainingBudget().dividedBy(2)); // reserves the rest for later problems
     }
     problems++;
     kept++;
@@ -98,7 +103,7 @@ final class Contest {
     return left.isNegative() ? Duration.ZERO : left;
   }
 
-  /** Times everybody on the problems that are kept, and keeps them no longer. */
+  /** Times all solvers on the kept problems, and releases these. */
   private void measure(Duration budget) {
     long start = System.nanoTime();
     List<Candidate> candidates = new ArrayList<>();
@@ -120,12 +125,12 @@ final class Contest {
         .show("times, " + Math.round(100 * part) + " %: " + contestants.get(contestant).id());
   }
 
-  /** Whether there was anything to compare. */
+  /** Returns whether there was a problem to compare. */
   boolean hasRun() {
     return problems > 0;
   }
 
-  /** Times what has not been timed. Returns how everybody did. */
+  /** Times the remaining problems and returns the comparison. */
   Comparison comparison() {
     measure(remainingBudget());
     return new Comparison(

@@ -22,7 +22,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
-/** A solver that takes part in a comparison, and how it has done so far. */
+/** A solver in a comparison, with its results so far. */
 final class Contestant {
 
   private final String id;
@@ -33,9 +33,9 @@ final class Contestant {
   private OptionalLong best = OptionalLong.empty();
   private long firstNanos;
   private Optional<Timing> time = Optional.empty();
-  private final List<Problem> repeated = new ArrayList<>(); // of the problems still to be timed
-  private long repeatedNanos; // that the first runs on these took
-  private long onceNanos; // that the first runs on the others took
+  private final List<Problem> repeated = new ArrayList<>(); // to be timed
+  private long repeatedNanos; // the time of their first runs
+  private long onceNanos; // the time of the first runs of all other problems
 
   Contestant(SolverSpec spec, Settings settings, RunClocks clocks) {
     this.id = spec.toString();
@@ -44,7 +44,7 @@ final class Contestant {
     this.clock = clocks.of(settings.workers().count());
   }
 
-  /** The solver as it was written, with what is set. */
+  /** Returns the solver and its parameters as specified by the user. */
   String id() {
     return id;
   }
@@ -54,10 +54,10 @@ final class Contestant {
   }
 
   /**
-   * Runs on {@code problem} and adds what it has counted. The problem is kept to be timed, unless
-   * the run is cut off by the time limit or takes too long to be repeated.
+   * Runs on {@code problem} and adds its counters. The problem is kept to be timed, unless the run
+   * exceeds the time limit or takes too long to be repeated.
    *
-   * @return what it says of the problem, if that is something on which all must agree
+   * @return the answer to the problem, if all solvers must agree about it
    */
   Optional<String> run(NamedProblem problem) {
     long start = clock.nanos();
@@ -78,13 +78,13 @@ final class Contestant {
         : Optional.empty();
   }
 
-  /** What is to be timed: the problems that are kept. */
+  /** Returns the runs to be timed, which are those on the kept problems. */
   Candidate candidate() {
     return new Candidate(
         new SolverRuns(solver, repeated, settings), repeatedNanos, !repeated.isEmpty());
   }
 
-  /** Adds how long the problems that were kept take, and keeps them no longer. */
+  /** Adds the time of the kept problems, and releases these. */
   void add(Timing timing) {
     Optional<Timing> once =
         Optional.of(Timing.once(onceNanos, clock.kind())).filter(it -> onceNanos > 0);
@@ -99,12 +99,14 @@ final class Contestant {
     return a.isPresent() && b.isPresent() ? Optional.of(a.get().plus(b.get())) : a.or(() -> b);
   }
 
-  /** Whether the next run would be cut off at another moment: time is no property of a run. */
+  /**
+   * Returns whether the run ended by the time limit, so that its counters depend on the machine.
+   */
   private static boolean isCutOffByTime(Outcome outcome) {
     return outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME;
   }
 
-  /** How it has done, with the time of the first runs where nothing else is known. */
+  /** Returns the results; a solver that was not timed has the time of its first runs. */
   Comparison.Row row() {
     Timing known = time.orElseGet(() -> Timing.once(firstNanos, clock.kind()));
     return tally.row(id, solver.about(settings).checkUnit(), best, known, firstNanos);

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code csp convert}: writes puzzles in another form. */
+/** {@code csp convert}: converts puzzles to another format. */
 @Command(
     name = "convert",
     description = {
@@ -78,7 +78,7 @@ final class ConvertCommand implements Callable<Integer> {
     try (PuzzleReader reader =
         PipeNote.whileOpening(
             console, puzzles, () -> PuzzleArgument.reader(puzzles, console.in()))) {
-      reader.forEachRemaining(entry -> report(entry).tell(console, verdict));
+      reader.forEachRemaining(entry -> report(entry).print(console, verdict));
     }
     return verdict.code();
   }

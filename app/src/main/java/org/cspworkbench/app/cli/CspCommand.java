@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp}: says which commands there are. */
+/** {@code csp}: the command that contains all others. */
 @Command(
     name = "csp",
     description = "Solve, compare and watch constraint satisfaction problems, Sudoku first.",
@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     })
 public final class CspCommand implements Callable<Integer> {
 
-  /** The commands by their names, in the order of the help. */
+  /** The commands by name, in the order of the help. */
   private static final ImmutableMap<String, Function<Console, Object>> COMMANDS =
       ImmutableMap.<String, Function<Console, Object>>builder()
           .put("solve", SolveCommand::new)
@@ -54,13 +54,13 @@ public final class CspCommand implements Callable<Integer> {
           .put("generate-completion", CompletionCommand::new)
           .buildOrThrow();
 
-  /** What Java makes of a character of an argument that the locale does not know. */
+  /** The replacement for characters of an argument that the locale cannot decode. */
   private static final char UNREADABLE = '\ufffd';
 
-  /** The command that speaks of all commands. */
+  /** The command that requires all other commands. */
   private static final String NEEDS_ALL = "generate-completion";
 
-  /** Reads the version from the jar that the program runs from. */
+  /** Reads the version from the jar of the program. */
   static final class JarVersion implements IVersionProvider {
     @Override
     public String[] getVersion() {
@@ -79,7 +79,7 @@ public final class CspCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** Runs one command on the streams of the process; the answer is its exit code. */
+  /** Runs one command on the streams of the process, and returns its exit code. */
   public static int run(String... arguments) {
     Console console = Console.ofProcess();
     Runtime.getRuntime().addShutdownHook(new Thread(console.out()::seal, "seal output"));
@@ -95,8 +95,8 @@ public final class CspCommand implements Callable<Integer> {
         }
       }
       return commandLine(console, arguments).execute(arguments);
-    } catch (RuntimeException | Error e) { // above all, that memory is used up
-      Errors.tell(console, e);
+    } catch (RuntimeException | Error e) { // including OutOfMemoryError
+      Errors.report(console, e);
       return ExitCode.INTERNAL_ERROR;
     }
   }
@@ -111,8 +111,8 @@ public final class CspCommand implements Callable<Integer> {
   }
 
   /**
-   * The command line for these arguments: with the one command that they name first, or with all.
-   * Each that is set up takes time, and all together as much as rating some hundred puzzles.
+   * Creates the parser for these arguments, with only the command that they name if possible.
+   * Setting up all commands takes as long as rating some hundred puzzles.
    */
   private static CommandLine commandLine(Console console, String... arguments) {
     Errors errors = new Errors(console);
@@ -130,7 +130,7 @@ public final class CspCommand implements Callable<Integer> {
         .setErr(console.err())
         .setParameterExceptionHandler(errors)
         .setExecutionExceptionHandler(errors)
-        .setExpandAtFiles(false) // a file may be called @x
+        .setExpandAtFiles(false) // file names may begin with @
         .setUsageHelpAutoWidth(true);
     csp.getCommandSpec().addOption(version());
     addHelp(csp);
@@ -164,7 +164,8 @@ public final class CspCommand implements Callable<Integer> {
         .optionListHeading("%nOptions:%n")
         .commandListHeading("%nCommands:%n")
         .exitCodeListHeading("%nExit codes:%n");
-    command.getSubcommands().values().stream().distinct().forEach(CspCommand::addHelp); // aliases
+    // aliases appear more than once
+    command.getSubcommands().values().stream().distinct().forEach(CspCommand::addHelp);
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Durations as people type them: {@code 200ms}, {@code 5s}, {@code 2m}, {@code 1h}. */
+/** A converter for durations: {@code 200ms}, {@code 5s}, {@code 2m}, {@code 1h}. */
 final class Durations implements ITypeConverter<Duration> {
 
   private static final Pattern FORM = Pattern.compile("(\\d{1,9})(ms|s|m|h)");
@@ -28,7 +28,7 @@ final class Durations implements ITypeConverter<Duration> {
     };
   }
 
-  /** The same form, in the largest unit that fits: {@code 1500ms}, {@code 2m}. */
+  /** Formats a duration in the largest unit that fits: {@code 1500ms}, {@code 2m}. */
   static String text(Duration duration) {
     if (duration.toMillis() % 1000 != 0) {
       return duration.toMillis() + "ms";

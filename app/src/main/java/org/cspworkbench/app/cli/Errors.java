@@ -15,7 +15,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells in one sentence what went wrong. */
+/** Reports errors in one sentence. */
 final class Errors implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
   private final Console console;
@@ -24,7 +24,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     this.console = console;
   }
 
-  /** What a user typed does not fit: says what, and where the help is. */
+  /** Reports what is wrong with a command line, and where its help is. */
   @Override
   public int handleParseException(ParameterException exception, String[] arguments) {
     CommandLine command = exception.getCommandLine();
@@ -47,7 +47,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return lowerFirst(message);
   }
 
-  /** What a value was given to: an option is named, an argument is the only one. */
+  /** Returns the name of the option to which a value was given; the only argument needs no name. */
   private static String subject(ParameterException exception) {
     return exception.getArgSpec() instanceof OptionSpec option ? option.longestName() + ": " : "";
   }
@@ -75,23 +75,23 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return "there is one argument too many, '" + typed + "'";
   }
 
-  /** Something broke, or standard output did. */
+  /** Reports an internal error, or the failure of an output. */
   @Override
   public int handleExecutionException(
       Exception exception, CommandLine command, ParseResult parsed) {
     if (exception instanceof Output.Closed) {
-      return ExitCode.DONE; // whoever read had enough
+      return ExitCode.DONE; // the reader has closed the pipe
     }
     if (exception instanceof WriteFailure failure) {
       console.say(failure.sentence());
       return ExitCode.INTERNAL_ERROR;
     }
-    tell(console, exception);
+    report(console, exception);
     return ExitCode.INTERNAL_ERROR;
   }
 
-  /** Tells of an internal error. */
-  static void tell(Console console, Throwable error) {
+  /** Reports an internal error. */
+  static void report(Console console, Throwable error) {
     Throwable cause = Throwables.getRootCause(error);
     if (cause instanceof OutOfMemoryError) {
       console.say("out of memory; raise the limit, for example with CSP_JAVA_OPTS=-Xmx4g");

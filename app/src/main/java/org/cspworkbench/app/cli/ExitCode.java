@@ -1,6 +1,6 @@
 package org.cspworkbench.app.cli;
 
-/** How a command ends: the contract with scripts. */
+/** The exit codes of commands, on which scripts depend. */
 final class ExitCode {
 
   static final int DONE = 0;

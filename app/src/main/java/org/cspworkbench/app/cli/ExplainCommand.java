@@ -37,12 +37,12 @@ import picocli.CommandLine.Spec;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  /** The forms in which it writes. */
+  /** The output formats. */
   enum Format {
     TEXT,
     JSON;
 
-    /** The form by its name. */
+    /** The converter from the name of a format. */
     static final class Converter extends Choice<Format> {
       Converter() {
         super(values());
@@ -84,7 +84,7 @@ final class ExplainCommand implements Callable<Integer> {
           case JSON -> new JsonExplanations(grids);
         };
     try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
-      source.forEachRemaining(item -> report(item, writer).tell(console, verdict));
+      source.forEachRemaining(item -> report(item, writer).print(console, verdict));
     }
     return verdict.code();
   }

@@ -17,8 +17,8 @@ import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
 
 /**
- * The file into which a run goes: it is written while the user is told how far it is, and then
- * there are sentences that say what it holds.
+ * The file to which a run is exported. Each method writes it with progress on the terminal, and
+ * returns sentences about its content.
  */
 final class FilmFile {
 
@@ -69,13 +69,13 @@ final class FilmFile {
     return sentences.build();
   }
 
-  /** Writes the moment of {@code film} behind event {@code position} as a PNG. */
+  /** Writes the moment of {@code film} after {@code position} events as PNG. */
   ImmutableList<String> writePng(Film film, int position) {
     write(stream -> Stills.writePng(film, position, stream));
     return still(position);
   }
 
-  /** Writes the moment of {@code film} behind event {@code position} as an SVG. */
+  /** Writes the moment of {@code film} after {@code position} events as SVG. */
   ImmutableList<String> writeSvg(Film film, int position) {
     write(stream -> Stills.writeSvg(film, position, stream));
     return still(position);

@@ -22,7 +22,7 @@ import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which part of a run becomes a picture, and what it looks like. */
+/** The options for the exported part of a run and its appearance. */
 final class FilmOptions {
 
   private static final String GIF = ".gif";
@@ -104,7 +104,7 @@ final class FilmOptions {
   @SuppressWarnings("NullAway.Init") // by picocli
   private PageLanguage language;
 
-  /** Refuses what does not fit together, before anything is solved. */
+  /** Rejects inconsistent options before anything is solved. */
   void check(Usage usage) {
     usage.check(
         isOf(GIF) || isOf(HTML) || isOf(PNG) || isOf(SVG),
@@ -133,7 +133,7 @@ final class FilmOptions {
         "--delay: expected 0ms to 2s on a page");
   }
 
-  /** Takes down as much of the run as is to be shown, in the language that is to be spoken. */
+  /** Returns a recorder with the required detail, in the selected language. */
   TraceRecorder newRecorder() {
     Detail detail = fine ? Detail.FINE : Detail.DECISIONS;
     return new TraceRecorder(detail, TraceRecorder.DEFAULT_MAX_BYTES, language.locale());
@@ -143,7 +143,7 @@ final class FilmOptions {
     return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
-  /** Writes the run on {@code trace} by {@code solver}, and says what has been written. */
+  /** Exports the run of {@code solver} in {@code trace}, and returns sentences about the result. */
   ImmutableList<String> write(
       Trace trace, Solver solver, String title, ProgressLine progress, Usage usage) {
     FilmFile output = new FilmFile(file, trace, progress, usage);
@@ -200,7 +200,7 @@ final class FilmOptions {
     return delay == null ? USUAL_DELAY : delay;
   }
 
-  /** From the event behind which it begins to that behind which it ends. */
+  /** Returns the positions at which the exported part begins and ends. */
   private Range<Integer> part(Trace trace, Usage usage) {
     int first = event("--from", from, 0, trace, usage);
     int last = event("--to", to, trace.length(), trace, usage);

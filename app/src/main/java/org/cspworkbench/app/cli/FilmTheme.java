@@ -22,7 +22,7 @@ enum FilmTheme {
     return PageTheme.valueOf(name());
   }
 
-  /** The theme by its name. */
+  /** The converter from the name of a theme. */
   static final class Converter extends Choice<FilmTheme> {
     Converter() {
       super(values());

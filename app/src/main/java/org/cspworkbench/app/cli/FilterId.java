@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.core.consistency.Filter;
 
-/** Filters by their ids. */
+/** The converter from ids of filters. */
 final class FilterId extends ById<Filter> {
 
   FilterId() {

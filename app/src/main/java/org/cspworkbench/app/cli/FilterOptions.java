@@ -12,10 +12,10 @@ import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** What filters a problem before the search, or alone. */
+/** The options for filtering a problem before the search, or without a search. */
 final class FilterOptions {
 
-  /** The parameter of filters, which is given beside those of the solver. */
+  /** The parameter of filters that is given together with those of the solver. */
   static final String QUEUE = "queue";
 
   @Option(
@@ -35,7 +35,7 @@ final class FilterOptions {
       description = "Filter without a search; display the remaining values of every variable.")
   private boolean only;
 
-  /** The filter that is to work alone; {@code null} if there is to be a search. */
+  /** Returns the filter to be run without a search; {@code null} if there is a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
     usage.check(!only || filter != null, "--filter-only requires --filter");
     usage.check(
@@ -44,7 +44,7 @@ final class FilterOptions {
     return only ? ordered(solver, usage).orElseThrow() : null;
   }
 
-  /** {@code settings} with the filter, which must go together with the solver. */
+  /** Returns {@code settings} with the filter, which the solver must support. */
   Settings apply(Settings settings, SolverOptions solver, Usage usage) {
     Optional<OrderedFilter> ordered = ordered(solver, usage);
     if (ordered.isEmpty() || only) {
@@ -52,7 +52,7 @@ final class FilterOptions {
     }
     Settings filtered = settings.withFilter(ordered.get());
     try {
-      // whether parts go together shows in a run
+      // only a run shows whether the solver supports the filter
       solver.solver().solve(smallestProblem(), filtered, null);
     } catch (IllegalArgumentException e) {
       throw usage.refuse("--filter " + ordered.get().filter().id() + ": " + e.getMessage());

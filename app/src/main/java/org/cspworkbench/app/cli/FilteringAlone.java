@@ -18,19 +18,19 @@ import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How {@code solve} deals with one problem that is filtered and not searched.
+ * The processing of a problem by {@code solve} with a filter and without a search.
  *
- * @param ordered what filters it
- * @param format how what is left is written
+ * @param ordered the filter
+ * @param format the output format
  */
 record FilteringAlone(OrderedFilter ordered, RunFormat format) {
 
-  /** The filter, whatever the order of its queue. */
+  /** Returns the filter without the order of its queue. */
   Filter filter() {
     return ordered.filter();
   }
 
-  /** Filters the problem, if it is one. */
+  /** Filters the problem; an input fault is reported. */
   Report report(Item item) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
@@ -43,14 +43,14 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
     }
   }
 
-  /** What the filter leaves of {@code problem}. */
+  /** Returns the domains of {@code problem} after filtering. */
   FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
     Csp csp = problem.problem().csp();
     Network network = new Network(csp.structure(), filter().allDifferent());
     return new FilteredDomains(problem, filter(), Filtering.of(ordered, network, csp, recorder));
   }
 
-  /** What is to be told of {@code left}. */
+  /** Returns the report on the filtered domains. */
   Report report(FilteredDomains left) {
     NamedProblem problem = left.problem();
     Filtering filtering = left.filtering();

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp generate}: makes puzzles. */
+/** {@code csp generate}: generates puzzles. */
 @Command(
     name = "generate",
     aliases = "gen",
@@ -109,7 +109,7 @@ final class GenerateCommand implements Callable<Integer> {
     output.check(request, count, usage);
     try (PuzzleTarget text = output.openText(request, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
-      seed.tell(console);
+      seed.report(console);
       GravestExitCode verdict = new GravestExitCode();
       if (fromCollection) {
         take(new CollectedPuzzles(request, seed.value()), text, pages, verdict);

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The exit code of a command that works on several problems: the gravest that occurred. */
+/** The exit code of a command for several problems: the most severe one. */
 final class GravestExitCode {
 
   private static final ImmutableList<Integer> GRAVEST_FIRST =
@@ -24,7 +24,7 @@ final class GravestExitCode {
     occurred.add(code);
   }
 
-  /** How many problems have come to an end. */
+  /** Returns the number of problems that have been processed. */
   long count() {
     return count;
   }

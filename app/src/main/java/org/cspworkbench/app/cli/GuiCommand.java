@@ -51,7 +51,8 @@ final class GuiCommand implements Callable<Integer> {
       return ExitCode.USAGE;
     }
     try {
-      GraphicsEnvironment.getLocalGraphicsEnvironment(); // fails here, not within the window
+      // fails here and not while the window is created
+      GraphicsEnvironment.getLocalGraphicsEnvironment();
     } catch (AWTError e) {
       String display = Strings.nullToEmpty(console.environment().get("DISPLAY"));
       console.say("no window can be opened on the display '" + display + "'" + WITHOUT);

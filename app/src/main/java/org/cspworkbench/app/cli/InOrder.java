@@ -18,48 +18,48 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Works on items side by side and hands over what comes of them in the order of the items. However
- * many items there are, only a few are under way or waiting for one before them.
+ * A parallel computation whose results are passed on in the order of the items. The number of items
+ * that are processed or wait for an earlier one is limited.
  *
- * <p>Each thread takes items for itself, works on them and hands over what came of them: nobody
- * carries them from one thread to another. Where items are small, threads would meet more often
- * than they work; so each takes twice as many at a time as before while they take it next to no
- * time, and one again when they take long.
+ * <p>Each thread takes a batch of items, processes them and passes on the results itself, which
+ * avoids the exchange of items between threads. To reduce synchronization for small items, a thread
+ * doubles the size of its batches while they take little time, and returns to single items when a
+ * batch takes long.
  *
- * @param <T> the items
- * @param <R> what comes of an item
+ * @param <T> the type of the items
+ * @param <R> the type of the results
  */
 final class InOrder<T, R> {
 
   private static final int AHEAD_PER_THREAD = 8;
   private static final int MOST_AT_A_TIME = 64;
-  private static final long NEXT_TO_NOTHING = 500_000; // nanoseconds
+  private static final long SHORT = 500_000; // nanoseconds
   private static final long LONG = 5_000_000;
 
   private final Batches<T> batches;
   private final int mostAtATime;
   private final Function<T, R> work;
-  private final OrderedResults<R> sequel;
+  private final OrderedResults<R> ordered;
 
   private InOrder(
-      Batches<T> batches, int mostAtATime, Function<T, R> work, OrderedResults<R> sequel) {
+      Batches<T> batches, int mostAtATime, Function<T, R> work, OrderedResults<R> ordered) {
     this.batches = batches;
     this.mostAtATime = mostAtATime;
     this.work = work;
-    this.sequel = sequel;
+    this.ordered = ordered;
   }
 
-  /** Works on items that are worth the way, each by itself, and hands results over one by one. */
+  /** Processes large items one by one, and passes the results on one by one. */
   static <T, R> void process(
       Iterator<T> items, int threads, Function<T, R> work, Consumer<R> consumer) {
-    OrderedResults<R> sequel =
+    OrderedResults<R> ordered =
         new OrderedResults<>(r -> r.forEach(consumer), threads * AHEAD_PER_THREAD);
-    new InOrder<>(new Batches<>(items, () -> false), 1, work, sequel).run(threads);
+    new InOrder<>(new Batches<>(items, () -> false), 1, work, ordered).run(threads);
   }
 
   /**
-   * Works on items that may be small, some at a time, and hands results over in lists. An item for
-   * which one has to wait, as {@code isReady} tells, does not hold up those before it.
+   * Processes possibly small items in batches, and passes the results on in lists. An item that is
+   * not yet available, as {@code isReady} reports, does not delay the items before it.
    */
   static <T, R> void processSmall(
       Iterator<T> items,
@@ -67,13 +67,13 @@ final class InOrder<T, R> {
       int threads,
       Function<T, R> work,
       Consumer<List<R>> consumer) {
-    OrderedResults<R> sequel = new OrderedResults<>(consumer, threads * AHEAD_PER_THREAD);
-    new InOrder<>(new Batches<>(items, isReady), MOST_AT_A_TIME, work, sequel).run(threads);
+    OrderedResults<R> ordered = new OrderedResults<>(consumer, threads * AHEAD_PER_THREAD);
+    new InOrder<>(new Batches<>(items, isReady), MOST_AT_A_TIME, work, ordered).run(threads);
   }
 
   private void run(int threads) {
     if (threads == 1) {
-      workToTheEnd();
+      processBatches();
       return;
     }
     ListeningExecutorService pool =
@@ -83,13 +83,13 @@ final class InOrder<T, R> {
                 task -> {
                   Thread thread = new Thread(task, "solver");
                   thread.setDaemon(
-                      true); // one that is of no more interest does not hold up the exit
+                      true); // must not delay the exit when the results are no longer needed
                   return thread;
                 }));
     try {
       List<ListenableFuture<?>> workers = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
-        workers.add(pool.submit(this::workToTheEnd));
+        workers.add(pool.submit(this::processBatches));
       }
       Uninterruptibles.getUninterruptibly(Futures.allAsList(workers));
     } catch (ExecutionException e) {
@@ -100,50 +100,51 @@ final class InOrder<T, R> {
     }
   }
 
-  private void workToTheEnd() {
+  private void processBatches() {
     int atATime = 1;
     try {
-      sequel.awaitTurn();
+      ordered.awaitTurn();
       Batches.Batch<T> batch = batches.take(atATime);
       while (batch != null) {
         long start = System.nanoTime();
-        work(batch, start);
+        process(batch, start);
         long taken = System.nanoTime() - start;
         if (taken > LONG) {
           atATime = 1;
-        } else if (taken < NEXT_TO_NOTHING && batch.items().size() == atATime) {
+        } else if (taken < SHORT && batch.items().size() == atATime) {
           atATime = Math.min(2 * atATime, mostAtATime);
         }
-        sequel.awaitTurn();
+        ordered.awaitTurn();
         batch = batches.take(atATime);
       }
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // the others have failed
+      Thread.currentThread().interrupt(); // another thread has failed
     }
   }
 
   /**
-   * Works on the items of a batch. What took long enough to be waited for is handed over before.
+   * Processes the items of a batch. If this takes long, results are passed on before the end of the
+   * batch.
    */
-  private void work(Batches.Batch<T> batch, long start) {
+  private void process(Batches.Batch<T> batch, long start) {
     List<R> results = new ArrayList<>();
     long first = batch.first();
-    long handedOver = start;
+    long lastAdded = start;
     for (T item : batch.items()) {
-      if (System.nanoTime() - handedOver > LONG) {
-        sequel.add(first, results);
+      if (System.nanoTime() - lastAdded > LONG) {
+        ordered.add(first, results);
         first += results.size();
         results = new ArrayList<>();
-        handedOver = System.nanoTime();
+        lastAdded = System.nanoTime();
       }
       try {
         results.add(work.apply(item));
       } catch (RuntimeException | Error e) {
-        sequel.add(first, results);
-        sequel.fail(first + results.size(), e);
+        ordered.add(first, results);
+        ordered.fail(first + results.size(), e);
         return;
       }
     }
-    sequel.addLast(first, results);
+    ordered.addLast(first, results);
   }
 }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code csp lesson check}: holds what lessons say against their runs. */
+/** {@code csp lesson check}: checks the claims of lessons against their runs. */
 @Command(
     name = "check",
     description = {
@@ -52,7 +52,7 @@ final class LessonCheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GravestExitCode verdict = new GravestExitCode();
-    lessons.forEach(lesson -> check(lesson).tell(console, verdict));
+    lessons.forEach(lesson -> check(lesson).print(console, verdict));
     return verdict.code();
   }
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp lesson}: says what can be done with lessons. */
+/** {@code csp lesson}: the command that contains the commands for lessons. */
 @Command(
     name = "lesson",
     description = "List, print and check lessons: runs with notes, questions and claims.",
@@ -29,7 +29,7 @@ final class LessonCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** The command with its own commands. */
+  /** Returns the command with its subcommands. */
   static CommandLine of(Console console) {
     return new CommandLine(new LessonCommand(console))
         .addSubcommand(new LessonListCommand(console))

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine.Command;
 
-/** {@code csp lesson list}: lists the lessons that come with the program. */
+/** {@code csp lesson list}: lists the lessons that are part of the program. */
 @Command(
     name = "list",
     description = "List the lessons that are part of the program.",

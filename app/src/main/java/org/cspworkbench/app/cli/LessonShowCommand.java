@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code csp lesson show}: prints a lesson, to begin one's own from. */
+/** {@code csp lesson show}: prints the source of a lesson. */
 @Command(
     name = "show",
     description = "Print the source of a lesson that is part of the program.",

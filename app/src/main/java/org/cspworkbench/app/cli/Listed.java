@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Things of which there are a few, by their ids.
+ * A converter for a short list of objects with ids.
  *
- * @param <T> what they are
+ * @param <T> the type of the objects
  */
 abstract class Listed<T> extends ById<T> {
 
   private final ImmutableList<T> things;
   private final Function<T, String> id;
 
-  /** {@code kind} is what people call one of them. */
+  /** {@code kind} is the noun for one object. */
   Listed(String kind, List<T> things, Function<T, String> id) {
     super(kind);
     this.things = ImmutableList.copyOf(things);

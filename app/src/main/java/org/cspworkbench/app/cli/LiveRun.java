@@ -16,8 +16,8 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * A run that is told while it goes on: the solver works on a thread of its own, and the tape is
- * gone over as it grows. The solver does not wait for those who listen; it is stopped if they fail.
+ * A run that is followed while it is recorded. The solver runs in a thread of its own and does not
+ * wait for the listener; it is cancelled if the listener fails.
  */
 final class LiveRun {
 
@@ -31,7 +31,10 @@ final class LiveRun {
     this.run = run;
   }
 
-  /** Solves {@code problem} and hands over a player behind each event, on the calling thread. */
+  /**
+   * Solves {@code problem}, and passes a player to the listener after each event, on the calling
+   * thread.
+   */
   static Result follow(
       Solver solver,
       Problem problem,
@@ -57,16 +60,16 @@ final class LiveRun {
       trace = recorder.trace();
     }
     if (trace != null) {
-      goOver(trace, eachEvent);
+      replay(trace, eachEvent);
     }
     return Objects.requireNonNull(Futures.getUnchecked(run));
   }
 
-  private void goOver(Trace trace, Consumer<TracePlayer> eachEvent) {
+  private void replay(Trace trace, Consumer<TracePlayer> eachEvent) {
     TracePlayer player = trace.player();
     boolean isOver = false;
     while (!isOver) {
-      isOver = run.isDone(); // asked first: what was added until then is gone over below
+      isOver = run.isDone(); // read first, so that the loop below reaches the last event
       while (player.stepForward()) {
         eachEvent.accept(player);
       }

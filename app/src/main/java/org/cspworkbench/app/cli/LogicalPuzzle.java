@@ -22,14 +22,14 @@ import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * What can be explained by logic: a Sudoku with exactly one solution.
+ * A Sudoku with exactly one solution, which the human techniques can explain.
  *
- * @param problem the problem, for speaking of it
+ * @param problem the problem, for messages
  * @param grid the puzzle
  */
 record LogicalPuzzle(NamedProblem problem, Grid grid) {
 
-  /** Complete solvers, the faster first; the last accepts everything. */
+  /** Complete solvers, the fastest first; the last one accepts every problem. */
   private static final ImmutableList<Solver> CHECKERS =
       Stream.of("bitboard", "mac")
           .map(id -> SolverCatalog.find(id).orElseThrow())
@@ -42,7 +42,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
   private static final String NOT_FINISHED = "not finished: the time was up";
 
   /**
-   * What is to be told of {@code item}: what {@code write} makes of it, or why it cannot be
+   * Returns the report on {@code item}: the text of {@code write}, or why the item cannot be
    * explained.
    */
   static Report report(
@@ -70,7 +70,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
         : withoutSolution(problem, result);
   }
 
-  /** The techniques reason about units alone. */
+  /** Returns why a variant is rejected: the techniques reason about units only. */
   private static String refusal(Shape shape) {
     String parts = shape.rules().stream().map(Rule::parts).collect(Collectors.joining(" or "));
     return "human logic explains and rates Sudoku without " + parts + " only";
@@ -84,7 +84,10 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
         : Report.of(puzzle.problem().about(NOT_FINISHED), ExitCode.NOT_FINISHED);
   }
 
-  /** Asks the clock only if there is a limit: techniques ask often whether to stop. */
+  /**
+   * Returns a time limit that avoids clock calls if there is none, because techniques check it
+   * often.
+   */
   private static BooleanSupplier stop(Limits limits) {
     if (limits.time().equals(Limits.FOREVER)) {
       return () -> false;

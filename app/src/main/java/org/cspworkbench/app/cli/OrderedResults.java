@@ -9,15 +9,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings what several threads have made of items into the order of the items, and hands it over: on
- * the thread that brings what was waited for, never on two at once. Whoever is too far ahead has to
+ * A consumer that restores the order of results from several threads. The thread that adds the next
+ * result in order passes it on, never two threads at once. A thread that is too far ahead must
  * wait.
  *
- * @param <R> what is made of an item
+ * @param <R> the type of the results
  */
 final class OrderedResults<R> {
 
-  /** What was made of items that follow one another; then what broke, or the end of a batch. */
+  /** The results of consecutive items, followed by a failure or by the end of a batch. */
   private record Part<R>(List<R> results, boolean endsBatch, @Nullable Throwable failure) {}
 
   private final Consumer<List<R>> consumer;
@@ -25,28 +25,30 @@ final class OrderedResults<R> {
   private final Map<Long, Part<R>> waiting = new HashMap<>();
   private long next;
 
-  /** At most {@code ahead} batches are begun and not handed over. */
+  /** At most {@code ahead} batches are started and not yet passed on. */
   OrderedResults(Consumer<List<R>> consumer, int ahead) {
     this.consumer = consumer;
     this.mayBegin = new Semaphore(ahead);
   }
 
-  /** Waits until a batch more may be begun. */
+  /** Waits until another batch may be started. */
   void awaitTurn() throws InterruptedException {
     mayBegin.acquire();
   }
 
-  /** Takes the results from number {@code first} on; more of this batch will follow. */
+  /** Adds the results from number {@code first} on; the batch has more. */
   void add(long first, List<R> results) {
     accept(first, new Part<>(results, false, null));
   }
 
-  /** Takes the last results of a batch, from number {@code first} on. */
+  /** Adds the last results of a batch, from number {@code first} on. */
   void addLast(long first, List<R> results) {
     accept(first, new Part<>(results, true, null));
   }
 
-  /** Takes that item {@code number} broke the work, which is thrown after all that comes before. */
+  /**
+   * Adds a failure of item {@code number}, which is thrown after the results of all earlier items.
+   */
   void fail(long number, Throwable failure) {
     accept(number, new Part<>(List.of(), true, failure));
   }

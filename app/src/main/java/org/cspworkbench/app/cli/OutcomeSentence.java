@@ -12,12 +12,12 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.GridConflicts;
 
-/** What is to be said of a run, besides its solutions. */
+/** The sentence about the outcome of a run. */
 final class OutcomeSentence {
 
   private OutcomeSentence() {}
 
-  /** The sentence; none if the run came to a good end. */
+  /** Returns the sentence; empty if the run succeeded. */
   static Optional<String> of(Run run, Settings settings) {
     Outcome outcome = run.result().outcome();
     if (outcome instanceof Outcome.Solved) {
@@ -45,7 +45,7 @@ final class OutcomeSentence {
     return Optional.of(run.problem().about(sentence));
   }
 
-  /** That there is no solution, and why if the givens alone tell. */
+  /** Returns that there is no solution, with the reason if the givens violate a rule. */
   static String unsatisfiable(Problem problem) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return GridConflicts.in(sudoku.grid()).all().stream()
@@ -91,7 +91,7 @@ final class OutcomeSentence {
     return "gave up after " + limit + "; best attempt " + best;
   }
 
-  /** As given, or else the solver's own. */
+  /** Returns the given limit, or else the solver's own. */
   private static Duration timeLimit(Settings settings, Result result) {
     Duration given = settings.limits().time();
     return given.equals(Limits.FOREVER)
@@ -111,7 +111,10 @@ final class OutcomeSentence {
         deadEnd.variable(), run.solver(), extent(run, deadEnd.mostAssigned()));
   }
 
-  /** In local search every variable has a value, right or wrong. */
+  /**
+   * Returns the number of variables in conflict, for local search, in which every variable has a
+   * value.
+   */
   private static String conflicts(Run run, int settled) {
     Problem problem = run.problem().problem();
     int all = problem.csp().variables().size();

@@ -11,12 +11,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Standard output. What is handed over in one piece is written in one piece, also when the process
- * is interrupted meanwhile: so a batch that is broken off leaves complete lines.
+ * Standard output. Text that is passed in one call is written completely even if the process is
+ * interrupted, so that an interrupted batch leaves complete lines.
  */
 final class Output {
 
-  /** Standard output has been closed by whoever was to read it: the program ends quietly. */
+  /** The reader has closed standard output; the program ends without a message. */
   static final class Closed extends RuntimeException {
     private Closed(IOException cause) {
       super(cause);
@@ -30,7 +30,7 @@ final class Output {
     this.stream = stream;
   }
 
-  /** Writes {@code text} at once. */
+  /** Writes {@code text} immediately. */
   void write(String text) {
     if (text.isEmpty()) {
       return;
@@ -50,14 +50,14 @@ final class Output {
     return String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
-  /** A writer for those who know only that, such as the help; it fails quietly. */
+  /** Returns a writer for libraries that require one, such as for the help; it ignores failures. */
   PrintWriter writer() {
     return new PrintWriter(stream, true, UTF_8);
   }
 
   /**
-   * Waits until what is being written is complete, and lets nothing be written from then on. To be
-   * called when the process ends; if whoever is to read has stopped, it does not wait for long.
+   * Waits until the current write is complete, and prevents later ones. Called when the process
+   * ends; waits for a limited time, since the reader may have stopped.
    */
   void seal() {
     boolean unused = Uninterruptibles.tryLockUninterruptibly(writing, 1, TimeUnit.SECONDS);

@@ -9,8 +9,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
- * A file that an option names, and that is replaced only when the command has written all of it.
- * What is written of it goes when the command ends before, by an interrupt too.
+ * A file named by an option, which is replaced only when the command has written it completely. If
+ * the command ends earlier, also by an interrupt, the partial file is removed.
  */
 final class OutputFile implements AutoCloseable {
 
@@ -18,7 +18,7 @@ final class OutputFile implements AutoCloseable {
   private final ReplacedFile file;
   private final Thread atInterrupt;
 
-  /** Held while the file is opened, so that an interrupt finds it open or not there. */
+  /** Held while the file is opened, so that an interrupt does not occur in between. */
   private final Lock opening = new ReentrantLock();
 
   private OutputFile(Path name) throws IOException {
@@ -36,7 +36,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Keeps the lock: nothing is opened any more while the virtual machine shuts down. */
+  /** Keeps the lock, so that no file is opened while the virtual machine shuts down. */
   @SuppressWarnings("LockNotBeforeTry")
   private void interrupt() {
     opening.lock();
@@ -45,7 +45,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Refuses a file that cannot be written, as far as that is known before. */
+  /** Rejects a file that cannot be written, as far as this is known in advance. */
   static void check(String option, Path file, Usage usage) {
     usage.check(!Files.isDirectory(file), option + " " + file + ": is a directory");
     usage.check(
@@ -57,9 +57,9 @@ final class OutputFile implements AutoCloseable {
   }
 
   /**
-   * Opens what is to become {@code file}; refuses one that cannot be written.
+   * Opens {@code file}; rejects a file that cannot be written.
    *
-   * @param option the option that named it, for what is wrong with it
+   * @param option the name of the option, for messages
    */
   static OutputFile open(String option, Path file, Usage usage) {
     check(option, file, usage);
@@ -73,7 +73,7 @@ final class OutputFile implements AutoCloseable {
   }
 
   /**
-   * Writes what comes next.
+   * Writes a part of the content.
    *
    * @throws WriteFailure if it cannot be written
    */
@@ -85,15 +85,15 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** That it cannot be written, for whoever speaks to the user. */
+  /** Returns the failure to report to the user. */
   WriteFailure failure(IOException e) {
     return new WriteFailure(name.toString(), e);
   }
 
   /**
-   * Ends it and puts it in its place.
+   * Completes the content and replaces the file.
    *
-   * @throws WriteFailure if that cannot be done
+   * @throws WriteFailure if this fails
    */
   void complete() {
     try {
@@ -103,7 +103,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Removes what is not in its place by now. */
+  /** Removes the partial file, if it is not complete. */
   @Override
   public void close() {
     file.close();
@@ -114,7 +114,7 @@ final class OutputFile implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(atInterrupt);
     } catch (IllegalStateException e) {
-      // the interrupt has come, and it does no harm to close it twice
+      // the shutdown has begun; closing twice is harmless
     }
   }
 }

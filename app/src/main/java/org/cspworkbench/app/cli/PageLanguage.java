@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import java.util.Locale;
 
-/** The languages that a page speaks. */
+/** The languages of a page. */
 enum PageLanguage {
   /** English. */
   EN(Locale.ROOT),
@@ -19,7 +19,7 @@ enum PageLanguage {
     return locale;
   }
 
-  /** The language by its name. */
+  /** The converter from the name of a language. */
   static final class Converter extends Choice<PageLanguage> {
     Converter() {
       super(values());

@@ -6,16 +6,16 @@ import java.util.Locale;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
 
-/** What there is to say of a run that has been written as a page. */
+/** The sentences about a run that has been exported as a page. */
 final class PageSentences {
 
-  /** Where the tape has no room for the whole run. */
+  /** The sentence for a run that did not fit in the recording. */
   static final String TAPE_WAS_FULL =
       "the run continued after the last event; the recording was full";
 
   private PageSentences() {}
 
-  /** What is on the page in {@code file}, and what is not. */
+  /** Returns what the page in {@code file} contains, and what it omits. */
   static ImmutableList<String> of(Path file, Written written, Trace trace) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     sentences.add(

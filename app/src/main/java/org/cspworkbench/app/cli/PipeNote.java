@@ -7,8 +7,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reports on standard error that a command waits for a named pipe: the system opens none before
- * somebody writes to it, and a command that only stands still looks broken.
+ * A message on standard error that a command waits for a named pipe. Opening a pipe blocks until
+ * another process writes to it, so that the command would seem to hang.
  */
 final class PipeNote {
 
@@ -16,13 +16,13 @@ final class PipeNote {
 
   private PipeNote() {}
 
-  /** Opens something. */
+  /** An operation that opens a file. */
   @FunctionalInterface
   interface Opening<T, E extends Exception> {
     T open() throws E;
   }
 
-  /** What {@code opening} opens, which is {@code argument}. */
+  /** Returns the result of {@code opening}, which opens {@code argument}. */
   static <T, E extends Exception> T whileOpening(
       Console console, String argument, Opening<T, E> opening) throws E {
     if (!isPipe(argument)) {

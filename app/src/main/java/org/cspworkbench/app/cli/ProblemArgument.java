@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What a command works on. */
+/** The options and parameters that name the problems of a command. */
 final class ProblemArgument {
 
   @Parameters(
@@ -30,17 +30,19 @@ final class ProblemArgument {
       })
   private @Nullable String problem;
 
-  /** Whether it is an instance of XCSP3. */
+  /** Returns whether the argument is an instance of XCSP3. */
   boolean isXcsp() {
     return problem != null && XcspArgument.isOne(problem);
   }
 
-  /** Whether it comes from standard input, where there may be somebody who waits for answers. */
+  /**
+   * Returns whether the problems come from standard input, where a user may wait for each answer.
+   */
   boolean isStandardInput() {
     return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
   }
 
-  /** Opens it. {@code seed} is what random problems are drawn from. */
+  /** Opens the problems. {@code seed} determines random problems. */
   ProblemSource open(Console console, long seed, Usage usage) {
     String named = Strings.nullToEmpty(problem == null ? puzzle : problem);
     String file = DimacsArgument.isOne(named) ? DimacsArgument.file(named) : named;

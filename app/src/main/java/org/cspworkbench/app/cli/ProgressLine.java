@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 
-/** A line on a terminal that says how far a command has come. Used by one thread. */
+/** A line on a terminal that shows the progress of a command. Used by one thread. */
 final class ProgressLine {
 
   private static final long INTERVAL = Duration.ofMillis(100).toNanos();
@@ -12,15 +12,15 @@ final class ProgressLine {
   private final PrintWriter err;
   private final boolean isWanted;
   private boolean isShown;
-  private long next = System.nanoTime() + INTERVAL; // what is over at once shows none
+  private long next = System.nanoTime() + INTERVAL; // short commands show no progress
 
-  /** Shows nothing unless {@code isWanted}. */
+  /** Creates a line that is shown only if {@code isWanted}. */
   ProgressLine(PrintWriter err, boolean isWanted) {
     this.err = err;
     this.isWanted = isWanted;
   }
 
-  /** Shows {@code text} in place of what was shown, if that has stood for a moment. */
+  /** Shows {@code text} instead of the previous text, unless that has just been shown. */
   void show(String text) {
     if (isWanted && System.nanoTime() - next > 0) {
       err.print(CLEAR_LINE + text);
@@ -30,7 +30,7 @@ final class ProgressLine {
     }
   }
 
-  /** Makes room for something else. */
+  /** Clears the line before other output. */
   void clear() {
     if (isShown) {
       err.print(CLEAR_LINE);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
-/** Forms of puzzles by their ids. */
+/** The converter from ids of puzzle formats. */
 final class PuzzleFormatId extends ById<PuzzleFormat> {
 
   PuzzleFormatId() {

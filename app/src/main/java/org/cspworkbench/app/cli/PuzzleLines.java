@@ -6,10 +6,10 @@ import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.app.export.RatedPuzzle;
 
 /**
- * A file of puzzles as text.
+ * A text file of generated puzzles.
  *
  * @param file the file
- * @param writer who writes them
+ * @param writer the writer of puzzles
  */
 record PuzzleLines(OutputFile file, GeneratedPuzzles writer) implements PuzzleTarget {
 

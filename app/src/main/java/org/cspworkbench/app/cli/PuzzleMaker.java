@@ -10,14 +10,14 @@ import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.solvers.logic.Rating;
 
-/** Makes puzzles to order and rates them. May be used by several threads at once. */
+/** Generates and rates puzzles. May be used by several threads concurrently. */
 final class PuzzleMaker {
 
   /**
-   * What came of one order.
+   * The result of one request.
    *
-   * @param puzzle the puzzle, as it was wished for or not; empty if there is none
-   * @param shortfall why it is not what was wished for; empty if it is
+   * @param puzzle the puzzle, which may differ from the request; empty if none was found
+   * @param shortfall how it differs from the request; empty if it does not
    */
   record Made(Optional<RatedPuzzle> puzzle, Optional<String> shortfall) {}
 
@@ -26,10 +26,10 @@ final class PuzzleMaker {
   private final Duration time;
 
   /**
-   * A maker.
+   * Creates a generator.
    *
-   * @param seed where the puzzles come from
-   * @param time what each puzzle may take, and its rating again
+   * @param seed the seed of the puzzles
+   * @param time the time limit for generating a puzzle, and again for rating it
    */
   PuzzleMaker(PuzzleRequest request, long seed, Duration time) {
     this.generators = ThreadLocal.withInitial(() -> PuzzleGenerator.of(request));
@@ -37,7 +37,7 @@ final class PuzzleMaker {
     this.time = time;
   }
 
-  /** Makes puzzle {@code number}, from 1. */
+  /** Generates puzzle {@code number}, from 1. */
   Made make(long number) {
     Optional<GeneratedPuzzle> made =
         generators.get().generate(seed, number, Limits.none().withTime(time));
@@ -50,7 +50,7 @@ final class PuzzleMaker {
         shortfall.map(sentence -> "puzzle " + number + ": " + sentence));
   }
 
-  /** A complete grid is one only if it was wished for. */
+  /** Returns whether the result is a puzzle; a complete grid is one only if it was requested. */
   private static boolean isPuzzle(GeneratedPuzzle made) {
     return made.isMet() || !made.puzzle().isComplete();
   }

@@ -12,17 +12,18 @@ import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where generated puzzles go, and in which form. */
+/** The options for the destination and the format of generated puzzles. */
 final class PuzzleOutput {
 
-  /** The kinds of paper by their ids. */
+  /** The converter from ids of paper sizes. */
   static final class Papers extends Listed<Paper> {
     Papers() {
       super("paper", Arrays.asList(Paper.values()), Paper::id);
     }
   }
 
-  private static final int MOST_PRINTED = 10_000; // all pages are in memory until the last is made
+  // all pages are in memory until the document is complete
+  private static final int MOST_PRINTED = 10_000;
 
   @Option(
       names = {"-s", "--solve"},
@@ -66,7 +67,7 @@ final class PuzzleOutput {
       description = "The paper size of the sheet: ${COMPLETION-CANDIDATES}. Default: a4.")
   private @Nullable Paper paper;
 
-  /** Checks what can be checked before anything is opened. */
+  /** Rejects inconsistent options before a file is opened. */
   void check(PuzzleRequest request, int count, Usage usage) {
     usage.check(
         sheet == null || count <= MOST_PRINTED,
@@ -89,7 +90,7 @@ final class PuzzleOutput {
         || (!request.hasOwnShapes() && format.writer().canWrite(request.shape()));
   }
 
-  /** Opens where the text goes. */
+  /** Opens the destination of the text. */
   PuzzleTarget openText(PuzzleRequest request, Console console, Usage usage) {
     PuzzleFormat usual =
         canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
@@ -99,7 +100,7 @@ final class PuzzleOutput {
         : new PuzzleLines(OutputFile.open("--output", file, usage), writer);
   }
 
-  /** Opens where the pages go, which may be nowhere. */
+  /** Opens the destination of the pages, if they are requested. */
   PuzzleTarget openPages(long seed, Usage usage) throws IOException {
     if (sheet == null) {
       return PuzzleTarget.NOWHERE;
@@ -111,7 +112,7 @@ final class PuzzleOutput {
         new PuzzleSheet(paper == null ? Paper.A4 : paper, perPage == null ? 4 : perPage, imprint));
   }
 
-  /** Standard output. */
+  /** A destination that writes to standard output. */
   private record ConsoleLines(Console console, GeneratedPuzzles writer) implements PuzzleTarget {
     @Override
     public void add(RatedPuzzle puzzle) {

@@ -6,10 +6,10 @@ import org.cspworkbench.app.sheet.PrintedPuzzle;
 import org.cspworkbench.app.sheet.PuzzleSheet;
 
 /**
- * A file of puzzles as pages to print.
+ * A file of generated puzzles as pages for printing.
  *
  * @param file the file
- * @param sheet what goes into it
+ * @param sheet the content
  */
 record PuzzlePages(OutputFile file, PuzzleSheet sheet) implements PuzzleTarget {
 
@@ -35,7 +35,7 @@ record PuzzlePages(OutputFile file, PuzzleSheet sheet) implements PuzzleTarget {
     try {
       sheet.close();
     } catch (IOException e) {
-      // nothing of it is needed any more
+      // the document is no longer needed
     }
   }
 }

@@ -2,10 +2,10 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.export.RatedPuzzle;
 
-/** Where generated puzzles go, one after the other. */
+/** A destination of generated puzzles. */
 interface PuzzleTarget extends AutoCloseable {
 
-  /** Nowhere. */
+  /** A destination that discards everything. */
   PuzzleTarget NOWHERE =
       new PuzzleTarget() {
         @Override
@@ -26,13 +26,13 @@ interface PuzzleTarget extends AutoCloseable {
   void add(RatedPuzzle puzzle);
 
   /**
-   * All puzzles are there.
+   * Completes the output after the last puzzle.
    *
-   * @throws WriteFailure if what is left to do cannot be done
+   * @throws WriteFailure if this fails
    */
   void complete();
 
-  /** Ends; what is not complete by now is given up. */
+  /** Closes the destination; incomplete output is discarded. */
   @Override
   void close();
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp rate}: says how hard puzzles are for a person. */
+/** {@code csp rate}: rates how hard puzzles are for a person. */
 @Command(
     name = "rate",
     description = {
@@ -57,7 +57,7 @@ final class RateCommand implements Callable<Integer> {
                       item,
                       timeout.limits(),
                       (puzzle, explanation) -> RatingLine.of(puzzle.grid(), Rating.of(explanation)))
-                  .tell(console, verdict));
+                  .print(console, verdict));
     }
     return verdict.code();
   }

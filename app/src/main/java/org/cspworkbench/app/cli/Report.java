@@ -5,62 +5,62 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be told of one problem.
+ * The report on one problem.
  *
  * @param data complete lines for standard output
- * @param sentences for standard error
- * @param code the exit code if this problem were the only one
- * @param error what broke, if something did
+ * @param sentences the sentences for standard error
+ * @param code the exit code if this is the only problem
+ * @param error an internal error, if there was one
  */
 record Report(
     String data, ImmutableList<String> sentences, int code, @Nullable RuntimeException error) {
 
-  /** Data, and sentences beside them. */
+  /** Returns a report with data and sentences. */
   static Report of(String data, ImmutableList<String> sentences, int code) {
     return new Report(data, sentences, code, null);
   }
 
-  /** That something could not be done, in a sentence. */
+  /** Returns a report that something could not be done. */
   static Report of(String sentence, int code) {
     return of("", ImmutableList.of(sentence), code);
   }
 
-  /** That something broke. */
+  /** Returns a report of an internal error. */
   static Report of(RuntimeException error) {
     return new Report("", ImmutableList.of(), ExitCode.INTERNAL_ERROR, error);
   }
 
   /**
-   * Tells these one after the other. Data of several, between which there is nothing else to tell,
-   * is written at one go.
+   * Prints the reports in order. Consecutive data without other messages in between is written in
+   * one operation.
    */
-  static void tell(List<Report> reports, Console console, GravestExitCode verdict) {
+  static void print(List<Report> reports, Console console, GravestExitCode verdict) {
     StringBuilder data = new StringBuilder();
     for (Report report : reports) {
       data.append(report.data());
-      if (report.tellsMore()) {
+      if (report.hasMessages()) {
         console.write(data.toString());
         data.setLength(0);
-        report.tellMore(console);
+        report.printMessages(console);
       }
       verdict.add(report.code());
     }
     console.write(data.toString());
   }
 
-  /** Tells it, and adds its code to {@code verdict}. */
-  void tell(Console console, GravestExitCode verdict) {
-    tell(ImmutableList.of(this), console, verdict);
+  /** Prints the report and adds its code to {@code verdict}. */
+  void print(Console console, GravestExitCode verdict) {
+    print(ImmutableList.of(this), console, verdict);
   }
 
-  private boolean tellsMore() {
+  private boolean hasMessages() {
     return error != null || !sentences.isEmpty();
   }
 
-  private void tellMore(Console console) {
+  private void printMessages(Console console) {
     sentences.forEach(console::say);
     if (error != null) {
-      Errors.tell(console, error);
+      Errors.report(console, error);
     }
   }
 }

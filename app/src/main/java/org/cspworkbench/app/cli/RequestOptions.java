@@ -23,52 +23,52 @@ import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** What generated puzzles are to be like. */
+/** The options that specify generated puzzles. */
 final class RequestOptions {
 
-  /** The difficulties by their ids. */
+  /** The converter from ids of difficulties. */
   static final class Difficulties extends Listed<Difficulty> {
     Difficulties() {
       super("difficulty", Arrays.asList(Difficulty.values()), Difficulty::id);
     }
   }
 
-  /** The levels of a rating by their names. */
+  /** The converter from names of levels. */
   static final class Levels extends Listed<Level> {
     Levels() {
       super("level", Arrays.asList(Level.values()), Level::title);
     }
   }
 
-  /** The techniques of human logic by their ids. */
+  /** The converter from ids of techniques. */
   static final class TechniqueIds extends Listed<RatedTechnique> {
     TechniqueIds() {
       super("technique", Techniques.ALL, RatedTechnique::id);
     }
   }
 
-  /** The ways to make complete grids by their ids. */
+  /** The converter from ids of methods that create complete grids. */
   static final class Fills extends Listed<Fill> {
     Fills() {
       super("way to fill", Arrays.asList(Fill.values()), Fill::id);
     }
   }
 
-  /** The ways to choose givens by their ids. */
+  /** The converter from ids of methods that choose givens. */
   static final class Digs extends Listed<Dig> {
     Digs() {
       super("way to dig", Arrays.asList(Dig.values()), Dig::id);
     }
   }
 
-  /** The symmetries by their ids. */
+  /** The converter from ids of symmetries. */
   static final class Symmetries extends Listed<Symmetry> {
     Symmetries() {
       super("symmetry", Arrays.asList(Symmetry.values()), Symmetry::id);
     }
   }
 
-  /** The variants by their ids, jigsaw and the rules that are drawn among them. */
+  /** The converter from ids of variants, including jigsaw and the generated rules. */
   static final class Variants extends Listed<String> {
     Variants() {
       super(
@@ -168,7 +168,7 @@ final class RequestOptions {
       description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
   private List<String> variants = new ArrayList<>();
 
-  /** The request, which can be had as far as that is known beforehand. */
+  /** Returns the request; rejects what is known to be impossible. */
   PuzzleRequest request(Usage usage) {
     usage.check(
         Shape.usualSizes().contains(size),

@@ -7,7 +7,7 @@ import org.cspworkbench.app.export.LineRuns;
 import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.export.XcspRuns;
 
-/** The forms in which {@code solve} writes. */
+/** The output formats of {@code solve}. */
 enum RunFormat {
   GRID,
   LINE,
@@ -15,17 +15,17 @@ enum RunFormat {
   CSV,
   XCSP;
 
-  /** The form by its name. */
+  /** The converter from the name of a format. */
   static final class Converter extends Choice<RunFormat> {
     Converter() {
       super(values());
     }
   }
 
-  /** However many solutions there are, no more are kept. */
+  /** The maximum number of solutions that are kept. */
   private static final int MOST_KEPT = 10_000;
 
-  /** Who writes it. */
+  /** Returns the writer of this format. */
   RunWriter writer() {
     return switch (this) {
       case GRID -> new GridRuns();
@@ -36,7 +36,7 @@ enum RunFormat {
     };
   }
 
-  /** How many of {@code wanted} solutions are to be kept for writing. */
+  /** Returns how many of {@code wanted} solutions must be kept for writing. */
   int kept(long wanted) {
     return switch (this) {
       case GRID, JSON, XCSP -> (int) Math.min(wanted, MOST_KEPT);

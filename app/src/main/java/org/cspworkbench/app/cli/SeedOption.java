@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The number from which every random choice is drawn. */
+/** The option for the seed of all random choices. */
 final class SeedOption {
 
   private static final int DRAWN_BELOW = 1_000_000_000;
@@ -17,7 +17,7 @@ final class SeedOption {
 
   private @Nullable Long drawn;
 
-  /** The seed that was given, or one that is drawn. */
+  /** Returns the given seed, or a random one. */
   long value() {
     if (given != null) {
       return given;
@@ -28,8 +28,8 @@ final class SeedOption {
     return drawn;
   }
 
-  /** Tells the seed if it was drawn, so that the run can be repeated. */
-  void tell(Console console) {
+  /** Reports a random seed, so that the run can be repeated. */
+  void report(Console console) {
     if (given == null) {
       console.say("seed " + value() + " was drawn; --seed " + value() + " repeats this run");
     }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code csp solve}: solves puzzles and problems with a solver. */
+/** {@code csp solve}: solves puzzles and problems. */
 @Command(
     name = "solve",
     description = {
@@ -152,7 +152,7 @@ final class SolveCommand implements Callable<Integer> {
     Item first = source.next();
     GravestExitCode verdict = new GravestExitCode();
     if (first instanceof NamedProblem) {
-      seed.tell(console);
+      seed.report(console);
     }
     if (watch.areGiven(usage) && first instanceof NamedProblem problem) {
       usage.check(!source.hasNext(), SEVERAL_WATCHED);
@@ -160,11 +160,11 @@ final class SolveCommand implements Callable<Integer> {
         new WatchedFilter(
                 filtering, watch.detail(), trace, watch.animation(console, problem.problem()))
             .report(problem, seed.value())
-            .tell(console, verdict);
+            .print(console, verdict);
       }
     } else {
       Iterators.concat(Iterators.singletonIterator(first), source)
-          .forEachRemaining(item -> filtering.report(item).tell(console, verdict));
+          .forEachRemaining(item -> filtering.report(item).print(console, verdict));
     }
     return verdict.code();
   }
@@ -176,9 +176,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /**
-   * Whether to look for a second problem before the first is solved: only one that is alone is
-   * worth several threads. On standard input there may be somebody who waits for the first answer,
-   * unless several threads were asked for; behind a fault, what follows is known.
+   * Returns whether to read a second problem before the first is solved; only a single problem is
+   * solved with several threads. On standard input a user may wait for the first answer, unless
+   * several threads are requested; after an input fault this does not matter.
    */
   private boolean looksAhead(Item first) {
     boolean mayBeWaitedFor = problems.isStandardInput() && (threads == null || threads == 1);
@@ -189,7 +189,7 @@ final class SolveCommand implements Callable<Integer> {
     Item first = source.next();
     boolean isOne = looksAhead(first) && !source.hasNext();
     if (!isOne || first instanceof NamedProblem) {
-      seed.tell(console);
+      seed.report(console);
     }
     Iterator<Supplier<Item>> items =
         Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
@@ -203,7 +203,7 @@ final class SolveCommand implements Callable<Integer> {
         isOne ? 1 : threads(),
         item -> solving.report(item.get()),
         reports -> {
-          Report.tell(reports, console, verdict);
+          Report.print(reports, console, verdict);
           console.progress().show("problems: " + verdict.count());
         });
     console.progress().clear();
@@ -222,13 +222,13 @@ final class SolveCommand implements Callable<Integer> {
     if (item instanceof NamedProblem problem
         && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {
-        seed.tell(console);
+        seed.report(console);
         new Watching(solving, watch.detail(), trace, watch.animation(console, problem.problem()))
             .report(problem)
-            .tell(console, verdict);
+            .print(console, verdict);
       }
     } else {
-      solving.report(item).tell(console, verdict);
+      solving.report(item).print(console, verdict);
     }
     return verdict.code();
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** Solvers by their ids. */
+/** The converter from ids of solvers. */
 final class SolverId extends ById<Solver> {
 
   SolverId() {
@@ -26,6 +26,6 @@ final class SolverId extends ById<Solver> {
 
   @Override
   String others() {
-    return ""; // csp solvers tells them, and what they do
+    return ""; // csp solvers lists them with their descriptions
   }
 }

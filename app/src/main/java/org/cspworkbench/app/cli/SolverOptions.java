@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which solver, and how it is set. */
+/** The options for the solver and its parameters. */
 final class SolverOptions {
 
   static final String FOR_XCSP = "domwdeg";
@@ -36,7 +36,7 @@ final class SolverOptions {
       })
   private @Nullable Solver chosen;
 
-  @SuppressWarnings("NullAway.Init") // by setDefault, before anything else is asked
+  @SuppressWarnings("NullAway.Init") // by setDefault, before any other method
   private Solver solver;
 
   @Option(
@@ -54,7 +54,7 @@ final class SolverOptions {
       })
   private List<String> set = new ArrayList<>();
 
-  /** To be called first: who solves if nobody was chosen. */
+  /** Sets the default solver; must be called first. */
   void setDefault(String id) {
     solver = chosen != null ? chosen : SolverCatalog.find(id).orElseThrow();
   }
@@ -63,7 +63,7 @@ final class SolverOptions {
     return solver;
   }
 
-  /** {@code settings} with the parameters of the solver that were given. */
+  /** Returns {@code settings} with the given parameters of the solver. */
   Settings apply(Settings settings, Usage usage) {
     usage.check(
         settings.wanted() == 1 || solver.about().completeness() == Completeness.COMPLETE,
@@ -79,7 +79,7 @@ final class SolverOptions {
     }
   }
 
-  /** What parameter {@code name} was set to, if it was. */
+  /** Returns the given value of parameter {@code name}, if there is one. */
   Optional<String> given(String name, Usage usage) {
     return Optional.ofNullable(given(usage).get(name));
   }

@@ -13,13 +13,13 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * The way from one problem to what is told of it.
+ * The processing of one problem by {@code solve}.
  *
- * @param solver who solves
- * @param settings how
- * @param writer how the run is written
- * @param atOnce who writes what is written before a run has ended
- * @param tellsStatistics whether what was counted is told too
+ * @param solver the solver
+ * @param settings its settings
+ * @param writer the writer of the run
+ * @param atOnce receives output during the run
+ * @param tellsStatistics whether statistics are reported
  */
 record Solving(
     Solver solver,
@@ -28,7 +28,7 @@ record Solving(
     Consumer<String> atOnce,
     boolean tellsStatistics) {
 
-  /** Solves the problem, if it is one; nothing that goes wrong with it holds up the others. */
+  /** Solves the problem; a failure is reported and does not affect other problems. */
   Report report(Item item) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
@@ -50,13 +50,13 @@ record Solving(
     return solver.solve(problem.problem(), settingsFor(problem), null);
   }
 
-  /** The settings, with somebody who writes at once what is to be written of a solution. */
+  /** Returns the settings with a listener that writes each solution when it is found. */
   Settings settingsFor(NamedProblem problem) {
     return settings.withListener(
         values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
   }
 
-  /** What is to be told when {@code problem} came to {@code result}. */
+  /** Returns the report on {@code problem} with the result {@code found}. */
   Report report(NamedProblem problem, Result found) {
     Result result = hasTooFew(found) ? found.with(new Outcome.Unsatisfiable()) : found;
     Run run = run(problem, result);
@@ -79,7 +79,8 @@ record Solving(
   }
 
   /**
-   * Whether the solution asked for by its number does not exist: all that there are came before.
+   * Returns whether all solutions were found before the one with the requested number, which does
+   * not exist.
    */
   private boolean hasTooFew(Result result) {
     return result.outcome() instanceof Outcome.Solved
@@ -87,7 +88,7 @@ record Solving(
         && settings.passedOver() > 0;
   }
 
-  /** That {@code problem} came to {@code result}. */
+  /** Returns the run on {@code problem} with this result. */
   Run run(NamedProblem problem, Result result) {
     long shown = settings.passedOver() > 0 ? 1 : settings.wanted();
     return new Run(problem, solver.about().id(), settings.seed(), shown, result);

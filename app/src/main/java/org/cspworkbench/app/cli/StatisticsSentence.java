@@ -5,7 +5,7 @@ import org.cspworkbench.app.export.Run;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Statistics;
 
-/** What a run counted, on one line for people. */
+/** The statistics of a run on one line of text. */
 final class StatisticsSentence {
 
   private StatisticsSentence() {}

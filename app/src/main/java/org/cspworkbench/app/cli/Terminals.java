@@ -8,17 +8,17 @@ import java.nio.file.Path;
 /**
  * Which of the standard streams are terminals.
  *
- * @param out whether standard output is
- * @param err whether standard error is
+ * @param out whether standard output is a terminal
+ * @param err whether standard error is a terminal
  */
 record Terminals(boolean out, boolean err) {
 
-  /** None is. */
+  /** No terminals. */
   static final Terminals NONE = new Terminals(false, false);
 
   /**
-   * Those of the process. Linux is asked stream by stream; elsewhere Java only tells whether there
-   * is a console, and that counts for both.
+   * Returns the terminals of the process. On Linux each stream is tested; elsewhere Java only
+   * reports whether there is a console, which then counts for both streams.
    */
   static Terminals ofProcess() {
     return new Terminals(isTerminal(1), isTerminal(2));
@@ -33,7 +33,7 @@ record Terminals(boolean out, boolean err) {
     }
   }
 
-  @SuppressWarnings("SystemConsoleNull") // from Java 22 on, the console itself is asked
+  @SuppressWarnings("SystemConsoleNull") // since Java 22, Console.isTerminal decides
   private static boolean isConsoleATerminal() {
     Console console = System.console();
     if (console == null) {
@@ -42,7 +42,7 @@ record Terminals(boolean out, boolean err) {
     try {
       return (boolean) Console.class.getMethod("isTerminal").invoke(console);
     } catch (ReflectiveOperationException e) {
-      return true; // before Java 22 there is a console only where there is a terminal
+      return true; // before Java 22 there is a console only with a terminal
     }
   }
 }

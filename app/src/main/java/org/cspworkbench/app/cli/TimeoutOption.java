@@ -5,7 +5,7 @@ import org.cspworkbench.core.search.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How long a solver may work on a problem. */
+/** The option for the time limit per problem. */
 final class TimeoutOption {
 
   @Option(
@@ -15,7 +15,7 @@ final class TimeoutOption {
       description = "Give up on a problem after 200ms, 5s, 2m, … Default: never.")
   private @Nullable Duration timeout;
 
-  /** No limits but this. */
+  /** Returns limits with this time limit only. */
   Limits limits() {
     return timeout == null ? Limits.none() : Limits.none().withTime(timeout);
   }

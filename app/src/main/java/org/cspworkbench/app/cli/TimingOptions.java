@@ -5,12 +5,12 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How runs are timed that are compared. */
+/** The options for timing the runs of a comparison. */
 final class TimingOptions {
 
   private static final int MOST_SAMPLES = 10_000;
 
-  /** A set of problems takes longer than one, and its last problem is not known beforehand. */
+  /** The larger budget of a set of problems, whose size is not known in advance. */
   private static final Duration BUDGET_OF_SET = Duration.ofMinutes(2);
 
   @Option(
@@ -44,19 +44,19 @@ final class TimingOptions {
       description = "Also display the time of the first run, before any warm-up.")
   private boolean cold;
 
-  /** Refuses what is out of range. */
+  /** Rejects values that are out of range. */
   void check(Usage usage) {
     usage.check(
         samples >= 1 && samples <= MOST_SAMPLES,
         "--repeat: expected 1 to " + MOST_SAMPLES + ", found " + samples);
   }
 
-  /** Whether the first run is shown. */
+  /** Returns whether the first run is shown. */
   boolean cold() {
     return cold;
   }
 
-  /** How long it may take to time the solvers on so many problems. */
+  /** Returns the time budget for timing the solvers on this number of problems. */
   Duration budget(long problems) {
     if (budget != null) {
       return budget;
@@ -64,7 +64,7 @@ final class TimingOptions {
     return problems == 1 ? Protocol.USUAL.budget() : BUDGET_OF_SET;
   }
 
-  /** How they are timed within {@code budget}. */
+  /** Returns the protocol for timing within {@code budget}. */
   Protocol protocol(boolean areWarm, Duration budget) {
     return new Protocol(areWarm ? Duration.ZERO : warmUp, samples, budget);
   }

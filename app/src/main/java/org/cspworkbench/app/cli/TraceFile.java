@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file to which a run is written, line by line; or none. Only complete lines go to the file, so
- * that a run that is interrupted leaves nothing that cannot be read.
+ * The file to which a run is written line by line, or none. Only complete lines are written, so
+ * that the file of an interrupted run can be read.
  */
 final class TraceFile implements AutoCloseable {
 
@@ -27,7 +27,7 @@ final class TraceFile implements AutoCloseable {
     this.stream = stream;
   }
 
-  /** Opens {@code file}, or nothing if there is none. What was in it is gone. */
+  /** Opens and truncates {@code file}, or nothing if it is null. */
   static TraceFile open(@Nullable Path file, Usage usage) {
     if (file == null) {
       return new TraceFile("nothing", OutputStream.nullOutputStream());

@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Refuses what does not fit together on a command line. */
+/** Rejects inconsistent command lines. */
 final class Usage {
 
   private final CommandSpec command;
@@ -12,12 +12,12 @@ final class Usage {
     this.command = command;
   }
 
-  /** The refusal, with a sentence that has neither capital nor full stop. */
+  /** Returns an exception with a sentence that has neither a capital nor a full stop. */
   ParameterException refuse(String sentence) {
     return new ParameterException(command.commandLine(), sentence);
   }
 
-  /** Refuses unless {@code holds}. */
+  /** Rejects the command line unless {@code holds}. */
   void check(boolean holds, String sentence) {
     if (!holds) {
       throw refuse(sentence);

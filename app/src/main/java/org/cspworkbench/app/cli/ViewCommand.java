@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code csp view}: shows puzzles as boards. */
+/** {@code csp view}: displays puzzles as boards. */
 @Command(
     name = "view",
     description =
@@ -51,7 +51,7 @@ final class ViewCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
-      source.forEachRemaining(item -> report(item).tell(console, verdict));
+      source.forEachRemaining(item -> report(item).print(console, verdict));
     }
     return verdict.code();
   }
@@ -79,7 +79,7 @@ final class ViewCommand implements Callable<Integer> {
         conflicts.isEmpty() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
   }
 
-  /** What a board of text does not show, a comment each. */
+  /** Returns the rules that a text board does not show, as comments. */
   private static String rules(Shape shape) {
     StringBuilder rules = new StringBuilder();
     for (Variant variant : shape.variants()) {

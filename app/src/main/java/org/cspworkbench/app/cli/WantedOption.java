@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How many solutions are wanted. */
+/** The options for the number of solutions. */
 final class WantedOption {
 
   @Option(
@@ -15,7 +15,7 @@ final class WantedOption {
   @Option(names = "--all", description = "Search for all solutions of each problem.")
   private boolean all;
 
-  /** The number; {@link Long#MAX_VALUE} for all. */
+  /** Returns the number; {@link Long#MAX_VALUE} for all. */
   long value(Usage usage) {
     if (count == null) {
       return all ? Long.MAX_VALUE : 1;

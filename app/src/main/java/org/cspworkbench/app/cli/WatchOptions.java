@@ -11,7 +11,7 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How a run is watched. */
+/** The options for following a run. */
 final class WatchOptions {
 
   @Option(
@@ -37,7 +37,7 @@ final class WatchOptions {
 
   private static final Duration USUAL_DELAY = Duration.ofMillis(200);
 
-  /** Whether the run is watched at all. */
+  /** Returns whether the run is to be followed. */
   boolean areGiven(Usage usage) {
     usage.check(trace != null || animate || !fine, "--fine requires --trace or --animate");
     usage.check(animate || delay == null, "--delay requires --animate");
@@ -52,7 +52,9 @@ final class WatchOptions {
     return TraceFile.open(trace, usage);
   }
 
-  /** Who shows the run to a person: nobody, unless it is to be animated. */
+  /**
+   * Returns the listener that displays the run; it does nothing unless the run is to be animated.
+   */
   Consumer<TracePlayer> animation(Console console, Problem problem) {
     if (!animate) {
       return player -> {};

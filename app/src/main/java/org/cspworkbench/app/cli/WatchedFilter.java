@@ -17,18 +17,18 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
 
 /**
- * How {@code solve} deals with one problem that is filtered alone and watched. A filter is done
- * before anybody could watch, so its tape is played afterwards.
+ * The processing of one problem by {@code solve} with a filter, without a search, that is followed.
+ * A filter ends before it could be followed, so its recording is played afterwards.
  *
- * @param filtering how it would be dealt with otherwise
+ * @param filtering the processing without following
  * @param detail how much is recorded
- * @param trace where the run is written
- * @param animation who shows it
+ * @param trace the file of the trace
+ * @param animation displays the run
  */
 record WatchedFilter(
     FilteringAlone filtering, Detail detail, TraceFile trace, Consumer<TracePlayer> animation) {
 
-  /** Filters the problem, then tells of each event. {@code seed} is what it was drawn from. */
+  /** Filters the problem, then passes on each event. {@code seed} determined the problem. */
   Report report(NamedProblem problem, long seed) {
     String id = filtering.filter().id();
     TraceRecorder recorder = new TraceRecorder(detail);

@@ -8,27 +8,27 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Result;
 
 /**
- * The way from one problem to what is told of it, if the run is watched.
+ * The processing of one problem by {@code solve} if the run is followed.
  *
- * @param solving how it would be dealt with otherwise
+ * @param solving the processing without following
  * @param detail how much is recorded
- * @param trace where the run is written
- * @param animation who shows it
+ * @param trace the file of the trace
+ * @param animation displays the run
  */
 record Watching(Solving solving, Detail detail, TraceFile trace, Consumer<TracePlayer> animation) {
 
-  /** Solves the problem and tells of each event as it happens. */
+  /** Solves the problem and passes on each event when it is recorded. */
   Report report(NamedProblem problem) {
     String id = solving.solver().about().id();
     trace.write(TraceLines.start(problem, id, solving.settings().seed(), detail));
     Result result =
         LiveRun.follow(
-            solving.solver(), problem.problem(), solving.settingsFor(problem), detail, this::tell);
+            solving.solver(), problem.problem(), solving.settingsFor(problem), detail, this::write);
     trace.write(TraceLines.end(solving.run(problem, result)));
     return solving.report(problem, result);
   }
 
-  private void tell(TracePlayer player) {
+  private void write(TracePlayer player) {
     trace.write(TraceLines.event(player));
     animation.accept(player);
   }

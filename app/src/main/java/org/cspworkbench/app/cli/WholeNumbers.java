@@ -3,12 +3,12 @@ package org.cspworkbench.app.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Whole numbers, refused with a sentence of our own. */
+/** Converters for whole numbers with plain error messages. */
 final class WholeNumbers {
 
   private WholeNumbers() {}
 
-  /** For {@code int}. */
+  /** The converter for {@code int}. */
   static final class Ints implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
@@ -16,7 +16,7 @@ final class WholeNumbers {
     }
   }
 
-  /** For {@code long}. */
+  /** The converter for {@code long}. */
   static final class Longs implements ITypeConverter<Long> {
     @Override
     public Long convert(String text) {
@@ -31,7 +31,7 @@ final class WholeNumbers {
         return number;
       }
     } catch (NumberFormatException e) {
-      // told below
+      // reported below
     }
     throw new TypeConversionException("expected a whole number, found '" + text + "'");
   }

@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import java.io.IOException;
 import org.cspworkbench.sudoku.format.SystemReason;
 
-/** Something cannot be written. */
+/** An output that cannot be written. */
 final class WriteFailure extends RuntimeException {
 
   private final String sentence;
@@ -13,7 +13,7 @@ final class WriteFailure extends RuntimeException {
     this.sentence = target + " cannot be written: " + SystemReason.of(cause);
   }
 
-  /** What cannot be written, and why. */
+  /** Returns what cannot be written, and why. */
   String sentence() {
     return sentence;
   }
