@@ -112,7 +112,7 @@ final class PackingModels {
     for (int s = 0; s < shifts; s++) {
       int first = s < tasks ? s : random.nextInt(tasks);
       int length = s < tasks ? 1 : Math.min(tasks - first, 2 + random.nextInt(3));
-      covers[s] = (1 << length) - 1 << first;
+      covers[s] = ((1 << length) - 1) << first;
     }
     InstanceText text = new InstanceText().array("x", "[" + shifts + "]", "0 1");
     for (int t = 0; t < tasks; t++) {
