@@ -18,16 +18,17 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 
 /**
- * A problem drawn with characters: a Sudoku with lines between its boxes, a square of cells as
- * rows, queens on their board, anything else as a list of names and values.
+ * A text drawing of a problem: a Sudoku with lines between its boxes, a square of cells as rows,
+ * queens on their board, any other problem as a list of names and values.
  */
 public final class Board {
 
-  /** What is drawn for a variable without a value. */
+  /** The symbol of a variable without a value. */
   public static final String OPEN = ".";
 
   private final Csp csp;
-  private final ImmutableList<String> between; // what stands before cell 0, 1, … and after the last
+  // the text before cell 0, 1, … and after the last one
+  private final ImmutableList<String> between;
   private final int width;
   private final boolean ofQueens; // one row for each variable, one cell for each of its values
 
@@ -38,7 +39,7 @@ public final class Board {
     this.ofQueens = ofQueens;
   }
 
-  /** The board of {@code problem}. */
+  /** Returns the board of {@code problem}. */
   public static Board of(Problem problem) {
     Csp csp = problem.csp();
     if (problem instanceof Problem.Sudoku sudoku) {
@@ -76,14 +77,14 @@ public final class Board {
     return list.toString();
   }
 
-  /** The board filled in with {@code solution}: complete lines. */
+  /** Draws the board with the values of {@code solution}, as complete lines. */
   public String draw(Solution solution) {
     return draw(
         x -> csp.variables().get(x).domain().indexOf(solution.values().get(x)),
         x -> UnaryOperator.identity());
   }
 
-  /** The board filled in as far as {@code known} goes: complete lines. */
+  /** Draws the board with the known values, as complete lines. */
   public String draw(PartialSolution known) {
     return draw(
         x -> {
@@ -94,10 +95,10 @@ public final class Board {
   }
 
   /**
-   * The board as it stands: complete lines.
+   * Draws the board, as complete lines.
    *
-   * @param indices for each variable the index of its value, or a negative number if it has none
-   * @param style for each variable how its text is decorated, once it has its width
+   * @param indices the index of the value of each variable, or a negative number if it has none
+   * @param style the decoration of the padded text of each variable
    */
   public String draw(IntFunction<Integer> indices, IntFunction<UnaryOperator<String>> style) {
     StringBuilder text = new StringBuilder(between.get(0));
@@ -117,7 +118,7 @@ public final class Board {
     return index < 0 ? OPEN : Printable.text(csp.variables().get(x).domain().labelAt(index));
   }
 
-  /** The values of {@code solution} on one line, without an end of line. */
+  /** Returns the values of {@code solution} on one line, without a line terminator. */
   public static String line(Problem problem, Solution solution) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return sudoku.filledWith(solution).toLine();

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.presentation.timing.Ranking;
 
-/** Writes a line of column names, then one line for each solver. */
+/** A writer of CSV: a line of column names, then one line for each solver. */
 public final class ComparisonCsv implements ComparisonWriter {
 
   private static final ImmutableList<String> COLUMNS =

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.presentation.timing.Ranking;
 
-/** Writes a comparison as one JSON object, on one line. */
+/** A writer of one JSON object on one line. */
 public final class ComparisonJson implements ComparisonWriter {
 
   @Override

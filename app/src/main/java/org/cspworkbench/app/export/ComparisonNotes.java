@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 
-/** What has to be said beside the numbers of a comparison, so that they are not misread. */
+/** The notes that explain the numbers of a comparison. */
 public final class ComparisonNotes {
 
   private ComparisonNotes() {}
 
-  /** The notes: complete sentences. */
+  /** Returns the notes as complete sentences. */
   public static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(extent(comparison));

@@ -11,12 +11,12 @@ import org.cspworkbench.presentation.timing.Ranking;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Statistics;
 
-/** Writes a comparison as a table for people: plain, or in Markdown. */
+/** A writer of tables for users: plain text or Markdown. */
 public final class ComparisonTable implements ComparisonWriter {
 
-  /** How the lines of a table are drawn. */
+  /** The separators of a table. */
   public enum Style {
-    /** Columns with blanks between them. */
+    /** Columns separated by spaces. */
     PLAIN("", "  ", ""),
     /** Markdown. */
     MARKDOWN("| ", " | ", " |");
@@ -36,12 +36,12 @@ public final class ComparisonTable implements ComparisonWriter {
       ImmutableList.of(
           "nodes", "fails", "backtracks", "prunings", "checks", "revisions", "attempts");
 
-  /** The columns from this one on hold numbers, which stand at the right. */
+  /** The first column of numbers, which are aligned right. */
   private static final int FIRST_NUMBER = 2;
 
   private final Style style;
 
-  /** Writes in this style. */
+  /** Creates a writer with this style. */
   public ComparisonTable(Style style) {
     this.style = style;
   }
@@ -102,7 +102,7 @@ public final class ComparisonTable implements ComparisonWriter {
     return time.isTimedOnce() ? "timed once" : "–";
   }
 
-  /** A place, or those that are shared by several that are about equal. */
+  /** Returns a rank, or the range of ranks that several solvers share. */
   static String text(Ranking.Place place) {
     return place.isShared() ? "≈ " + place.first() + "–" + place.last() : "" + place.first();
   }

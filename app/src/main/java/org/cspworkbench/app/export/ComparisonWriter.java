@@ -1,9 +1,9 @@
 package org.cspworkbench.app.export;
 
-/** Writes comparisons in one form. */
+/** A writer of comparisons in one format. */
 @FunctionalInterface
 public interface ComparisonWriter {
 
-  /** The text of {@code comparison}: complete lines, each ended by LF. */
+  /** Returns the text of {@code comparison}: complete lines, each terminated by LF. */
   String write(Comparison comparison);
 }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Result;
 
-/** Writes a line of column names, then one line for each run. */
+/** A writer of CSV: a line of column names, then one line for each run. */
 public final class CsvRuns implements RunWriter {
 
   private static final ImmutableList<String> COLUMNS =

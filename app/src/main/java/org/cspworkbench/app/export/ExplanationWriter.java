@@ -4,9 +4,9 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.sudoku.Grid;
 
-/** Writes explanations in one form. */
+/** A writer of explanations in one format. */
 public interface ExplanationWriter {
 
-  /** The text of {@code explanation}, which explains {@code grid}: complete lines. */
+  /** Returns the text of {@code explanation} for {@code grid}: complete lines. */
   String write(NamedProblem problem, Grid grid, Explanation explanation);
 }

@@ -17,17 +17,17 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.CandidateWriter;
 
 /**
- * What a filter has left of a problem.
+ * The domains of a problem after filtering.
  *
  * @param problem the problem
  * @param filter the filter
- * @param filtering what it came to
+ * @param filtering the result of the filter
  */
 public record FilteredDomains(NamedProblem problem, Filter filter, Filtering filtering) {
 
   /**
-   * The candidates of a Sudoku as a grid; of another problem, one line for each variable with the
-   * values that it has left.
+   * Returns the candidates of a Sudoku as a grid; of any other problem, one line for each variable
+   * with its remaining values.
    */
   public String text() {
     if (problem.problem() instanceof Problem.Sudoku sudoku) {
@@ -50,7 +50,7 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
     return mask;
   }
 
-  /** One object on one line, with the values as lists and with what was counted. */
+  /** Returns a JSON object on one line, with the values as lists and with the counters. */
   public String json() {
     return JsonLine.of(this::write);
   }

@@ -5,8 +5,8 @@ import com.google.gson.JsonParser;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /**
- * Writes generated puzzles in one of the forms of puzzle files, with what is known of them as far
- * as readers pass over it: in columns, in members of JSON, in comments.
+ * A writer of generated puzzles in one of the puzzle formats. Additional data is written where
+ * readers of the format ignore it: in columns, members of JSON or comments.
  */
 public final class GeneratedPuzzles {
 
@@ -14,17 +14,17 @@ public final class GeneratedPuzzles {
   private final boolean solutions;
 
   /**
-   * A writer.
+   * Creates a writer.
    *
-   * @param format the form of the puzzles
-   * @param solutions whether their solutions are written too
+   * @param format the format of the puzzles
+   * @param solutions whether the solutions are written too
    */
   public GeneratedPuzzles(PuzzleFormat format, boolean solutions) {
     this.format = format;
     this.solutions = solutions;
   }
 
-  /** The text of {@code puzzle}: complete lines, each ended by LF. */
+  /** Returns the text of {@code puzzle}: complete lines, each terminated by LF. */
   public String write(RatedPuzzle puzzle) {
     return switch (format) {
       case LINE -> line(puzzle);

@@ -5,9 +5,9 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
 /**
- * Writes the solutions as boards; of a solver that can get no further, the board as far as it got.
- * What is said beside them are comments, so that what is written can be read again; where a problem
- * has a place, a comment names it.
+ * A writer of solutions as boards; of a solver that stalled, the board as far as it was filled.
+ * Additional information is written as comments, so that the output can be read as puzzles; a
+ * comment names the position of a problem in its file.
  */
 public final class GridRuns implements RunWriter {
 

@@ -20,9 +20,9 @@ import org.cspworkbench.solvers.logic.technique.Wording;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * Writes explanations for programs: one JSON object for each puzzle, on one line.
+ * A writer of explanations for programs: one JSON object for each puzzle, on one line.
  *
- * @param showsGrids whether the grid after each step is a field of the step
+ * @param showsGrids whether each step has a field with the grid after it
  */
 public record JsonExplanations(boolean showsGrids) implements ExplanationWriter {
 

@@ -11,10 +11,10 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.Statistics;
 
-/** One JSON object on one line. */
+/** A JSON object on one line. */
 final class JsonLine {
 
-  /** Writes the fields of an object. */
+  /** An operation that writes the fields of an object. */
   @FunctionalInterface
   interface Fields {
     void write(JsonWriter json) throws IOException;
@@ -22,7 +22,7 @@ final class JsonLine {
 
   private JsonLine() {}
 
-  /** The object with these fields, ended by LF. */
+  /** Returns the object with these fields, terminated by LF. */
   static String of(Fields fields) {
     StringWriter text = new StringWriter();
     JsonWriter json = new JsonWriter(text);
@@ -37,8 +37,8 @@ final class JsonLine {
   }
 
   /**
-   * Writes these fields of {@code statistics} as one field, an object, with the moves if there were
-   * any.
+   * Writes these fields of {@code statistics} as one field, an object, with the number of moves if
+   * there were any.
    */
   static void writeStatistics(
       JsonWriter json, Map<String, ToLongFunction<Statistics>> fields, Statistics statistics)
@@ -53,7 +53,7 @@ final class JsonLine {
     json.endObject();
   }
 
-  /** Writes a solution as a value: a Sudoku as its line, others as an object by variable. */
+  /** Writes a solution as a value: a Sudoku as a line, any other problem as an object. */
   static void writeSolution(JsonWriter json, Problem problem, Solution solution)
       throws IOException {
     if (problem instanceof Problem.Sudoku) {

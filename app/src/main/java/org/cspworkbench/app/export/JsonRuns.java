@@ -8,8 +8,8 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solution;
 
 /**
- * Writes one JSON object for each run, on one line. A Sudoku and its solutions are lines; the
- * solution of another problem is an object with the label of each variable's value.
+ * A writer of one JSON object for each run, on one line. A Sudoku and its solutions are lines; the
+ * solution of any other problem is an object with the label of each variable's value.
  */
 public final class JsonRuns implements RunWriter {
 

@@ -2,7 +2,7 @@ package org.cspworkbench.app.export;
 
 import org.cspworkbench.presentation.narration.OutcomeWord;
 
-/** Writes exactly one line for each run: the first solution, or the word for the outcome. */
+/** A writer of exactly one line for each run: the first solution, or a word for the outcome. */
 public final class LineRuns implements RunWriter {
 
   @Override

@@ -2,12 +2,12 @@ package org.cspworkbench.app.export;
 
 import java.util.List;
 
-/** Names in a row. */
+/** Lists of names. */
 final class Names {
 
   private Names() {}
 
-  /** One name or more: {@code a}, {@code a and b}, {@code a, b and c}. */
+  /** Joins names: {@code a}, {@code a and b}, {@code a, b and c}. */
   static String and(List<String> names) {
     int last = names.size() - 1;
     return last == 0

@@ -3,22 +3,25 @@ package org.cspworkbench.app.export;
 import com.google.common.base.CharMatcher;
 
 /**
- * Text as a terminal may display it. Names come from files of other people, and a terminal obeys
- * some characters in place of displaying them: they could move the cursor, recolour what follows,
- * or type.
+ * Text that is safe to display on a terminal. Names may come from untrusted files, and control
+ * characters in them could move the cursor, change colours or enter commands.
  */
 public final class Printable {
 
   private static final CharMatcher OBEYED =
       CharMatcher.javaIsoControl().and(CharMatcher.noneOf("\n\t"));
 
-  private static final char PICTURES = '\u2400'; // of the control characters of ASCII, in order
+  // the symbols for the ASCII control characters, in order
+  private static final char PICTURES = '\u2400';
   private static final char PICTURE_OF_DELETE = '\u2421';
   private static final char REPLACEMENT = '\ufffd';
 
   private Printable() {}
 
-  /** {@code text} with a visible sign in place of each control character but tabs and line ends. */
+  /**
+   * Returns {@code text} with a visible symbol in place of each control character except tabs and
+   * line feeds.
+   */
   public static String text(String text) {
     int first = OBEYED.indexIn(text);
     if (first < 0) {

@@ -11,8 +11,8 @@ public final class RatingLine {
   private RatingLine() {}
 
   /**
-   * The puzzle, its level, its score, the hardest technique, the number of givens, and how often
-   * each technique was applied; ended by LF.
+   * Returns the puzzle, its level, its score, the hardest technique, the number of givens, and how
+   * often each technique was applied; terminated by LF.
    */
   public static String of(Grid grid, Rating rating) {
     String counts =

@@ -7,17 +7,20 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.solvers.Result;
 
 /**
- * What a solver made of a problem.
+ * A run of a solver on a problem.
  *
  * @param problem the problem
  * @param solver the id of the solver
- * @param seed the seed that it drew from
- * @param wanted how many solutions were asked for, {@link Long#MAX_VALUE} for all
- * @param result what came of it
+ * @param seed the seed of its random choices
+ * @param wanted how many solutions were requested, {@link Long#MAX_VALUE} for all
+ * @param result the result
  */
 public record Run(NamedProblem problem, String solver, long seed, long wanted, Result result) {
 
-  /** What the best solution is worth, if the best one was asked for and one was found. */
+  /**
+   * Returns the objective value of the best solution, if the best one was requested and one was
+   * found.
+   */
   public OptionalLong worth() {
     Optional<Objective> objective = problem.problem().objective();
     return isForSeveral() || objective.isEmpty() || result.solutions().isEmpty()
@@ -25,7 +28,7 @@ public record Run(NamedProblem problem, String solver, long seed, long wanted, R
         : OptionalLong.of(objective.get().worthOf(result.solutions().get(0).values().toArray()));
   }
 
-  /** Whether more than one solution was asked for, so that all that were found are of interest. */
+  /** Returns whether more than one solution was requested. */
   boolean isForSeveral() {
     return wanted > 1;
   }

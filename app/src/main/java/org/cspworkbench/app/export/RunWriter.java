@@ -2,24 +2,28 @@ package org.cspworkbench.app.export;
 
 import org.cspworkbench.app.input.NamedProblem;
 
-/** Writes runs in one form. It keeps nothing, and may be used by several threads at once. */
+/**
+ * A writer of runs in one format. It has no state and may be used by several threads concurrently.
+ */
 public interface RunWriter {
 
-  /** What stands before the first run: complete lines, or nothing. */
+  /** Returns the text before the first run: complete lines, or the empty string. */
   default String header() {
     return "";
   }
 
   /**
-   * What is written as soon as a solution is found: complete lines, or nothing.
+   * Returns the text to write as soon as a solution is found: complete lines, or the empty string.
    *
-   * @param wanted how many solutions were asked for
+   * @param wanted how many solutions were requested
    * @param values one value (not index) for each variable of the problem, by index
    */
   default String found(NamedProblem problem, long wanted, int... values) {
     return "";
   }
 
-  /** The text of {@code run}: complete lines, each ended by LF, or nothing. */
+  /**
+   * Returns the text of {@code run}: complete lines, each terminated by LF, or the empty string.
+   */
   String write(Run run);
 }

@@ -5,10 +5,10 @@ import com.google.common.collect.Maps;
 import java.util.function.ToLongFunction;
 import org.cspworkbench.solvers.Statistics;
 
-/** What a solver counts, under the names that data give it, in the order in which they stand. */
+/** The counters of a solver and their names in data, in order. */
 final class StatisticsFields {
 
-  /** The name of what local search alone counts. */
+  /** The name of the counter of local search. */
   static final String MOVES = "moves";
 
   private static final String TIME = "timeNanos";
@@ -26,14 +26,14 @@ final class StatisticsFields {
           .put("maxDepth", Statistics::maxDepth)
           .buildOrThrow();
 
-  /** What an object has of every solver. */
+  /** The fields of an object for every solver. */
   static final ImmutableMap<String, ToLongFunction<Statistics>> ALL =
       ImmutableMap.<String, ToLongFunction<Statistics>>builder()
           .putAll(COUNTED)
           .put(TIME, Statistics::timeNanos)
           .buildOrThrow();
 
-  /** The columns of a table, which are there for every solver. */
+  /** The columns of a table for every solver. */
   static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS =
       ImmutableMap.<String, ToLongFunction<Statistics>>builder()
           .putAll(COUNTED)
@@ -41,15 +41,17 @@ final class StatisticsFields {
           .put(TIME, Statistics::timeNanos)
           .buildOrThrow();
 
-  /** {@link #ALL} over several problems. */
+  /** The fields of {@link #ALL} for the totals over several problems. */
   static final ImmutableMap<String, ToLongFunction<Statistics>> TOTALS = totals(ALL);
 
-  /** {@link #COLUMNS} over several problems. */
+  /** The columns of {@link #COLUMNS} for the totals over several problems. */
   static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS_OF_TOTALS = totals(COLUMNS);
 
   private StatisticsFields() {}
 
-  /** Without restarts, which cannot be told from the total of attempts at several problems. */
+  /**
+   * Omits restarts, which are not distinguishable from attempts in totals over several problems.
+   */
   private static ImmutableMap<String, ToLongFunction<Statistics>> totals(
       ImmutableMap<String, ToLongFunction<Statistics>> fields) {
     return ImmutableMap.copyOf(Maps.filterKeys(fields, name -> !name.equals("restarts")));

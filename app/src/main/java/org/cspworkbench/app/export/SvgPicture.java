@@ -15,10 +15,7 @@ import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.w3c.dom.Document;
 
-/**
- * A picture as SVG. Letters are drawn as shapes, so that they look the same where the fonts are not
- * at hand.
- */
+/** A picture as SVG. Text is drawn as shapes, so that it does not depend on installed fonts. */
 public final class SvgPicture {
 
   private static final String SVG = "http://www.w3.org/2000/svg";
@@ -29,7 +26,7 @@ public final class SvgPicture {
     this.graphics = graphics;
   }
 
-  /** What {@code painter} paints on so many units. */
+  /** Creates a picture of this size from what {@code painter} paints. */
   public static SvgPicture of(Dimension size, Consumer<Graphics2D> painter) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
     context.setComment("CSP Workbench");
@@ -39,7 +36,7 @@ public final class SvgPicture {
     return new SvgPicture(graphics);
   }
 
-  /** Writes it. The stream stays open. To be called once. */
+  /** Writes the picture. The stream stays open. Must be called once only. */
   public void write(OutputStream stream) throws IOException {
     Writer writer = new OutputStreamWriter(stream, UTF_8);
     graphics.stream(writer, true);

@@ -11,7 +11,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 
 /**
- * Writes explanations for people: a numbered sentence for each step, and the rating behind them.
+ * A writer of explanations for users: a numbered sentence for each step, followed by the rating.
  *
  * @param showsGrids whether the grid is shown after each step
  */

@@ -7,12 +7,12 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
 
-/** How the times of a comparison were measured, and which of them are about equal. */
+/** Notes about how the times of a comparison were measured, and which of them are about equal. */
 final class TimeNotes {
 
   private TimeNotes() {}
 
-  /** The notes: complete sentences. */
+  /** Returns the notes as complete sentences. */
   static ImmutableList<String> of(Comparison comparison) {
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.add(protocol(comparison));

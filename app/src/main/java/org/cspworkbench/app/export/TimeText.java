@@ -2,20 +2,20 @@ package org.cspworkbench.app.export;
 
 import java.util.Locale;
 
-/** Times as a table for people shows them: three digits, in the unit that suits them. */
+/** Times in tables for users: three digits and a suitable unit. */
 final class TimeText {
 
   private static final String[] UNITS = {"µs", "ms", "s"};
 
   private TimeText() {}
 
-  /** A time. */
+  /** Formats a time. */
   static String of(long nanos) {
     int unit = unitOf(nanos);
     return in(unit, nanos) + " " + UNITS[unit];
   }
 
-  /** Two times in one unit, that of the second, which is not less. */
+  /** Formats a range of times in the unit of the second, which is not less than the first. */
   static String range(long low, long high) {
     int unit = unitOf(high);
     return in(unit, low) + "–" + in(unit, high) + " " + UNITS[unit];

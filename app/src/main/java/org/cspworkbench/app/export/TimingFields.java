@@ -5,16 +5,16 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
 
-/** What is known of a time beside its median, under the names that data give it. */
+/** The properties of a timing other than its median, and their names in data. */
 final class TimingFields {
 
-  /** The names, in the order in which they stand. */
+  /** The names, in order. */
   static final ImmutableList<String> NAMES =
       of(Timing.once(0, RunClock.Kind.WALL)).keySet().asList();
 
   private TimingFields() {}
 
-  /** Numbers, and the name of the clock. */
+  /** Returns the values: numbers, and the name of the clock. */
   static ImmutableMap<String, Object> of(Timing timing) {
     return ImmutableMap.<String, Object>builder()
         .put("lowerQuartileNanos", timing.lowerQuartile())

@@ -20,9 +20,9 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 
 /**
- * Writes a tape as JSON lines: what was started, each event, and how it ended. The format is
- * described in docs/trace-format.md; it names variables, values and constraints and can be
- * understood without this program.
+ * Writes a trace as JSON lines: the start of the run, each event, and the end. The format is
+ * documented in docs/trace-format.md. It names variables, values and constraints, and can be
+ * processed without this program.
  */
 public final class TraceLines {
 
@@ -32,7 +32,7 @@ public final class TraceLines {
 
   private TraceLines() {}
 
-  /** The first line: the problem, who solves it, and the values from which each variable starts. */
+  /** Returns the first line: the problem, the solver, and the initial domains. */
   public static String start(NamedProblem problem, String solver, long seed, Detail detail) {
     return JsonLine.of(
         json -> {
@@ -59,7 +59,7 @@ public final class TraceLines {
     json.endObject();
   }
 
-  /** The line of the event that {@code player} has just gone over. */
+  /** Returns the line of the event that {@code player} has just replayed. */
   public static String event(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
@@ -120,7 +120,7 @@ public final class TraceLines {
     json.endArray().name("constraints").beginArray();
     for (Pruning pruning : event.prunings()) {
       if (pruning.arc() == NONE) {
-        json.nullValue(); // no single constraint rules it out
+        json.nullValue(); // no single constraint excludes it
       } else {
         json.value(key.constraint(pruning.arc()).toString());
       }
@@ -136,7 +136,7 @@ public final class TraceLines {
     return variable(key, x).domain().labelAt(index);
   }
 
-  /** The last line: what {@code run} came to. */
+  /** Returns the last line: the result of {@code run}. */
   public static String end(Run run) {
     return JsonLine.of(
         json -> {

@@ -7,8 +7,9 @@ import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.xcsp3.XcspInstance;
 
 /**
- * Writes the lines of XCSP3 competitions: {@code o} what a solution is worth, as each better one is
- * found; then {@code s} the status and {@code v} each solution that was kept.
+ * A writer of the output format of XCSP3 competitions: {@code o} with the objective value of each
+ * better solution as soon as it is found; then {@code s} with the status and {@code v} with each
+ * solution that was kept.
  */
 public final class XcspRuns implements RunWriter {
 

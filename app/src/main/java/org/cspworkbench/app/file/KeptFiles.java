@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A folder of files that the program keeps for its user, each named by when it was written and what
- * it is called. The {@value #MOST} latest are kept.
+ * A folder of files that the program stores for its user, each named by its time and title. The
+ * {@value #MOST} latest files are kept.
  */
 public final class KeptFiles {
 
@@ -29,9 +29,9 @@ public final class KeptFiles {
   private final String extension;
 
   /**
-   * The files in {@code folder}, which is made when there is one to keep.
+   * Uses {@code folder}, which is created with the first file.
    *
-   * @param extension how their names end, without the dot
+   * @param extension the extension of the file names, without the dot
    */
   public KeptFiles(Path folder, String extension) {
     this.folder = folder;
@@ -39,9 +39,9 @@ public final class KeptFiles {
   }
 
   /**
-   * Keeps {@code content} in a file of its own.
+   * Writes {@code content} to a new file.
    *
-   * @throws IOException if that cannot be done
+   * @throws IOException if this fails
    */
   public synchronized Path keep(String title, String content, LocalDateTime time)
       throws IOException {
@@ -53,7 +53,7 @@ public final class KeptFiles {
   }
 
   /**
-   * The file that has this content, if there is one.
+   * Returns the file with this content, if there is one.
    *
    * @throws IOException if the files cannot be read
    */
@@ -73,7 +73,7 @@ public final class KeptFiles {
     return name.substring(0, Math.min(name.length(), LONGEST_TITLE));
   }
 
-  /** Several things may be kept within a second. */
+  /** Returns a new file name, with a number if several files are stored within a second. */
   private Path free(String name) {
     Path file = folder.resolve(name + extension);
     for (int number = 2; Files.exists(file); number++) {
@@ -82,7 +82,7 @@ public final class KeptFiles {
     return file;
   }
 
-  /** The names begin with the time, so the oldest comes first. */
+  /** Returns all files, the oldest first, since their names begin with the time. */
   private List<Path> all() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(extension)).sorted().toList();

@@ -17,9 +17,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The file beside another one in which its new content is collected. Its name tells the process
- * that writes it, which locks it as long as it does; so what a killed process has left can be told
- * from what is being written, by a process in another container or on another machine too.
+ * The temporary file, next to the target, that receives the new content. Its name contains the id
+ * of the process that writes it, and that process locks it. Thus files left by killed processes are
+ * distinguishable from files being written, also by processes in other containers or on other
+ * machines.
  */
 final class PartFile {
 
@@ -28,13 +29,13 @@ final class PartFile {
 
   private PartFile() {}
 
-  /** Where the new content of {@code target} is collected by this process. */
+  /** Returns the temporary file of this process for {@code target}. */
   static Path of(Path target) {
     String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".csp.part";
     return target.resolveSibling(name);
   }
 
-  /** Opens {@code part} to be written anew, and locks it where the file system can. */
+  /** Opens and truncates {@code part}, and locks it if the file system supports locks. */
   static FileChannel open(Path part) throws IOException {
     while (true) {
       FileChannel channel = FileChannel.open(part, CREATE, WRITE, TRUNCATE_EXISTING);
@@ -42,7 +43,7 @@ final class PartFile {
       if (Files.exists(part)) {
         return channel;
       }
-      channel.close(); // somebody took it for a leftover before it was locked
+      channel.close(); // another process removed it as a leftover before it was locked
     }
   }
 
@@ -54,7 +55,7 @@ final class PartFile {
     }
   }
 
-  /** Removes what killed processes have left in the folder of {@code own}. What fails stays. */
+  /** Removes files left by killed processes in the folder of {@code own}, as far as possible. */
   static void removeLeftovers(Path own) {
     Path folder = own.toAbsolutePath().getParent();
     if (folder == null) {
@@ -67,7 +68,7 @@ final class PartFile {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // they stay behind until the folder can be listed
+      // they remain until the folder can be listed
     }
   }
 

@@ -17,17 +17,18 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
- * A file that is written aside, in the same folder, and takes its place only when it is complete
- * and on the disk. So whoever reads it finds all of the old content or all of the new, whenever the
- * program or the machine is stopped; what a stopped program has left is removed by the next that
- * writes to the folder. What is no file, such as a device or a pipe, is written at once.
+ * A file that is written to a temporary file in the same folder, and replaces the target only when
+ * it is complete and stored on disk. Readers therefore see either the old or the new content, even
+ * if the program or the machine stops; leftovers of a stopped program are removed by the next
+ * program that writes to the folder. Targets that are not regular files, such as devices or pipes,
+ * are written directly.
  */
 public final class ReplacedFile implements AutoCloseable {
 
   private static final int MOST_BUFFERED = 1 << 16;
 
   private final Path target;
-  private final Path written; // the target itself if it is no file
+  private final Path written; // the target itself if it is not a regular file
   private final FileChannel channel;
   private final OutputStream stream;
 
@@ -42,9 +43,9 @@ public final class ReplacedFile implements AutoCloseable {
   }
 
   /**
-   * Opens what is to become {@code file}, or the file that it links to.
+   * Opens {@code file}, or the file to which it links, for replacement.
    *
-   * @throws IOException if there is no such folder, or nothing may be written there
+   * @throws IOException if the folder does not exist or is not writable
    */
   public static ReplacedFile open(Path file) throws IOException {
     Path target = Files.isRegularFile(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -58,9 +59,9 @@ public final class ReplacedFile implements AutoCloseable {
   }
 
   /**
-   * Puts {@code content} in {@code file}.
+   * Replaces the content of {@code file}.
    *
-   * @throws IOException if that cannot be done; then what was there before is there still
+   * @throws IOException if this fails; then the previous content is unchanged
    */
   public static void write(Path file, Content content) throws IOException {
     try (ReplacedFile replaced = open(file)) {
@@ -70,9 +71,9 @@ public final class ReplacedFile implements AutoCloseable {
   }
 
   /**
-   * Puts {@code text} in {@code file}, as UTF-8.
+   * Replaces the content of {@code file} by {@code text} in UTF-8.
    *
-   * @throws IOException if that cannot be done; then what was there before is there still
+   * @throws IOException if this fails; then the previous content is unchanged
    */
   public static void write(Path file, String text) throws IOException {
     write(file, stream -> stream.write(text.getBytes(UTF_8)));
@@ -82,27 +83,27 @@ public final class ReplacedFile implements AutoCloseable {
     return Files.notExists(target) || Files.isRegularFile(target);
   }
 
-  /** Where the content goes. */
+  /** Returns the stream for the content. */
   public OutputStream stream() {
     return stream;
   }
 
   /**
-   * Ends it and puts it in its place.
+   * Completes the content and replaces the target.
    *
-   * @throws IOException if that cannot be done; then what was there before is there still
+   * @throws IOException if this fails; then the previous content is unchanged
    */
   public void complete() throws IOException {
     stream.flush();
     if (!written.equals(target)) {
       channel.force(true);
-      stream.close(); // some systems move no file that is open
+      stream.close(); // some systems do not move open files
       takeOverPermissions();
       move();
     }
   }
 
-  /** Whoever might read and write the file before may do so afterwards. */
+  /** Copies the permissions of the previous file. */
   private void takeOverPermissions() throws IOException {
     PosixFileAttributeView before =
         Files.getFileAttributeView(target, PosixFileAttributeView.class);
@@ -119,27 +120,27 @@ public final class ReplacedFile implements AutoCloseable {
     }
   }
 
-  /** Removes what is not in its place by now. Does nothing the second time. */
+  /** Removes the temporary file, if it is incomplete. Further calls have no effect. */
   @Override
   public void close() {
     try {
       stream.close();
     } catch (IOException e) {
-      // whoever wrote to it has been told
+      // the writer has received the exception
     }
     try {
       if (!written.equals(target)) {
         Files.deleteIfExists(written);
       }
     } catch (IOException e) {
-      // it stays behind, under a name that tells what it is
+      // it remains, with a name that identifies it
     }
   }
 
-  /** Writes the content of a file. */
+  /** An operation that writes the content of a file. */
   @FunctionalInterface
   public interface Content {
-    /** Writes it to {@code stream}, which is closed afterwards by the caller. */
+    /** Writes the content to {@code stream}, which the caller closes. */
     void writeTo(OutputStream stream) throws IOException;
   }
 }

@@ -13,14 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Files that are read as a whole. No more of them is read than such a file may have, whatever size
- * the system reports: a device has none, and a file may grow.
+ * Files that are read completely. The size is limited while reading, not by the size that the
+ * system reports, since devices have none and files may grow.
  */
 public final class WholeText {
 
   private WholeText() {}
 
-  /** The file has more bytes than it may have. */
+  /** The file exceeds the maximum size. */
   public static final class TooLargeException extends FileSystemException {
     TooLargeException(Path file, int mostBytes) {
       super(file.toString(), null, "has more than " + mostBytes + " bytes");
@@ -58,10 +58,10 @@ public final class WholeText {
   }
 
   /**
-   * The text of {@code file}, in UTF-8.
+   * Returns the text of {@code file}, in UTF-8.
    *
    * @throws TooLargeException if it has more than {@code mostBytes} bytes
-   * @throws NotUtf8Exception if it is not UTF-8, with the position of the first byte that is not
+   * @throws NotUtf8Exception if it is not UTF-8, with the position of the first invalid byte
    * @throws IOException if it cannot be read
    */
   public static String read(Path file, int mostBytes) throws IOException {

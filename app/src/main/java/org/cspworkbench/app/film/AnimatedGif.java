@@ -17,21 +17,21 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
-/** Writes a film as an animated GIF that plays for ever, by the JDK's own writer. */
+/** A writer of films as animated GIFs that repeat forever; it uses the writer of the JDK. */
 public final class AnimatedGif {
 
   private static final String METADATA = "javax_imageio_gif_image_1.0";
 
-  /** GIF counts time in hundredths of a second. */
+  /** The unit of time in GIF, a hundredth of a second. */
   private static final int MILLIS_A_TICK = 10;
 
-  /** Browsers slow down what is faster. */
+  /** The minimum delay that browsers respect. */
   private static final int FEWEST_TICKS = 2;
 
-  /** The last frame stays for as many delays more, so that the end can be seen. */
+  /** The additional delays for which the last frame is shown, so that the end is noticeable. */
   private static final int END = 8;
 
-  /** From so many frames the colours are taken. */
+  /** The number of frames from which the palette is computed. */
   private static final int SAMPLES = 12;
 
   private final Film film;
@@ -39,9 +39,9 @@ public final class AnimatedGif {
   private final Duration delay;
 
   /**
-   * Frames of a film.
+   * Creates a GIF from frames of a film.
    *
-   * @param delay how long each stays; it is rounded to 10 ms, and is never less than 20 ms
+   * @param delay how long each frame is shown, rounded to 10 ms and at least 20 ms
    */
   public AnimatedGif(Film film, Frames frames, Duration delay) {
     this.film = film;
@@ -50,9 +50,9 @@ public final class AnimatedGif {
   }
 
   /**
-   * Writes it. The stream stays open.
+   * Writes the GIF. The stream stays open.
    *
-   * @param written is told how many frames are written, after each
+   * @param written receives the number of written frames after each one
    */
   public void write(OutputStream stream, IntConsumer written) throws IOException {
     FilmPalette palette = FilmPalette.of(film.look(), samples());
@@ -90,7 +90,7 @@ public final class AnimatedGif {
     return Stills.image(film, frames.positions().get(frame));
   }
 
-  /** Frames from all parts of the film. */
+  /** Returns frames from all parts of the film. */
   private ImmutableList<BufferedImage> samples() {
     int count = Math.min(SAMPLES, length());
     return IntStream.range(0, count)
@@ -104,7 +104,7 @@ public final class AnimatedGif {
     return isLast ? Math.min(ticks * (1 + END), 0xffff) : ticks;
   }
 
-  /** How long the frame stays and, with the first, that all begins again after the last. */
+  /** Sets the delay of the frame and, for the first one, the endless repetition. */
   private void describe(IIOMetadata metadata, int frame, int transparent)
       throws IIOInvalidTreeException {
     IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(METADATA);
@@ -118,7 +118,7 @@ public final class AnimatedGif {
       IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
       loop.setAttribute("applicationID", "NETSCAPE");
       loop.setAttribute("authenticationCode", "2.0");
-      loop.setUserObject(new byte[] {1, 0, 0}); // sub-block 1: repeat 0 times, which is for ever
+      loop.setUserObject(new byte[] {1, 0, 0}); // sub-block 1: repeat 0 times, which means forever
       child(root, "ApplicationExtensions").appendChild(loop);
     }
     metadata.setFromTree(METADATA, root);

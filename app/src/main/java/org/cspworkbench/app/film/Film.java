@@ -19,14 +19,14 @@ import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
 
-/** A run to be looked at event by event, away from the window. Used by one thread at a time. */
+/** The pictures of a run at each event, independent of the window. Used by one thread at a time. */
 public final class Film {
 
   /**
-   * What is seen at one position.
+   * The content of one picture.
    *
    * @param moment the state of every variable
-   * @param caption the words around them
+   * @param caption the text around the picture
    */
   public record Still(Moment moment, Caption caption) {}
 
@@ -40,11 +40,11 @@ public final class Film {
   private final CaptionedPicture picture;
 
   /**
-   * A film of {@code trace}.
+   * Creates a film of {@code trace}.
    *
-   * @param title who solves what
-   * @param width how wide it is, in units of the screen
-   * @param locale whose language it speaks; English for {@code Locale.ROOT}
+   * @param title the solver and the problem
+   * @param width the width in pixels
+   * @param locale the language; English for {@code Locale.ROOT}
    */
   public Film(Trace trace, String title, Look look, int width, Locale locale) {
     this.trace = trace;
@@ -57,17 +57,17 @@ public final class Film {
     this.picture = new CaptionedPicture(Pictures.of(trace.csp(), BoardView.full()), look, width);
   }
 
-  /** How it is drawn. */
+  /** Returns the look. */
   public Look look() {
     return look;
   }
 
-  /** How large it is, in units of the screen. */
+  /** Returns the size in pixels. */
   public Dimension size() {
     return Awt.dimension(picture.size());
   }
 
-  /** What is seen when {@code position} events lie behind, 0 ≤ position ≤ length of the tape. */
+  /** Returns the content after {@code position} events, 0 ≤ position ≤ length of the trace. */
   public Still at(int position) {
     player.seek(position);
     String place = text("place", position, trace.length());
@@ -76,7 +76,7 @@ public final class Film {
         new Caption(title, place, narrator.tell(player).text(), counters(player)));
   }
 
-  /** Paints what is seen at {@code position}. */
+  /** Paints the picture at {@code position}. */
   public void paint(Graphics2D g, int position) {
     Still still = at(position);
     GraphicsSurface.paint(g, on -> picture.paint(on, still.moment(), still.caption()));

@@ -13,9 +13,10 @@ import org.cspworkbench.presentation.paint.Look;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The colours of a film: those that its frames show most, and one that lets the frame before shine
- * through (the popularity algorithm: Heckbert, "Color Image Quantization for Frame Buffer Display",
- * SIGGRAPH 1982). Boards are painted in few colours; what is left is the softness of edges.
+ * The palette of a film: the most frequent colours of its frames, and a transparent one that keeps
+ * the pixel of the previous frame (the popularity algorithm: Heckbert, "Color Image Quantization
+ * for Frame Buffer Display", SIGGRAPH 1982). Boards have few colours; the others come from
+ * antialiased edges.
  */
 final class FilmPalette {
 
@@ -39,9 +40,9 @@ final class FilmPalette {
   }
 
   /**
-   * The palette of a film in which frames like these occur.
+   * Computes the palette of a film with frames like these.
    *
-   * @param look whose colours are all in it, also those of marks that few frames show
+   * @param look the look whose colours are all included, also those of rarely visible annotations
    */
   static FilmPalette of(Look look, Iterable<BufferedImage> samples) {
     Multiset<Integer> counts = TreeMultiset.create();
@@ -56,15 +57,16 @@ final class FilmPalette {
         Stream.concat(own, popular).distinct().limit(MOST).mapToInt(Integer::intValue).toArray());
   }
 
-  /** The index of the colour that is transparent. */
+  /** Returns the index of the transparent colour. */
   int transparent() {
     return MOST;
   }
 
   /**
-   * {@code frame} in these colours; where it is as {@code before}, that one shines through.
+   * Returns {@code frame} in the colours of the palette, transparent where it equals {@code
+   * before}.
    *
-   * @param before the frame before, of the same size, or the frame itself to have all of it
+   * @param before the previous frame, of the same size, or the frame itself for a complete image
    */
   BufferedImage reduced(BufferedImage frame, BufferedImage before) {
     int[] now = pixels(frame);

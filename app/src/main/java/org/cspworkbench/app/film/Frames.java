@@ -6,23 +6,23 @@ import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.trace.Trace;
 
 /**
- * The positions on a tape that become frames.
+ * The positions in a trace that become frames.
  *
- * @param positions how many events lie behind each frame, ascending
- * @param leftOut how many more the pick would have had
+ * @param positions the number of preceding events of each frame, ascending
+ * @param leftOut the number of omitted positions
  */
 public record Frames(ImmutableIntArray positions, int leftOut) {
 
-  /** So many frames a browser still plays without a pause. */
+  /** The maximum number of frames that browsers play smoothly. */
   public static final int MOST = 500;
 
   /**
-   * The frames of the part of {@code trace} from behind event {@code from} to behind event {@code
-   * to}. Both ends always have one. If the pick has more than {@code most}, as many of them are
-   * taken at equal distances.
+   * Selects the frames of {@code trace} from the position {@code from} to the position {@code to},
+   * which are always included. If there are more than {@code most}, they are sampled at equal
+   * distances.
    *
    * @param from 0 ≤ from ≤ to
-   * @param to at most the length of the tape
+   * @param to at most the length of the trace
    * @param most at least 2
    * @throws IllegalArgumentException if one of them is out of its range
    */

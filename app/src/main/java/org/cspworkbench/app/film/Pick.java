@@ -15,13 +15,13 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.core.trace.EventKind;
 
-/** Which events of a run get a frame. */
+/** The kinds of events that become frames. */
 public enum Pick {
-  /** Those by which a variable gains or loses its value, and what comes of a decision. */
+  /** Events that change an assignment, and the results of decisions. */
   DECISIONS(
       ImmutableSet.of(
           TRY, MOVE, REFUTE, BACKTRACK, JUMP, PLACE, TECHNIQUE, WIPE_OUT, SOLUTION, RESTART, GAP)),
-  /** All. */
+  /** All events. */
   EVENTS(ImmutableSet.copyOf(EventKind.values()));
 
   private final ImmutableSet<EventKind> kinds;

@@ -13,7 +13,7 @@ public final class Stills {
 
   private Stills() {}
 
-  /** The picture at {@code position}. */
+  /** Returns the picture at {@code position}. */
   public static BufferedImage image(Film film, int position) {
     Dimension size = film.size();
     BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);

@@ -20,8 +20,8 @@ import org.cspworkbench.sudoku.format.SystemReason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the game in progress in a file, on a thread of its own. When games come faster than the
- * disk takes them only the latest is written.
+ * Saves the game in progress to a file, on a thread of its own. If games come faster than they can
+ * be written, only the latest one is written.
  */
 public final class Autosave implements AutoCloseable {
 
@@ -39,16 +39,16 @@ public final class Autosave implements AutoCloseable {
           });
 
   /**
-   * Keeps games in {@code file}.
+   * Saves games to {@code file}.
    *
-   * @param faults is told, on another thread, why a game could not be kept
+   * @param faults receives the reason, on another thread, why a game could not be saved
    */
   public Autosave(Path file, Consumer<IOException> faults) {
     this.file = file;
     this.faults = faults;
   }
 
-  /** Keeps {@code game} in place of what was kept before; returns at once. */
+  /** Saves {@code game} in place of the previous one; returns immediately. */
   public void keep(SavedGame game) {
     latest.set(game);
     writer.execute(this::writeLatest);
@@ -66,7 +66,7 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  /** Keeps nothing any more; returns at once. */
+  /** Deletes the saved game; returns immediately. */
   public void forget() {
     latest.set(null);
     writer.execute(
@@ -80,9 +80,9 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * The game that was kept last, if there is one; by this program or by one that has ended since.
+   * Returns the saved game, if there is one, from this or an earlier session.
    *
-   * @throws UnreadableGameException if the file is something else
+   * @throws UnreadableGameException if the file is not a saved game
    */
   public Optional<SavedGame> kept() throws UnreadableGameException {
     try {

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.cspworkbench.app.file.WholeText;
 
-/** Reads the text of files that may hold saved games. */
+/** Reads files that may contain saved games. */
 public final class GameFile {
 
-  /** A game of many thousand steps that can be undone has less. */
+  /** The maximum size; a game with many thousand steps to undo is smaller. */
   private static final int LARGEST = 16 << 20;
 
   private GameFile() {}

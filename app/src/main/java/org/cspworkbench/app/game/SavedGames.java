@@ -7,22 +7,20 @@ import org.cspworkbench.app.file.KeptFiles;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
 
-/**
- * A folder of games that were left for another one, so that none that somebody has begun is lost.
- */
+/** A folder of games that were replaced by another one before they were finished. */
 public final class SavedGames {
 
   private final KeptFiles files;
 
-  /** The games in {@code folder}, which is made when there is one to keep. */
+  /** Uses {@code folder}, which is created with the first game. */
   public SavedGames(Path folder) {
     files = new KeptFiles(folder, "json");
   }
 
   /**
-   * Keeps {@code game} in a file named by when it was left and what it is called.
+   * Saves {@code game} in a file named by the time it was left and its title.
    *
-   * @throws IOException if that cannot be done
+   * @throws IOException if this fails
    */
   public Path keep(SavedGame game, LocalDateTime left) throws IOException {
     return files.keep(game.terms().title(), GameText.write(game), left);

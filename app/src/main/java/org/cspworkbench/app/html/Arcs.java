@@ -6,7 +6,7 @@ import java.util.Map;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
 
-/** The arcs that events name, numbered as they come up. */
+/** The arcs of events, numbered in the order of their first occurrence. */
 final class Arcs {
 
   private static final int BYTES = 16;
@@ -19,7 +19,7 @@ final class Arcs {
     this.key = key;
   }
 
-  /** The number of {@code arc} from 1 on, or 0 if it is none. */
+  /** Returns the number of {@code arc} from 1 on, or 0 if there is no arc. */
   int number(int arc) {
     if (arc == TraceEvent.NONE) {
       return 0;
@@ -34,12 +34,12 @@ final class Arcs {
     return numbers.size();
   }
 
-  /** At most so many bytes they take as JSON. */
+  /** Returns an upper bound of the size as JSON in bytes. */
   long bytes() {
     return (long) BYTES * numbers.size();
   }
 
-  /** The tail and the head of each, one behind the other. */
+  /** Returns the tail and the head of each arc, in sequence. */
   ImmutableIntArray ends() {
     return ends.build();
   }

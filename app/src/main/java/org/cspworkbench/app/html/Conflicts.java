@@ -11,7 +11,7 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/** In local search, the variables whose values violate a constraint, from move to move. */
+/** The variables in conflict during local search, updated after each move. */
 final class Conflicts {
 
   private final boolean[] inConflict;
@@ -28,7 +28,7 @@ final class Conflicts {
     neighbours = joined.build();
   }
 
-  /** The variables that {@code event} brings into conflict, or out of it. */
+  /** Returns the variables whose state of conflict {@code event} changes. */
   ImmutableIntArray changedBy(TraceEvent event, TracePlayer player) {
     IntStream touched =
         event.kind() == EventKind.MOVE
@@ -45,7 +45,7 @@ final class Conflicts {
     inConflict[x] = !inConflict[x];
   }
 
-  /** Those that are in conflict now. */
+  /** Returns all variables in conflict. */
   ImmutableIntArray all() {
     return ImmutableIntArray.copyOf(
         IntStream.range(0, inConflict.length).filter(x -> inConflict[x]));

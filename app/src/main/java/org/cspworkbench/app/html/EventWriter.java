@@ -13,8 +13,8 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
 
 /**
- * Turns the events of a tape into numbers, each with what is said of it: the kind, then what an
- * event of that kind needs, then the sentence. The page reads them in the same order.
+ * An encoder of events as numbers: for each event the kind, then the data of that kind, then the
+ * sentence of the narration. The page decodes them in the same order.
  */
 final class EventWriter {
 
@@ -25,7 +25,7 @@ final class EventWriter {
   private final Arcs arcs;
   private final Sentences sentences;
   private final Conflicts conflicts;
-  private long revisions; // that the page knows of
+  private long revisions; // that the page contains
 
   EventWriter(Trace trace, Narrator narrator, Values values) {
     this.trace = trace;
@@ -36,7 +36,7 @@ final class EventWriter {
     this.conflicts = new Conflicts(trace.csp());
   }
 
-  /** Adds the event that {@code player} has just gone over. */
+  /** Adds the event that {@code player} has just replayed. */
   void write(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
@@ -47,7 +47,7 @@ final class EventWriter {
     sentences.write(narrator.tell(player), event, numbers);
   }
 
-  /** Adds, in place of events that are left out, one that brings the state behind them. */
+  /** Adds an event that stands for omitted ones and has the state after them. */
   void writeGap(String sentence, int position) {
     TraceEvent gap =
         new TraceEvent(
@@ -124,7 +124,7 @@ final class EventWriter {
     list.forEach(numbers::add);
   }
 
-  /** At most so many bytes all of it takes on a page. */
+  /** Returns an upper bound of the size on a page in bytes. */
   long bytes() {
     return numbers.size() / 3L * 4 + 4 + arcs.bytes() + sentences.bytes();
   }
@@ -141,7 +141,7 @@ final class EventWriter {
     return sentences;
   }
 
-  /** The variables in conflict behind the last event. */
+  /** Returns the variables in conflict after the last event. */
   ImmutableIntArray conflicts() {
     return conflicts.all();
   }

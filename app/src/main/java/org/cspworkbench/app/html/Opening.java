@@ -3,15 +3,15 @@ package org.cspworkbench.app.html;
 import java.util.Optional;
 
 /**
- * How a page is when it is opened.
+ * The initial state of a page.
  *
- * @param position how many events of the tape lie behind
- * @param delayMillis how long each event stays while it plays, 0 to 2,000
- * @param theme the colours, or nothing for those that the reader's system is set to
+ * @param position the number of preceding events
+ * @param delayMillis how long each event is shown during playback, 0 to 2,000
+ * @param theme the colours; empty for the setting of the reader's system
  */
 public record Opening(int position, int delayMillis, Optional<PageTheme> theme) {
 
-  /** At the start, at the usual pace, in the colours of the system. */
+  /** Returns the default: the start of the run, the usual delay, the colours of the system. */
   public static Opening usual() {
     return new Opening(0, 200, Optional.empty());
   }

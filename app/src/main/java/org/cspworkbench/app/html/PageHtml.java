@@ -18,8 +18,8 @@ import org.cspworkbench.presentation.paint.Palette;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * Puts a page together from its parts. It may run one script and use one style sheet, its own, and
- * may load nothing: a policy in its head says so to the browser.
+ * The HTML of a page. A content security policy in its head allows only its own script and style
+ * sheet and no loading of other resources.
  */
 final class PageHtml {
 
@@ -52,7 +52,7 @@ final class PageHtml {
     this.title = title;
   }
 
-  /** All of the page, with {@code data} in it. */
+  /** Returns the whole page with {@code data}. */
   String with(String data, String theme) {
     Map<String, String> parts =
         Map.of(
@@ -107,7 +107,7 @@ final class PageHtml {
     return token.key().substring(token.key().indexOf('.') + 1).replace('.', '-');
   }
 
-  /** The icons of the window that the page uses, to be referred to by name. */
+  /** Returns the icons that the page uses, which it references by name. */
   private static String icons() {
     return USED_ICONS.stream().map(PageHtml::icon).collect(Collectors.joining());
   }

@@ -3,16 +3,16 @@ package org.cspworkbench.app.html;
 import com.google.common.base.Ascii;
 import org.cspworkbench.presentation.paint.Palette;
 
-/** The colours that a page can be seen in. */
+/** The themes of a page. */
 public enum PageTheme {
   /** Dark on light. */
   LIGHT,
   /** Light on dark. */
   DARK,
-  /** For the back row of a lecture hall. */
+  /** For projectors. */
   PROJECTOR;
 
-  /** What it is called on the page. */
+  /** Returns the id on the page. */
   String id() {
     return Ascii.toLowerCase(name());
   }

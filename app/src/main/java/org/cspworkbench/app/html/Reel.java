@@ -7,22 +7,22 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * The events of a tape that have room on a page: all of them; if they are too many, all but the
- * fine ones; if these are still too many, as many of them from the start on as there is room for,
- * and one that brings how the run stood at the end.
+ * The events of a trace that fit on a page: all of them; if these are too many, all except the fine
+ * ones; if these are still too many, as many from the start as fit, followed by one event with the
+ * state at the end.
  */
 final class Reel {
 
   /**
-   * The part of a tape that is wanted.
+   * The requested part of a trace.
    *
-   * @param end how many events it has
-   * @param opening behind which of them the page is opened
-   * @param room how many bytes they may take
+   * @param end the number of its events
+   * @param opening the position at which the page opens
+   * @param room the maximum size in bytes
    */
   record Part(int end, int opening, long room) {}
 
-  /** No event takes less, as text. */
+  /** The minimum size of an event as text. */
   private static final int FEWEST_BYTES = 4;
 
   private static final int EVENTS_A_REPORT = 1 << 12;
@@ -44,11 +44,11 @@ final class Reel {
   }
 
   /**
-   * What there is room for.
+   * Selects the events that fit.
    *
-   * @param writers makes a writer to start with
-   * @param gap what is said where events are left out at the end
-   * @param progress is told how many events have been gone over
+   * @param writers supplies a new writer for each attempt
+   * @param gap the text of the event that stands for omitted events at the end
+   * @param progress receives the number of replayed events
    */
   static Reel of(
       Trace trace, Part part, Supplier<EventWriter> writers, String gap, IntConsumer progress) {
@@ -67,7 +67,7 @@ final class Reel {
     return some;
   }
 
-  /** Adds events until there is no more room. */
+  /** Adds events until the maximum size is exceeded. */
   private void wind(IntConsumer progress) {
     while (player.position() < part.end()) {
       if (writer.bytes() > part.room()) {
@@ -94,22 +94,22 @@ final class Reel {
     kept++;
   }
 
-  /** The events as numbers. */
+  /** Returns the encoded events. */
   EventWriter writer() {
     return writer;
   }
 
-  /** How the run stands behind the last event. */
+  /** Returns the state of the run after the last event. */
   TraceState end() {
     return player.state();
   }
 
-  /** Behind which event of the reel the page is opened. */
+  /** Returns the position among the selected events at which the page opens. */
   int opening() {
     return opening;
   }
 
-  /** What is on it, and what is not. */
+  /** Returns the numbers of selected and omitted events. */
   Written written() {
     return new Written(kept, fineLeftOut, restLeftOut);
   }

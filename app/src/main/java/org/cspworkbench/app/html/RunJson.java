@@ -25,7 +25,7 @@ import org.cspworkbench.presentation.paint.Plan;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
-/** The data of a page, as the fields of one JSON object. */
+/** The data of a page as the fields of one JSON object. */
 final class RunJson {
 
   private static final Gson PLANS = new Gson();
@@ -34,11 +34,11 @@ final class RunJson {
   private final JsonWriter json = new JsonWriter(text);
 
   RunJson() throws IOException {
-    json.setHtmlSafe(true); // nothing in it may end the element that it stands in
+    json.setHtmlSafe(true); // nothing in it can end the enclosing element
     json.beginObject();
   }
 
-  /** The object with all fields so far. */
+  /** Returns the object with all fields so far. */
   String end() throws IOException {
     json.endObject().close();
     return text.toString();
@@ -81,7 +81,10 @@ final class RunJson {
     return this;
   }
 
-  /** The lines of {@code code}, with the kinds of events that each makes at the root and later. */
+  /**
+   * Adds the lines of {@code code}, with the kinds of events that each line causes at the root and
+   * later.
+   */
   RunJson put(PseudoCode code) throws IOException {
     json.name("code").beginArray();
     for (PseudoCode.Line line : code.lines()) {
@@ -101,7 +104,7 @@ final class RunJson {
     return this;
   }
 
-  /** The variables, their domains, and how the problem is drawn. */
+  /** Adds the variables, their domains, and the layout of the picture. */
   RunJson put(Csp csp) throws IOException {
     Map<Domain, Integer> domains = new LinkedHashMap<>();
     csp.variables().forEach(x -> domains.putIfAbsent(x.domain(), domains.size()));
@@ -129,7 +132,9 @@ final class RunJson {
     return this;
   }
 
-  /** The labels one by one, or the first and their number where they are numbers in a row. */
+  /**
+   * Writes the labels as a list, or as the first label and a count if they are consecutive numbers.
+   */
   private void putLabels(Domain domain) throws IOException {
     int size = domain.size();
     boolean areNumbers =
@@ -147,7 +152,7 @@ final class RunJson {
     json.endArray();
   }
 
-  /** What no event tells: how the run stands behind the last one. */
+  /** Adds the state after the last event, which the events themselves do not contain. */
   RunJson putEnd(TraceState state, Trace trace, Values values) throws IOException {
     json.name("end").beginObject();
     put("left", values.bits(state::isLeft));
@@ -174,7 +179,7 @@ final class RunJson {
     return ImmutableIntArray.copyOf(IntStream.range(0, variables).filter(test));
   }
 
-  /** In the order of the page. */
+  /** Returns the counters in the order of the page. */
   private static long[] counters(Counters counters) {
     return new long[] {
       counters.nodes,

@@ -13,18 +13,20 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**
- * A run as one page of HTML, to be opened from disk: board, narration, pseudo-code and counters at
- * every event, forwards and backwards. It needs no network and no other file.
+ * A run as an HTML page to be opened from a local file: board, narration, pseudocode and counters
+ * at every event, forwards and backwards. It needs no network and no other file.
  */
 public final class RunPage {
 
-  /** The most bytes that a page has. */
+  /** The maximum size of a page in bytes. */
   public static final int MOST_BYTES = 20_000_000;
 
-  /** The most values, over all variables, that a browser can be asked to keep. */
+  /** The maximum number of values, over all variables, that a browser can handle. */
   public static final int MOST_VALUES = 1_000_000;
 
-  /** Kept free for the state at the end, beside its values, and for what closes the page. */
+  /**
+   * The space reserved for the state at the end, except its values, and for the end of the page.
+   */
   private static final int CLOSING = 4096;
 
   private final Trace trace;
@@ -34,11 +36,11 @@ public final class RunPage {
   private final int mostBytes;
 
   /**
-   * The page of {@code trace}.
+   * Creates a page of {@code trace}.
    *
-   * @param code the pseudo-code of its solver
-   * @param title who solves what
-   * @param locale whose language it speaks; English for {@code Locale.ROOT}
+   * @param code the pseudocode of its solver
+   * @param title the solver and the problem
+   * @param locale the language; English for {@code Locale.ROOT}
    */
   public RunPage(Trace trace, PseudoCode code, String title, Locale locale) {
     this(trace, code, title, locale, MOST_BYTES);
@@ -52,7 +54,7 @@ public final class RunPage {
     this.mostBytes = mostBytes;
   }
 
-  /** Whether a page can hold runs of {@code csp}. */
+  /** Returns whether a page can contain runs of {@code csp}. */
   public static boolean fits(Csp csp) {
     return csp.variables().stream().mapToLong(x -> x.domain().size()).sum() <= MOST_VALUES;
   }
@@ -60,8 +62,8 @@ public final class RunPage {
   /**
    * Writes the events before position {@code end}. The stream stays open.
    *
-   * @param end 0 ≤ end ≤ length of the tape
-   * @param progress is told how many events have been gone over, now and then
+   * @param end 0 ≤ end ≤ length of the trace
+   * @param progress receives the number of replayed events from time to time
    */
   public Written write(OutputStream stream, int end, Opening opening, IntConsumer progress)
       throws IOException {
@@ -86,7 +88,7 @@ public final class RunPage {
     return reel.written();
   }
 
-  /** What does not depend on the events. */
+  /** Returns the data that does not depend on the events. */
   private RunJson head(Words words, Values values, Opening opening) throws IOException {
     TracePlayer start = trace.player();
     return new RunJson()
@@ -113,7 +115,7 @@ public final class RunPage {
         .put("events", writer.numbers().base64());
   }
 
-  /** What the page has no room for, in a sentence; empty if all is there. */
+  /** Returns which events are omitted as a sentence; empty if there are none. */
   private static String leftOut(Written written, Words words) {
     String fine =
         written.fineLeftOut() == 0 ? "" : words.text("page.leftout.fine", written.fineLeftOut());

@@ -12,9 +12,9 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.presentation.narration.Sentence;
 
 /**
- * What is said of each event, in few bytes: a pattern, and what the event itself does not tell. A
- * name in a sentence is left to the page where it is the variable, the value or the neighbour of
- * the event.
+ * The narration of events in a compact form: a pattern, and the texts that the event itself does
+ * not contain. The page inserts the names of the variable, the value and the neighbour of the
+ * event.
  */
 final class Sentences {
 
@@ -33,7 +33,7 @@ final class Sentences {
     this.variables = key.structure().variables();
   }
 
-  /** Adds the sentence that is said of {@code event}. */
+  /** Adds the sentence about {@code event}. */
   void write(Sentence sentence, TraceEvent event, Varints numbers) {
     StringBuilder pattern = new StringBuilder();
     List<String> others = new ArrayList<>();
@@ -75,17 +75,17 @@ final class Sentences {
         : event.value();
   }
 
-  /** At most so many bytes patterns and texts take as JSON. */
+  /** Returns an upper bound of the size of patterns and texts as JSON in bytes. */
   long bytes() {
     return patterns.bytes() + texts.bytes();
   }
 
-  /** The patterns, by number. */
+  /** Returns the patterns, by number. */
   Strings patterns() {
     return patterns;
   }
 
-  /** The texts that events name, by number. */
+  /** Returns the texts that events reference, by number. */
   Strings texts() {
     return texts;
   }

@@ -5,13 +5,13 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Texts that are written once and named by a number wherever they occur. */
+/** Strings that are stored once and referenced by number. */
 final class Strings {
 
-  /** Quotes and a comma. */
+  /** The size of quotes and comma. */
   private static final int FRAME = 3;
 
-  /** What the characters take that are written as an escape, beyond their own byte. */
+  /** The additional size of escaped characters. */
   private static final int ESCAPE = 5;
 
   private static final String ESCAPED = "<>&='\"\\";
@@ -19,7 +19,7 @@ final class Strings {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private long bytes;
 
-  /** The number of {@code text}. */
+  /** Returns the number of {@code text}. */
   int number(String text) {
     Integer known = numbers.get(text);
     if (known != null) {
@@ -35,12 +35,12 @@ final class Strings {
     return Utf8.encodedLength(text) + FRAME + ESCAPE * (int) escapes;
   }
 
-  /** At most so many bytes they take as JSON. */
+  /** Returns an upper bound of the size as JSON in bytes. */
   long bytes() {
     return bytes;
   }
 
-  /** The texts, by number. */
+  /** Returns the strings, by number. */
   Collection<String> texts() {
     return numbers.keySet();
   }

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.function.BiPredicate;
 import org.cspworkbench.core.model.Variable;
 
-/** All values of all variables, numbered one after the other. */
+/** All values of all variables, numbered consecutively. */
 final class Values {
 
   private final ImmutableList<Variable> variables;
@@ -20,17 +20,17 @@ final class Values {
     }
   }
 
-  /** How many there are. */
+  /** Returns the number of values. */
   int count() {
     return first[variables.size()];
   }
 
-  /** The number of the value at {@code index} of variable {@code x}. */
+  /** Returns the number of the value at {@code index} of variable {@code x}. */
   int number(int x, int index) {
     return first[x] + index;
   }
 
-  /** Those for which {@code test} holds of variable and index, one bit each, as text. */
+  /** Returns one bit for each value, set if {@code test} holds for variable and index, as text. */
   String bits(BiPredicate<Integer, Integer> test) {
     BitSet bits = new BitSet();
     for (int x = 0; x < variables.size(); x++) {

@@ -3,7 +3,7 @@ package org.cspworkbench.app.html;
 import java.io.ByteArrayOutputStream;
 import java.util.Base64;
 
-/** Numbers from 0 on, one behind the other: seven bits a byte, the lowest first. */
+/** A sequence of non-negative numbers with seven bits per byte, the lowest first. */
 final class Varints {
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -18,12 +18,12 @@ final class Varints {
     bytes.write(rest);
   }
 
-  /** How many bytes they take. */
+  /** Returns the size in bytes. */
   int size() {
     return bytes.size();
   }
 
-  /** All of them as text. */
+  /** Returns the sequence in Base64. */
   String base64() {
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }

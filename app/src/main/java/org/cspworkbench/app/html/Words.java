@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The texts of a page: those of its own, and those that it shares with the window. */
+/** The texts of a page: its own, and those that it shares with the window. */
 final class Words {
 
   private static final String SHARED = "org.cspworkbench.app.gui.words.Window";
@@ -19,24 +19,27 @@ final class Words {
     this.shared = ResourceBundle.getBundle(SHARED, locale);
   }
 
-  /** The language, as a page names it. */
+  /** Returns the language tag of the page. */
   String language() {
     Locale locale = own.getLocale();
     return locale.equals(Locale.ROOT) ? "en" : locale.toLanguageTag();
   }
 
-  /** The text at {@code key}. */
+  /** Returns the text for {@code key}. */
   String text(String key) {
     return own.containsKey(key) ? own.getString(key) : shared.getString(key);
   }
 
-  /** The text at {@code key} with these numbers and names in it. */
+  /** Returns the text for {@code key} with these arguments. */
   String text(String key, Object... arguments) {
     Locale locale = Locale.forLanguageTag(language());
     return new MessageFormat(text(key), locale).format(arguments);
   }
 
-  /** All that the page says by itself, by key: what begins with {@code page.} and the like. */
+  /**
+   * Returns all texts that the script of the page uses, by key: those that begin with {@code page.}
+   * and similar prefixes.
+   */
   ImmutableMap<String, String> ofPage() {
     ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
     for (String key : Collections.list(own.getKeys())) {

@@ -1,10 +1,10 @@
 package org.cspworkbench.app.html;
 
 /**
- * What has become of a run on a page.
+ * The numbers of written and omitted events of a page.
  *
- * @param events how many events are on the page
- * @param fineLeftOut how many revisions and entries of the work list had no room
- * @param restLeftOut how many events behind the last one had no room
+ * @param events the number of events on the page
+ * @param fineLeftOut the number of omitted revisions and entries of the work list
+ * @param restLeftOut the number of omitted events after the last one
  */
 public record Written(int events, int fineLeftOut, int restLeftOut) {}

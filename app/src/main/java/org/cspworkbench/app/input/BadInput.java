@@ -1,8 +1,9 @@
 package org.cspworkbench.app.input;
 
 /**
- * Something that could not be read as a problem.
+ * Input that could not be read as a problem.
  *
- * @param sentence where, what was expected and what was found, without capital and full stop
+ * @param sentence the position, what was expected and what was found, without a capital and a full
+ *     stop
  */
 public record BadInput(String sentence) implements Item {}

@@ -17,7 +17,7 @@ import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the graph in a DIMACS file that a person named with a number of colours. */
+/** Reads graphs in DIMACS files, given with a number of colours. */
 public final class DimacsArgument {
 
   private static final Pattern FORM =
@@ -25,12 +25,12 @@ public final class DimacsArgument {
 
   private DimacsArgument() {}
 
-  /** Whether {@code argument} names such a file, such as {@code queen6_6.col:7}. */
+  /** Returns whether {@code argument} names such a file, as in {@code queen6_6.col:7}. */
   public static boolean isOne(String argument) {
     return FORM.matcher(argument).matches();
   }
 
-  /** The file that {@code argument} names, without the number of colours. */
+  /** Returns the file name in {@code argument}, without the number of colours. */
   public static String file(String argument) {
     Matcher form = FORM.matcher(argument);
     checkArgument(form.matches(), "expected FILE.col:K, found '%s'", argument);
@@ -38,10 +38,11 @@ public final class DimacsArgument {
   }
 
   /**
-   * The colouring of the graph in the file; what cannot be read is told by the source.
+   * Returns the colouring problem of the graph in the file; a file that cannot be read gives a
+   * fault.
    *
-   * @param remarks is told in a sentence what is left out of the file
-   * @throws IllegalArgumentException if there is no number of colours, or one out of its range; the
+   * @param remarks receives a sentence about ignored parts of the file
+   * @throws IllegalArgumentException if the number of colours is missing or out of range; the
    *     message is a sentence
    */
   public static ProblemSource open(String argument, Consumer<String> remarks) {

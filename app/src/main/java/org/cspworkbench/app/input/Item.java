@@ -1,4 +1,4 @@
 package org.cspworkbench.app.input;
 
-/** What a source delivers, one after the other: a problem, or the fault in place of one. */
+/** An element of a source: a problem, or an input fault. */
 public sealed interface Item permits NamedProblem, BadInput {}

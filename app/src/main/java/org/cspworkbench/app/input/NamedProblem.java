@@ -5,24 +5,24 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.xcsp3.XcspInstance;
 
 /**
- * A problem, and how to speak of it.
+ * A problem with its name and position.
  *
- * @param name what identifies it in data: the puzzle on one line, or the name in the gallery with
+ * @param name the identification in data: the puzzle on one line, or the name in the gallery with
  *     its arguments
- * @param place where it begins, such as {@code week3.sdk:4:1}; empty if it came as an argument, and
- *     everybody knows which one is meant
+ * @param place the position of its first character, as in {@code week3.sdk:4:1}; empty if it was
+ *     given as an argument
  * @param problem the problem
- * @param instance the instance of XCSP3 that it states, if it came from one
+ * @param instance the XCSP3 instance of the problem, if there is one
  */
 public record NamedProblem(
     String name, String place, Problem problem, Optional<XcspInstance> instance) implements Item {
 
-  /** A problem that came from no instance of XCSP3. */
+  /** Creates a problem without an XCSP3 instance. */
   public NamedProblem(String name, String place, Problem problem) {
     this(name, place, problem, Optional.empty());
   }
 
-  /** {@code sentence}, behind the place where there is one. */
+  /** Returns {@code sentence}, preceded by the position if there is one. */
   public String about(String sentence) {
     return place.isEmpty() ? sentence : place + ": " + sentence;
   }

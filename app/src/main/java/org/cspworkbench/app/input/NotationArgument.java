@@ -11,28 +11,28 @@ import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 
-/** Reads the problem that a person has typed in the notation, in a file such as {@code map.csp}. */
+/** Reads problems in the notation from files such as {@code map.csp}. */
 public final class NotationArgument {
 
-  /** No puzzle has a line that begins like this. */
+  /** The beginning of a line that no puzzle has. */
   private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
 
-  /** No character takes more than four in UTF-8. */
+  /** The maximum size; a character has at most four bytes in UTF-8. */
   private static final int MOST_BYTES = 4 * ProblemReader.MOST_CHARACTERS;
 
   private NotationArgument() {}
 
-  /** Whether {@code argument} names such a file, by the end of its name. */
+  /** Returns whether {@code argument} names such a file, by its extension. */
   public static boolean isOne(String argument) {
     return argument.toLowerCase(Locale.ROOT).endsWith(".csp");
   }
 
-  /** Whether {@code text} is meant as a problem in the notation. */
+  /** Returns whether {@code text} is meant as a problem in the notation. */
   public static boolean isMeantBy(String text) {
     return BEGINNING.matcher(text).find();
   }
 
-  /** The problem in the file; what cannot be read is told by the source. */
+  /** Returns the problem in the file; a file that cannot be read gives a fault. */
   public static ProblemSource open(String argument) {
     try {
       Path file = Path.of(argument);
@@ -54,9 +54,9 @@ public final class NotationArgument {
   }
 
   /**
-   * The problem that {@code text} states.
+   * Returns the problem in {@code text}.
    *
-   * @param source what people call the text: where a fault says that it lies
+   * @param source the name of the text, for the positions of faults
    */
   public static ProblemSource ofText(String source, String text) {
     try {

@@ -13,7 +13,10 @@ import org.cspworkbench.sudoku.format.Found;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
-/** Problems one after the other. There is at least one item, and memory does not grow with them. */
+/**
+ * A sequence of problems. It has at least one item, and its memory does not grow with the number of
+ * items.
+ */
 public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
   private final Iterator<Supplier<Item>> items;
@@ -27,7 +30,7 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
     this.origin = origin;
   }
 
-  /** This problem alone, or the fault in its place. */
+  /** Returns a source of this item only. */
   static ProblemSource of(Item item) {
     return new ProblemSource(Iterators.singletonIterator(() -> item), () -> true, () -> {});
   }
@@ -43,20 +46,20 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
     return of(new NamedProblem(argument, "", GalleryArgument.problem(argument, seed)));
   }
 
-  /** The puzzles of {@code reader}, each spoken of by its place. */
+  /** Returns the puzzles of {@code reader}, identified by their positions. */
   static ProblemSource withPlaces(PuzzleReader reader) {
     return new ProblemSource(withPlaces(found(reader)), reader::isReady, reader);
   }
 
   /**
-   * The puzzles of standard input, each spoken of by its place. It stays open: it belongs to the
-   * process, and to close it would mean to wait for whoever waits for its next line.
+   * Returns the puzzles of standard input, identified by their positions. Closing the source does
+   * not close standard input, which would wait for a pending read.
    */
   static ProblemSource ofStandardInput(PuzzleReader reader) {
     return new ProblemSource(withPlaces(found(reader)), reader::isReady, () -> {});
   }
 
-  /** The puzzles of {@code reader}, which came as an argument. */
+  /** Returns the puzzles of {@code reader}, which were given as an argument. */
   static ProblemSource withoutPlaces(PuzzleReader reader) {
     return new ProblemSource(
         Iterators.transform(found(reader), found -> () -> item(found.entry(), "")),
@@ -105,14 +108,13 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
     return items.next().get();
   }
 
-  /** The items from the next one on, each made when it is asked for, by any thread. */
+  /** Returns the remaining items as suppliers, which any thread may call. */
   public Iterator<Supplier<Item>> unmade() {
     return items;
   }
 
   /**
-   * Whether the next item is there already, so that to take it means no waiting. It may be there
-   * where this says no.
+   * Returns whether the next item is available without waiting. May return false although it is.
    */
   public boolean isReady() {
     return isReady.getAsBoolean();

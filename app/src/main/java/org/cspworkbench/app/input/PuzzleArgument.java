@@ -11,31 +11,34 @@ import java.nio.file.Path;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out what a person meant by an argument: a puzzle, a file of puzzles, or standard input. */
+/** Interprets an argument: a puzzle, a file of puzzles, or standard input. */
 public final class PuzzleArgument {
 
   private static final String STANDARD_INPUT = "-";
 
-  /** What lists, objects, lines of a library and XML begin with, and names of files do not. */
+  /**
+   * The first characters of lists, objects, lines of a library and XML, which do not begin file
+   * names.
+   */
   private static final String BEGINS_PUZZLE = "[{:<";
 
-  /** No puzzle has fewer cells. */
+  /** The smallest number of cells. */
   private static final int SHORTEST_PUZZLE = 16;
 
-  /** Few file names are longer, and no puzzle of 12×12 or more is shorter. */
+  /** A length that few file names exceed, and that puzzles of 12×12 and more exceed. */
   private static final int LONG = 120;
 
   private PuzzleArgument() {}
 
-  /** Whether {@code argument} stands for standard input. */
+  /** Returns whether {@code argument} denotes standard input. */
   public static boolean isStandardInput(String argument) {
     return argument.equals(STANDARD_INPUT);
   }
 
   /**
-   * Opens what {@code argument} stands for. What cannot be opened is told by the source.
+   * Opens the puzzles that {@code argument} denotes; what cannot be opened gives a fault.
    *
-   * @param standardInput what {@code -} stands for
+   * @param standardInput the stream that {@code -} denotes
    */
   public static ProblemSource open(String argument, InputStream standardInput) {
     PuzzleReader reader = reader(argument, standardInput);
@@ -48,9 +51,9 @@ public final class PuzzleArgument {
   }
 
   /**
-   * The puzzles that {@code argument} stands for, with everything that their form tells of them.
+   * Returns a reader of the puzzles that {@code argument} denotes, with all data of their format.
    *
-   * @param standardInput what {@code -} stands for
+   * @param standardInput the stream that {@code -} denotes
    */
   public static PuzzleReader reader(String argument, InputStream standardInput) {
     if (argument.equals(STANDARD_INPUT)) {
@@ -62,20 +65,20 @@ public final class PuzzleArgument {
         : PuzzleReader.open(file);
   }
 
-  /** The file that is meant, whether it is there or not; null if it is a puzzle. */
+  /** Returns the file that is meant, whether it exists or not; null if the argument is a puzzle. */
   private static @Nullable Path file(String argument) {
     try {
       Path file = Path.of(argument);
       boolean isFile = !isMeantAsPuzzle(argument) || (!argument.isBlank() && Files.exists(file));
       return isFile ? file : null;
     } catch (InvalidPathException e) {
-      return null; // then it is no file
+      return null; // not a file name
     }
   }
 
   /**
-   * Whether somebody who typed this meant a puzzle, though perhaps not a perfect one: more digits
-   * and empty cells than letters. Names of files are not like that.
+   * Returns whether the argument was meant as a puzzle, possibly an invalid one: it has more digits
+   * and empty cells than letters, unlike file names.
    */
   private static boolean isMeantAsPuzzle(String argument) {
     if (argument.isBlank()

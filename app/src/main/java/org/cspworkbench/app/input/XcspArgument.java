@@ -12,30 +12,30 @@ import org.cspworkbench.xcsp3.XcspException;
 import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.xcsp3.XcspReader;
 
-/** Reads the problem in a file of XCSP3 that a person named, such as {@code zebra.xml.lzma}. */
+/** Reads problems from XCSP3 files such as {@code zebra.xml.lzma}. */
 public final class XcspArgument {
 
   private XcspArgument() {}
 
-  /** Whether {@code argument} names such a file, by the end of its name. */
+  /** Returns whether {@code argument} names such a file, by its extension. */
   public static boolean isOne(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
     return name.endsWith(".xml") || name.endsWith(".xml.lzma");
   }
 
   /**
-   * Whether {@code argument} names such a file and nothing else. XML of puzzles has names of the
-   * same end, but another outermost element.
+   * Returns whether {@code argument} names an XCSP3 file and not XML of puzzles, which has the same
+   * extension but a different root element.
    */
   public static boolean isNoPuzzle(String argument) {
     try {
       return isOne(argument) && !PuzzleReader.isXmlOfPuzzles(Path.of(argument));
     } catch (InvalidPathException e) {
-      return true; // whoever opens it will tell
+      return true; // the reader reports why the file cannot be read
     }
   }
 
-  /** The problem in the file; what cannot be read is told by the source. */
+  /** Returns the problem in the file; a file that cannot be read gives a fault. */
   public static ProblemSource open(String argument) {
     return ProblemSource.of(read(argument));
   }

@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 
-/** Opens lessons in files. */
+/** Reads lessons from files. */
 public final class LessonFile {
 
   private static final int LARGEST = 4 << 20;
@@ -18,9 +18,9 @@ public final class LessonFile {
   private LessonFile() {}
 
   /**
-   * The lesson in {@code file}.
+   * Returns the lesson in {@code file}.
    *
-   * @throws MalformedLessonException if there is none
+   * @throws MalformedLessonException if the file has no valid lesson
    */
   public static Lesson read(Path file) throws MalformedLessonException {
     Path folder = file.toAbsolutePath().getParent();
@@ -30,13 +30,13 @@ public final class LessonFile {
         new LessonFolder(folder == null ? file.toAbsolutePath() : folder));
   }
 
-  /** Whether {@code file} holds a lesson, right or wrong, rather than a puzzle. */
+  /** Returns whether {@code file} is a lesson, valid or not, and not a puzzle. */
   public static boolean isOne(Path file) {
     try {
       return Files.isRegularFile(file)
           && LessonReader.isMeantBy(new String(WholeText.bytes(file, LARGEST), UTF_8));
     } catch (IOException e) {
-      return false; // whoever reads it says why it cannot be read
+      return false; // the reader reports why the file cannot be read
     }
   }
 

@@ -17,8 +17,8 @@ import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * The folder of a lesson, which may read the files in it and no others: whoever opens a lesson of
- * somebody else has not agreed to show that person's choice of files.
+ * The folder of a lesson, which may read only the files in this folder. Otherwise a lesson from an
+ * untrusted source could read arbitrary files of the user.
  *
  * @param path the folder
  */
@@ -62,10 +62,10 @@ record LessonFolder(Path path) implements LessonFiles {
   }
 
   /**
-   * Whether {@code name} stands for a file in it or below it, there or not. A symbolic link counts
-   * as the file that it leads to.
+   * Returns whether {@code name} denotes a file in the folder or below it, which need not exist.
+   * Symbolic links are resolved.
    *
-   * @throws IOException if links cannot be followed
+   * @throws IOException if links cannot be resolved
    */
   private boolean holds(String name) throws IOException {
     try {
@@ -80,7 +80,7 @@ record LessonFolder(Path path) implements LessonFiles {
     }
   }
 
-  /** A pipe or a device is no file of a lesson: to read it may take for ever. */
+  /** Excludes pipes and devices, because reading them may block. */
   private static boolean isOwn(Path file, Path folder) throws IOException {
     return (Files.isRegularFile(file) || Files.isDirectory(file))
         && file.toRealPath().startsWith(folder.toRealPath());

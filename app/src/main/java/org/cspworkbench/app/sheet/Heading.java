@@ -9,16 +9,16 @@ import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
 
 /**
- * What stands above the boards of a page.
+ * The heading above the boards of a page.
  *
- * @param title in large letters
- * @param rules the lines below it
+ * @param title the title in large type
+ * @param rules the lines below the title
  */
 record Heading(String title, ImmutableList<String> rules) {
 
   private static final int LARGEST_DIGIT = 9;
 
-  /** For puzzles of this shape: what they are, and what is to be done. */
+  /** Returns the heading for puzzles of this shape: the kind of puzzle, and its rules. */
   static Heading puzzles(Shape shape) {
     String place = shape.regions().isPresent() ? "outlined region" : "box";
     String usual = "each row, column and " + place + " holds " + values(shape.size()) + " once";
@@ -33,7 +33,7 @@ record Heading(String title, ImmutableList<String> rules) {
             .collect(ImmutableList.toImmutableList()));
   }
 
-  /** For solutions. */
+  /** Returns the heading for solutions. */
   static Heading solutions() {
     return new Heading("Solutions", ImmutableList.of());
   }

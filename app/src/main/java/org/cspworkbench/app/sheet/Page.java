@@ -25,17 +25,18 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * One page, measured in points from the top left. Painters align lines to whole units of their
- * surface, so that one unit of it is a tenth of a point, finer than a printer draws.
+ * A page whose coordinates are points from the top left corner. Painters align lines to whole units
+ * of their surface; one unit is a tenth of a point, which is finer than the resolution of a
+ * printer.
  */
 final class Page {
 
   private static final int UNITS_PER_POINT = 10;
 
-  /** The side of a cell in the units of the painter of boards: as large as it makes them. */
+  /** The width of a cell in the units of the board painter: the largest size it paints. */
   private static final int CELL = 96;
 
-  /** Room for the frame of a board outside its cells, in the same units. */
+  /** The margin for the frame of a board, in the same units. */
   private static final int FRAME = 24;
 
   private final PDDocument document;
@@ -43,7 +44,7 @@ final class Page {
   private final PdfBoxGraphics2D surface;
   private final Look look = Looks.print(1);
 
-  /** An empty page; it is not yet in {@code document}. */
+  /** Creates an empty page, which is not yet added to {@code document}. */
   Page(PDDocument document, Paper paper, IPdfBoxGraphics2DFontTextDrawer fonts) throws IOException {
     this.document = document;
     this.paper = paper;
@@ -54,12 +55,12 @@ final class Page {
     surface.scale(UNITS_PER_POINT, UNITS_PER_POINT);
   }
 
-  /** Writes {@code text} from {@code x} on the line {@code y}; returns where it ends. */
+  /** Writes {@code text} from {@code x} on the baseline {@code y}; returns where it ends. */
   double write(String text, double x, double y, double size) {
     return write(text, x, y, font(look.fonts().regular(), size), Token.TEXT_MUTED);
   }
 
-  /** The same in bold letters. */
+  /** Writes {@code text} in bold; returns where it ends. */
   double writeBold(String text, double x, double y, double size) {
     return write(text, x, y, font(look.fonts().bold(), size), Token.TEXT);
   }
@@ -85,7 +86,7 @@ final class Page {
     return font.getStringBounds(text, new FontRenderContext(null, true, true)).getWidth();
   }
 
-  /** Draws {@code grid}, its cells together a square of this width. */
+  /** Draws {@code grid} so that its cells form a square of this width. */
   void draw(Grid grid, double x, double y, double width) {
     int cells = grid.shape().size() * CELL;
     double scale = width / cells;
@@ -99,7 +100,7 @@ final class Page {
     g.dispose();
   }
 
-  /** Puts the page at the end of the document. */
+  /** Appends the page to the document. */
   void end() throws IOException {
     surface.dispose();
     PDPage page = new PDPage(new PDRectangle(paper.width(), paper.height()));

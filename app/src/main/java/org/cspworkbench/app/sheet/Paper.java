@@ -2,7 +2,7 @@ package org.cspworkbench.app.sheet;
 
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
-/** What a sheet is printed on, upright. */
+/** The paper sizes, in portrait orientation. */
 public enum Paper {
   /** 210 × 297 mm (ISO 216). */
   A4("a4", PDRectangle.A4.getWidth(), PDRectangle.A4.getHeight()),
@@ -19,17 +19,17 @@ public enum Paper {
     this.height = height;
   }
 
-  /** What it is called on the command line, such as {@code a4}. */
+  /** Returns the id for the command line, such as {@code a4}. */
   public String id() {
     return id;
   }
 
-  /** Its width in points. */
+  /** Returns the width in points. */
   float width() {
     return width;
   }
 
-  /** Its height in points. */
+  /** Returns the height in points. */
   float height() {
     return height;
   }

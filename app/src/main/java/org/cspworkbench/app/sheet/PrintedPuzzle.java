@@ -5,28 +5,28 @@ import static com.google.common.base.Preconditions.checkArgument;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * What a sheet shows of one puzzle.
+ * A puzzle on a sheet.
  *
  * @param puzzle the givens
  * @param solution every value, for the pages of solutions
- * @param caption what stands above the board beside its number, such as {@code hard, 28 givens}
+ * @param caption the text above the board after its number, such as {@code hard, 28 givens}
  */
 public record PrintedPuzzle(Grid puzzle, Grid solution, String caption) {
 
   /**
-   * Checks that both are of one shape.
+   * Creates a puzzle for a sheet.
    *
    * @param puzzle the givens
    * @param solution every value
-   * @param caption what stands above the board
-   * @throws IllegalArgumentException if they are not
+   * @param caption the text above the board
+   * @throws IllegalArgumentException if puzzle and solution have different shapes
    */
   public PrintedPuzzle {
     checkArgument(
         puzzle.shape() == solution.shape(), "%s and %s", puzzle.shape(), solution.shape());
   }
 
-  /** The puzzle filled in: what was given can be told from the rest. */
+  /** Returns the solved puzzle, in which givens remain distinguishable. */
   Grid filledIn() {
     return puzzle.withValues(solution.shape().cells().map(solution::value).toArray());
   }

@@ -21,12 +21,12 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A PDF of puzzles, one or four to a page, and of their solutions on the last pages. Everything is
- * drawn as lines and letters, so that it is sharp at any size; the fonts are embedded. The same
- * puzzles make the same bytes.
+ * A PDF of puzzles, one or four per page, followed by pages with their solutions. Everything is
+ * vector graphics and embedded fonts, so that it is sharp at any size. Equal puzzles give equal
+ * bytes.
  *
- * <p>A page is made as soon as there are enough puzzles for it. What does not fit into a few
- * megabytes of memory waits in a temporary file.
+ * <p>A page is created as soon as there are enough puzzles for it. Data that exceeds a few
+ * megabytes of memory is stored in a temporary file.
  */
 public final class PuzzleSheet implements AutoCloseable {
 
@@ -36,7 +36,7 @@ public final class PuzzleSheet implements AutoCloseable {
   private static final double FOOT = 24;
   private static final double GAP = 22;
   private static final double CAPTION = 20;
-  private static final double LARGEST_CELL = 72; // an inch
+  private static final double LARGEST_CELL = 72; // one inch
 
   private static final double TITLE_SIZE = 20;
   private static final double TEXT_SIZE = 10;
@@ -51,13 +51,13 @@ public final class PuzzleSheet implements AutoCloseable {
   private final List<PrintedPuzzle> puzzles = new ArrayList<>();
 
   /**
-   * An empty document.
+   * Creates an empty document.
    *
-   * @param paper what it is printed on
-   * @param perPage how many puzzles stand on a page: 1 or 4
-   * @param imprint what stands at the foot of every page, such as where the puzzles come from
+   * @param paper the paper size
+   * @param perPage the number of puzzles per page: 1 or 4
+   * @param imprint the text at the bottom of every page, such as the origin of the puzzles
    * @throws IOException if a font cannot be read
-   * @throws IllegalArgumentException if there is no such page
+   * @throws IllegalArgumentException if {@code perPage} is neither 1 nor 4
    */
   public PuzzleSheet(Paper paper, int perPage, String imprint) throws IOException {
     checkArgument(perPage == 1 || perPage == 4, "%s to a page", perPage);
@@ -65,14 +65,14 @@ public final class PuzzleSheet implements AutoCloseable {
     this.tiling = perPage == 1 ? Tiling.ONE : Tiling.FOUR;
     this.imprint = imprint;
     this.document = new PDDocument(MemoryUsageSetting.setupMixed(KEPT_IN_MEMORY).streamCache);
-    document.setDocumentId(0L); // in place of the time, which would tell equal sheets apart
+    document.setDocumentId(0L); // instead of the time, so that equal sheets have equal bytes
     document.getDocumentInformation().setTitle("Sudoku");
     document.getDocumentInformation().setSubject(imprint);
     embed(BundledFonts.get().font(Face.MONO, 1), FlatJetBrainsMonoFont.STYLE_REGULAR);
     embed(BundledFonts.get().font(Face.MONO_BOLD, 1), FlatJetBrainsMonoFont.STYLE_BOLD);
   }
 
-  /** Only the letters that are used get into the document. */
+  /** Embeds a subset of a font with the characters that are used. */
   private void embed(Font font, String file) throws IOException {
     try (InputStream stream = FlatJetBrainsMonoFont.class.getResourceAsStream(file)) {
       fonts.registerFont(font.getFontName(), PDType0Font.load(document, stream, true));
@@ -82,7 +82,7 @@ public final class PuzzleSheet implements AutoCloseable {
   /**
    * Adds a puzzle.
    *
-   * @throws IOException if its page cannot be kept
+   * @throws IOException if its page cannot be stored
    */
   public void add(PrintedPuzzle puzzle) throws IOException {
     puzzles.add(puzzle);
@@ -91,13 +91,13 @@ public final class PuzzleSheet implements AutoCloseable {
     }
   }
 
-  /** How many puzzles there are. */
+  /** Returns the number of puzzles. */
   public int count() {
     return puzzles.size();
   }
 
   /**
-   * Adds the solutions and writes it all; nothing can be added afterwards.
+   * Adds the solutions and writes the document; nothing can be added afterwards.
    *
    * @throws IOException if the stream cannot be written
    * @throws IllegalStateException if there is no puzzle
@@ -123,7 +123,7 @@ public final class PuzzleSheet implements AutoCloseable {
     addPage(Heading.solutions(), small, first, puzzle -> "", PrintedPuzzle::filledIn);
   }
 
-  /** Adds a page with as many puzzles from {@code first} on as there are and have room. */
+  /** Adds a page with the puzzles from {@code first} on, as many as fit. */
   private void addPage(
       Heading heading,
       Tiling tiles,

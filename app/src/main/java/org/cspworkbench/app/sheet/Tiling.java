@@ -3,10 +3,10 @@ package org.cspworkbench.app.sheet;
 import java.awt.geom.Rectangle2D;
 
 /**
- * How a page is divided among boards.
+ * The division of a page into boards.
  *
- * @param columns how many stand side by side
- * @param rows how many stand one above the other
+ * @param columns the number of columns
+ * @param rows the number of rows
  */
 record Tiling(int columns, int rows) {
 
@@ -15,17 +15,17 @@ record Tiling(int columns, int rows) {
 
   private static final int LARGEST_OF_THREE_ABREAST = 12;
 
-  /** For solutions, which need to be found and compared, not filled in. */
+  /** Returns the tiling for solutions, which can be smaller because they are not filled in. */
   static Tiling ofSolutions(int size) {
     return size <= LARGEST_OF_THREE_ABREAST ? new Tiling(3, 4) : new Tiling(2, 2);
   }
 
-  /** How many boards a page takes. */
+  /** Returns the number of boards per page. */
   int count() {
     return columns * rows;
   }
 
-  /** The part of {@code area} for board {@code i}, counted row by row from 0. */
+  /** Returns the part of {@code area} for board {@code i}, counted row by row from 0. */
   Rectangle2D part(int i, Rectangle2D area, double gap) {
     double width = (area.getWidth() - (columns - 1) * gap) / columns;
     double height = (area.getHeight() - (rows - 1) * gap) / rows;
