@@ -27,7 +27,7 @@ public final class GraphScene {
   private static final int MOST_AROUND = 26;
   private static final int MOST_HUBS_AROUND = 8;
 
-  /** From so many lines to a variable on, springs only make a ball of them. */
+  /** From so many lines to a variable on, a force-directed layout degenerates. */
   private static final int DENSE = 12;
 
   private final ConstraintGraph graph;
@@ -97,9 +97,9 @@ public final class GraphScene {
     boolean isComplete = graph.edgeCount() == count * (count - 1) / 2;
     boolean isDense = 2 * graph.edgeCount() >= DENSE * count;
     if (known == null && !isComplete && !isDense) {
-      return GraphLayout.springs(count + graph.hubCount(), lines);
+      return ForceDirectedLayout.of(count + graph.hubCount(), lines);
     }
-    ImmutableList<Point> cards = known == null ? GraphLayout.circle(count) : known;
+    ImmutableList<Point> cards = known == null ? ForceDirectedLayout.circle(count) : known;
     Stream<Point> middles =
         graph.hubs().stream()
             .map(hub -> middle(hub.scope().stream().mapToObj(cards::get).toList()));
@@ -122,8 +122,8 @@ public final class GraphScene {
     if (with != centre && near.contains(with)) {
       shown.add(with);
     }
-    ImmutableList<Point> ring = GraphLayout.circle(Math.max(1, shown.size()));
-    Point middle = new Point(GraphLayout.SIDE / 2, GraphLayout.SIDE / 2);
+    ImmutableList<Point> ring = ForceDirectedLayout.circle(Math.max(1, shown.size()));
+    Point middle = new Point(ForceDirectedLayout.SIDE / 2, ForceDirectedLayout.SIDE / 2);
     ImmutableList.Builder<Point> places = ImmutableList.builder();
     places.add(middle).addAll(ring.subList(0, shown.size()));
     Map<Integer, Point> placeOf = new LinkedHashMap<>();
@@ -144,8 +144,8 @@ public final class GraphScene {
     double part = 0.5 + 0.12 * (h % 3 - 1);
     double nudge = h % 2 == 0 ? 0.05 : -0.05;
     return new Point(
-        middle.x() + part * (target.x() - middle.x()) + nudge * GraphLayout.SIDE,
-        middle.y() + part * (target.y() - middle.y()) + nudge * GraphLayout.SIDE / 2);
+        middle.x() + part * (target.x() - middle.x()) + nudge * ForceDirectedLayout.SIDE,
+        middle.y() + part * (target.y() - middle.y()) + nudge * ForceDirectedLayout.SIDE / 2);
   }
 
   private static Point middle(List<Point> points) {

@@ -140,7 +140,7 @@ public final class BoardPane extends PictureCanvas {
     }
   }
 
-  /** Springs take their time: the picture is made beside the thread that paints. */
+  /** The layout of a graph takes time: the picture is made in the background. */
   private void draw(Csp csp) {
     if (csp == drawn) {
       return;
